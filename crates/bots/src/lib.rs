@@ -1,0 +1,9 @@
+//! Bots that play by what a seat can see, and by nothing else.
+
+mod random;
+mod roster;
+mod thrifty;
+
+pub use random::Random;
+pub use roster::Roster;
+pub use thrifty::Thrifty;

@@ -1,0 +1,49 @@
+use std::mem::{Discriminant, discriminant};
+
+use bequest_engine::{Bot, Game, below};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng;
+
+/// Draws a kind of action first, then one of that kind: a hundred possible bids do not drown the one decline.
+pub struct Random(Xoshiro256PlusPlus);
+
+impl Random {
+    /// Makes one that always plays the same for the same seed.
+    pub fn new(seed: u64) -> Self {
+        Self(Xoshiro256PlusPlus::seed_from_u64(seed))
+    }
+}
+
+impl<G: Game> Bot<G> for Random {
+    fn choose(&mut self, _view: &G::View, legal: &[G::Action]) -> G::Action {
+        let mut kinds: Vec<(Discriminant<G::Action>, u32)> = Vec::new();
+        for action in legal {
+            match kinds.iter_mut().find(|(kind, _)| *kind == discriminant(action)) {
+                Some((_, count)) => *count += 1,
+                None => kinds.push((discriminant(action), 1)),
+            }
+        }
+        let (kind, count) = kinds[below(&mut self.0, kinds.len() as u32) as usize];
+        let place = below(&mut self.0, count) as usize;
+        let mut same = legal.iter().filter(|action| discriminant(*action) == kind);
+        *same.nth(place).expect("so many were counted")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bequest_engine::{Seat, Viewer};
+    use bequest_maloney::{Action, Maloney};
+
+    use super::*;
+
+    #[test]
+    fn random_draws_the_kind_first() {
+        let view = Maloney::new(&Maloney::setups()[0]).view(Viewer::Seat(Seat::new(0)));
+        let mut legal = vec![Action::Decline];
+        legal.extend((1..=99).map(|hundreds| Action::Bid(hundreds * 100)));
+        let mut bot = Random::new(1);
+        let declines = (0..1000).filter(|_| Bot::<Maloney>::choose(&mut bot, &view, &legal) == Action::Decline);
+        assert!((450..550).contains(&declines.count()));
+    }
+}

@@ -1,0 +1,101 @@
+use std::path::PathBuf;
+
+use bequest_engine::{Game, Seat, Step, ToAct};
+use serde::Serialize;
+
+use crate::dispatch::with_game;
+use crate::fault::Fault;
+use crate::output;
+use crate::stored::{self, Stored};
+
+/// Counts the ways to go on from the end of a record, step by step
+///
+/// A step is every legal action of every seat that has one, or every possible outcome where chance decides. Each line
+/// shows a depth and how many sequences of so many steps there are.
+#[derive(clap::Args)]
+#[command(after_help = "Example:\n  bequest perft --from opening.rec --depth 3")]
+pub(crate) struct Perft {
+    /// The record to start from; usually one that is not over
+    #[arg(long, value_name = "FILE")]
+    from: PathBuf,
+    /// How many steps to look ahead; the time grows with the last number shown
+    #[arg(long, value_name = "D", value_parser = clap::value_parser!(u8).range(0..=8))]
+    depth: u8,
+    /// Write JSON to standard output
+    #[arg(long)]
+    json: bool,
+}
+
+/// How many sequences of so many steps there are.
+#[derive(Serialize)]
+struct Depth {
+    depth: usize,
+    nodes: u64,
+}
+
+impl Perft {
+    /// Runs the command.
+    pub(crate) fn run(self) -> Result<(), Fault> {
+        let stored = Stored::read(&self.from)?;
+        with_game!(stored.game, G => self.count::<G>(&stored))
+    }
+
+    fn count<G: Game>(&self, stored: &Stored) -> Result<(), Fault> {
+        let record = stored.record::<G>(&self.from)?;
+        let replayed = stored::replay(&record, record.rows.len(), &self.from)?;
+        let nodes = perft(replayed.position(), usize::from(self.depth));
+        let depths: Vec<_> = nodes.into_iter().enumerate().map(|(depth, nodes)| Depth { depth, nodes }).collect();
+        // Without a step there is one way to go on, which nobody asks for but with depth 0.
+        let depths = if self.depth == 0 { &depths[..] } else { &depths[1..] };
+        if self.json {
+            return output::print_json(&depths);
+        }
+        output::print(&depths.iter().map(|Depth { depth, nodes }| format!("{depth} {nodes}\n")).collect::<String>())
+    }
+}
+
+/// Returns the number of sequences of 0, 1, … `depth` steps.
+fn perft<G: Game>(position: &G, depth: usize) -> Vec<u64> {
+    let mut nodes = vec![0; depth + 1];
+    visit(position, 0, &mut nodes);
+    nodes
+}
+
+fn visit<G: Game>(position: &G, depth: usize, nodes: &mut [u64]) {
+    nodes[depth] = nodes[depth].saturating_add(1);
+    if depth + 1 == nodes.len() {
+        return;
+    }
+    let steps = steps(position);
+    if depth + 2 == nodes.len() {
+        nodes[depth + 1] = nodes[depth + 1].saturating_add(steps.len() as u64);
+        return;
+    }
+    for step in steps {
+        let mut after = position.clone();
+        after.apply(step, &mut |_| ());
+        visit(&after, depth + 1, nodes);
+    }
+}
+
+/// Returns every step that can be made, cutting in included.
+fn steps<G: Game>(position: &G) -> Vec<Step<G>> {
+    match position.to_act() {
+        ToAct::Nobody => Vec::new(),
+        ToAct::Chance => {
+            let mut outcomes = Vec::new();
+            position.chance_outcomes(&mut outcomes);
+            let possible = outcomes.into_iter().filter(|(_, weight)| *weight > 0);
+            possible.map(|(outcome, _)| Step::Chance(outcome)).collect()
+        }
+        ToAct::Seats(_) => {
+            let mut steps = Vec::new();
+            for seat in Seat::all(position.players()) {
+                let mut legal = Vec::new();
+                position.legal_actions(seat, &mut legal);
+                steps.extend(legal.into_iter().map(|action| Step::Act(seat, action)));
+            }
+            steps
+        }
+    }
+}

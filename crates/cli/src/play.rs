@@ -1,0 +1,99 @@
+//! A game in the terminal, around one keyboard or with bots.
+
+mod command;
+mod maloney;
+mod map;
+mod obey;
+pub(crate) mod paint;
+mod seating;
+mod session;
+pub(crate) mod terminal;
+#[cfg(test)]
+mod tests;
+
+use std::io::{BufReader, IsTerminal};
+
+use bequest_engine::{ChanceSource, Fair, Match, Nonce, Seed, Setup};
+use bequest_words::{Language, Words};
+
+use crate::dispatch::with_game;
+use crate::fault::Fault;
+use crate::play::paint::Paint;
+use crate::play::seating::Seating;
+pub(crate) use crate::play::session::log_lines;
+use crate::play::session::{Desk, Sitting, session};
+use crate::play::terminal::Terminal;
+
+/// Plays a game in the terminal, with bots or with several people at one keyboard.
+#[derive(clap::Args, Default)]
+#[command(after_help = "Example:\n  bequest play maloney --players 4 --bots thrifty,random")]
+pub(crate) struct Play {
+    /// The game [default: maloney]
+    game: Option<String>,
+    /// How many play [default: 4 where the game allows it]
+    #[arg(long, value_name = "N")]
+    players: Option<usize>,
+    /// The bots in the last seats, as in "thrifty,random"; "none" if all are people [default: you against bots]
+    #[arg(long, value_name = "LIST")]
+    bots: Option<String>,
+    /// The names of the people, as in "Ada,Bert"
+    #[arg(long, value_name = "LIST")]
+    names: Option<String>,
+    /// A text that makes chance and bots the same again
+    #[arg(long, value_name = "TEXT")]
+    seed: Option<String>,
+}
+
+impl Play {
+    /// Runs the command.
+    pub(crate) fn run(self) -> Result<(), Fault> {
+        with_game!(self.game.as_deref().unwrap_or("maloney"), G => self.play::<G>())
+    }
+
+    fn play<G: Terminal>(&self) -> Result<(), Fault> {
+        let (stdin, stdout) = (std::io::stdin(), std::io::stdout());
+        let sitting = self.sit_down::<G>(Paint::of_environment(), Words::new(Language::English))?;
+        if !(stdin.is_terminal() && stdout.is_terminal()) {
+            return Err(Fault::wrong_use("play needs a terminal; for many games without one try bequest simulate"));
+        }
+        let (mut input, mut out) = (BufReader::new(stdin.lock()), stdout.lock());
+        let played = session(sitting, &mut Desk { input: &mut input, out: &mut out });
+        played.map_err(|error| Fault::found(format!("the terminal is gone: {error}")))
+    }
+
+    /// Starts the match, with everybody in their seats.
+    fn sit_down<G: Terminal>(&self, paint: Paint, words: Words) -> Result<Sitting<G>, Fault> {
+        let options: Vec<_> =
+            self.players.map(|players| ("players".to_owned(), players.to_string())).into_iter().collect();
+        let setup = G::Setup::from_parts(G::RULES, None, &options).map_err(Fault::wrong_use)?;
+        let seating = Seating::new::<G>(setup.players(), self.bots.as_deref(), self.names.as_deref())?;
+        let fair = self.chance(setup.players())?;
+        let bots = seating.bots::<G>(&fair.seed);
+        let order = fair.seed;
+        let table = Match::start(setup, seating.players(), ChanceSource::Fair(fair));
+        Ok(Sitting::new(table, bots, seating.names(), words, paint, order))
+    }
+
+    /// Returns where chance comes from: the text after `--seed`, or the operating system.
+    fn chance(&self, players: usize) -> Result<Fair, Fault> {
+        let Some(text) = &self.seed else { return random_chance(players) };
+        let nonce = |seat: usize| {
+            let bytes = Seed::from_text(&format!("{text} nonce {seat}")).0;
+            Nonce(std::array::from_fn(|i| bytes[i]))
+        };
+        Ok(Fair { seed: Seed::from_text(text), table: "terminal".into(), nonces: (1..=players).map(nonce).collect() })
+    }
+}
+
+fn random_chance(players: usize) -> Result<Fair, Fault> {
+    let draw = |bytes: &mut [u8]| {
+        getrandom::fill(bytes).map_err(|error| Fault::found(format!("the operating system gives no chance: {error}")))
+    };
+    let mut seed = [0; 32];
+    draw(&mut seed)?;
+    let mut nonces = vec![Nonce::default(); players];
+    for nonce in &mut nonces {
+        draw(&mut nonce.0)?;
+    }
+    Ok(Fair { seed: Seed(seed), table: "terminal".into(), nonces })
+}

@@ -1,0 +1,335 @@
+//! Maloney's Inheritance in the terminal.
+
+use bequest_engine::{Pool, Seat, Standing, Viewer};
+use bequest_maloney::{Action, Card, Day, Maloney, PhaseView, Told, Town, View};
+use bequest_words::maloney::{action, bids, card, day, points_in, question, short_day, told};
+use bequest_words::{Company, Words};
+
+use crate::play::map::{Label, Map};
+use crate::play::paint::{Ink, Paint, WIDTH, fit, wrap};
+use crate::play::terminal::{Choice, Terminal};
+
+/// The lines of the map.
+const MAP_LINES: usize = 14;
+/// The columns of the calendar's place in the north-east, where no town lies.
+const CALENDAR: usize = 24;
+/// The columns a town keeps for its marks, besides number and name.
+const MARKS: usize = 7;
+/// What stands in the south-west, where no town lies either.
+const LEGEND: [&str; 4] =
+    ["maloney-legend-car", "maloney-legend-near", "maloney-legend-suitcase", "maloney-legend-points"];
+/// The columns of a name in the table of players.
+const NAME: usize = 12;
+/// The cards in a line of the hand.
+const HAND_COLUMNS: usize = 3;
+
+impl Terminal for Maloney {
+    const SHEETS: &'static [&'static str] = &["map", "hand", "table"];
+
+    fn draw(company: &Company<'_>, view: &View, paint: Paint) -> String {
+        let cards = match view.viewer {
+            Viewer::Seat(_) => hand(company, view, paint),
+            Viewer::Spectator | Viewer::Open => all_hands(company, view),
+        };
+        [map(company, view, paint), cards, table(company, view, paint)].concat()
+    }
+
+    fn sheet(company: &Company<'_>, view: &View, paint: Paint, sheet: &str) -> String {
+        match sheet {
+            "map" => map(company, view, paint),
+            "hand" => week(company, view, paint),
+            _ => table(company, view, paint),
+        }
+    }
+
+    fn retell(company: &Company<'_>, view: &View, what: &Told) -> String {
+        told(company, view.edition(), what)
+    }
+
+    fn is_news(told: &Told) -> bool {
+        match told {
+            Told::Answered { .. } => false,
+            Told::Laid { cards, .. } => !cards.is_empty(),
+            Told::Dealt { .. }
+            | Told::Started { .. }
+            | Told::FirstOwner { .. }
+            | Told::Morning { .. }
+            | Told::Bid { .. }
+            | Told::Declined { .. }
+            | Told::Joker { .. }
+            | Told::Sold { .. }
+            | Told::Fined { .. }
+            | Told::Unsold { .. }
+            | Told::Drove { .. }
+            | Told::Turned { .. }
+            | Told::PileRemade { .. }
+            | Told::Roamed { .. }
+            | Told::Opened { .. }
+            | Told::Chose { .. }
+            | Told::Testament { .. }
+            | Told::Ended { .. } => true,
+        }
+    }
+
+    fn question(company: &Company<'_>, view: &View) -> String {
+        question(company, view)
+    }
+
+    fn choices(company: &Company<'_>, view: &View, legal: &[Action]) -> Vec<Choice<Action>> {
+        let sums: Vec<u32> = legal.iter().filter_map(|&action| bid(action)).collect();
+        let others = legal.iter().filter(|&&action| bid(action).is_none());
+        let mut choices: Vec<_> =
+            others.map(|&other| Choice { action: other, label: action(company, view, other) }).collect();
+        if let [least, next, ..] = sums[..] {
+            choices.push(Choice { action: Action::Bid(least), label: bids(company.words, least, next - least) });
+        } else if let [only] = sums[..] {
+            choices.push(Choice { action: Action::Bid(only), label: action(company, view, Action::Bid(only)) });
+        }
+        choices
+    }
+
+    fn result(company: &Company<'_>, view: &View, standing: &Standing) -> String {
+        let words = company.words;
+        let head = ["maloney-sheet-player", "maloney-sheet-points", "maloney-sheet-cash", "maloney-sheet-total"];
+        let [player, points, cash, total] = head.map(|key| words.say(key, &[]));
+        let mut text = format!("     {} {points:>8} {cash:>10} {total:>8}\n", fit(&player, 20));
+        let mut seats: Vec<Seat> = view.points.seats().collect();
+        seats.sort_by_key(|&seat| standing.ranks[seat]);
+        for seat in seats {
+            let (rank, name) = (standing.ranks[seat], fit(company.name(seat), 20));
+            let (points, cash) = (view.points[seat], words.money(view.cash[seat]));
+            let total = standing.scores[seat].points();
+            text += &format!("  {rank}. {name} {points:>8} {cash:>10} {total:>8.1}\n");
+        }
+        text
+    }
+}
+
+fn bid(action: Action) -> Option<u32> {
+    match action {
+        Action::Bid(dollars) => Some(dollars),
+        Action::Decline | Action::Joker | Action::Drive(_) | Action::Keep | Action::Lay(_) => None,
+    }
+}
+
+/// Draws the map with the calendar and the legend where no town lies.
+fn map(company: &Company<'_>, view: &View, paint: Paint) -> String {
+    let words = company.words;
+    let mut map = Map::new(MAP_LINES);
+    let room = WIDTH - CALENDAR;
+    map.write(0, CALENDAR, room, Label { text: today(words, view), ink: Some(Ink::Strong) });
+    map.write(1, CALENDAR, room, Label { text: calendar(words, view), ink: None });
+    for (line, key) in (MAP_LINES - LEGEND.len()..).zip(LEGEND) {
+        let text = words.say(key, &[]);
+        let room = text.chars().count() + 1;
+        map.write(line, 0, room, Label { text, ink: Some(Ink::Faint) });
+    }
+    let edition = view.edition();
+    let mut towns: Vec<Town> = edition.towns().collect();
+    let north = |town: Town| edition.town(town).lat;
+    towns.sort_by(|&one, &other| north(other).total_cmp(&north(one)));
+    let place = Projection::of(view);
+    for town in towns {
+        let (line, column) = place.of_town(view, town);
+        let room = 3 + edition.town(town).name.chars().count() + MARKS;
+        map.write(line, column, room, town_label(view, town));
+    }
+    map.draw(paint)
+}
+
+/// Where degrees come to lie on the map.
+struct Projection {
+    north: f64,
+    south: f64,
+    west: f64,
+    east: f64,
+}
+
+impl Projection {
+    fn of(view: &View) -> Self {
+        let towns = || view.edition().towns().map(|town| view.edition().town(town));
+        Self {
+            north: towns().map(|town| town.lat).fold(f64::MIN, f64::max),
+            south: towns().map(|town| town.lat).fold(f64::MAX, f64::min),
+            west: towns().map(|town| town.lon).fold(f64::MAX, f64::min),
+            east: towns().map(|town| town.lon).fold(f64::MIN, f64::max),
+        }
+    }
+
+    fn of_town(&self, view: &View, town: Town) -> (usize, usize) {
+        let info = view.edition().town(town);
+        let down = (self.north - info.lat) / (self.north - self.south).max(1.0) * (MAP_LINES - 1) as f64;
+        let right = (info.lon - self.west) / (self.east - self.west).max(1.0) * (WIDTH - 18) as f64;
+        (down.round() as usize, right.round() as usize)
+    }
+}
+
+/// Returns a town as in ` 8 Chicago*`, `>8 Chicago* +7` or `[8 Chicago]`.
+fn town_label(view: &View, town: Town) -> Label {
+    let name = &view.edition().town(town).name;
+    let suitcase = if view.closed.contains(town) { "*" } else { "" };
+    // The car never stays where it is, so its own town counts only on arrival.
+    let counts = town != view.car || matches!(view.phase, PhaseView::Laying { .. });
+    let points = match points_in(view, town) {
+        points if counts && points > 0 => format!(" +{points}"),
+        _ => String::new(),
+    };
+    if town == view.car {
+        return Label { text: format!("[{town} {name}{suitcase}{points}]"), ink: Some(Ink::Here) };
+    }
+    let near = view.edition().links(view.car).contains(town);
+    let mark = if near { '>' } else { ' ' };
+    Label { text: format!("{mark}{town} {name}{suitcase}{points}"), ink: near.then_some(Ink::Near) }
+}
+
+fn today(words: &Words, view: &View) -> String {
+    let key = match view.day {
+        Day::Tue | Day::Fri => "maloney-sheet-double",
+        Day::Sun if view.days > 1 => "maloney-sheet-sunday",
+        Day::Mon | Day::Wed | Day::Thu | Day::Sat | Day::Sun => "maloney-sheet-today",
+    };
+    words.say(key, &[("day", day(words, view.day).into()), ("number", view.days.into())])
+}
+
+/// Returns the week, as in `Mon  Tue×2 [Wed] Thu  Fri×2  Sat  Sun`.
+fn calendar(words: &Words, view: &View) -> String {
+    let name = |today: Day| {
+        let mut text = short_day(words, today);
+        if today.is_double() {
+            text += "×2";
+        }
+        if today == Day::Sun {
+            text += &words.say("maloney-sheet-free", &[]);
+        }
+        if today == view.day { format!("[{text}]") } else { format!(" {text} ") }
+    };
+    Day::WEEK.map(name).join(" ").trim_end().to_owned()
+}
+
+/// Returns the cards of the viewer, by town.
+fn own_cards(view: &View) -> Vec<Card> {
+    let mut cards: Vec<Card> = view.own_hand().unwrap_or_default().iter().collect();
+    cards.sort_by_key(|&card| (view.edition().town_of(card), card));
+    cards
+}
+
+/// Draws the viewer's cards with what they score today.
+fn hand(company: &Company<'_>, view: &View, paint: Paint) -> String {
+    let words = company.words;
+    let cards = own_cards(view);
+    if cards.is_empty() {
+        return words.say("maloney-sheet-hand-empty", &[]) + "\n";
+    }
+    let title = words.say("maloney-sheet-hand", &[("cards", cards.len().into())]);
+    let mut text = paint.ink(Ink::Strong, &title) + "\n";
+    let lines = cards.len().div_ceil(HAND_COLUMNS);
+    for line in 0..lines {
+        let shown: Vec<String> =
+            cards.iter().skip(line).step_by(lines).map(|&card| hand_entry(words, view, paint, card)).collect();
+        text += shown.join(" ").trim_end();
+        text.push('\n');
+    }
+    text
+}
+
+/// Lists the hands that the viewer knows, a seat a paragraph.
+fn all_hands(company: &Company<'_>, view: &View) -> String {
+    let known = view.hands.iter().filter_map(|(seat, hand)| Some((seat, hand.cards?)));
+    let line = |(seat, cards): (Seat, Pool<Card>)| {
+        let cards: Vec<String> = cards.iter().map(|card| card.to_string()).collect();
+        wrap(&format!(" {seat} {}: ", company.name(seat)), &cards.join(" "), 3).join("\n") + "\n"
+    };
+    known.map(line).collect()
+}
+
+/// Returns a card as in `>a17 Phoenix       Sat  3`.
+fn hand_entry(words: &Words, view: &View, paint: Paint, card: Card) -> String {
+    let edition = view.edition();
+    let town = edition.town_of(card);
+    let near = edition.links(view.car).contains(town);
+    let is_down =
+        matches!(view.viewer, Viewer::Seat(seat) if view.chosen[seat].is_some_and(|down| down.contains(card)));
+    let (mark, ink) = match () {
+        () if is_down => ('_', Some(Ink::Faint)),
+        () if town == view.car => ('[', Some(Ink::Strong)),
+        () if near => ('>', Some(Ink::Near)),
+        () => (' ', None),
+    };
+    let (name, best) = (fit(&edition.town(town).name, 13), fit(&short_day(words, edition.best_day(card)), 3));
+    let text = format!("{mark}{card} {name} {best} {:>2}", edition.value(card, view.day));
+    ink.map_or_else(|| text.clone(), |ink| paint.ink(ink, &text))
+}
+
+/// Draws what the viewer's cards score on each day.
+fn week(company: &Company<'_>, view: &View, paint: Paint) -> String {
+    let words = company.words;
+    let title = words.say("maloney-sheet-hand-week", &[]);
+    let mark = |today: Day| if today == view.day { '*' } else { ' ' };
+    let days = Day::WEEK.map(|today| format!("{:>5}{}", short_day(words, today), mark(today))).concat();
+    let mut text = format!("{}\n{}{days}\n", paint.ink(Ink::Strong, &title), " ".repeat(24));
+    for own in own_cards(view) {
+        let name = fit(&card(words, view.edition(), own), 20);
+        let values = Day::WEEK.map(|today| format!("{:>5}{}", view.edition().value(own, today), mark(today))).concat();
+        text += &format!("{own} {name}{values}\n");
+    }
+    text
+}
+
+/// Draws who has what.
+fn table(company: &Company<'_>, view: &View, paint: Paint) -> String {
+    let words = company.words;
+    let player = fit(&words.say("maloney-sheet-player", &[]), NAME);
+    let points = words.say("maloney-sheet-points", &[]);
+    let cash = words.say("maloney-sheet-cash", &[]);
+    let cards = words.say("maloney-sheet-cards", &[]);
+    let joker = words.say("maloney-sheet-joker", &[]);
+    let pile = words.say("maloney-sheet-pile", &[("cards", view.pile.into())]);
+    let line = format!("   {player}{points:>6} {cash:>7}{cards:>6} {joker:<6}{pile}");
+    let mut text = paint.ink(Ink::Strong, line.trim_end()) + "\n";
+    for seat in view.points.seats() {
+        let own = view.viewer == Viewer::Seat(seat);
+        let mark = if own { '>' } else { ' ' };
+        let name = fit(company.name(seat), NAME);
+        let (points, cash) = (view.points[seat], words.money(view.cash[seat]));
+        let cards = view.hands[seat].count;
+        let joker = words.say(if view.jokers.contains(seat) { "common-yes" } else { "common-no" }, &[]);
+        let notes = notes(words, view, seat).join(", ");
+        let line = format!("{mark}{seat} {name}{points:>6} {cash:>7}{cards:>6} {joker:<6}{notes}");
+        let line = line.trim_end();
+        text += &if own { paint.ink(Ink::Strong, line) } else { line.to_owned() };
+        text.push('\n');
+    }
+    text
+}
+
+/// Returns what else there is to say of a seat.
+fn notes(words: &Words, view: &View, seat: Seat) -> Vec<String> {
+    let say = |key| words.say(key, &[]);
+    let mut notes = Vec::new();
+    match view.phase {
+        PhaseView::Auction { highest, bid, declined, fined, pending } => {
+            if highest == Some(seat) {
+                notes.push(words.say("maloney-sheet-highest", &[("dollars", words.money(bid).into())]));
+            }
+            notes.extend(fined.contains(seat).then(|| say("maloney-sheet-fined")));
+            notes.extend(declined.contains(seat).then(|| say("maloney-sheet-declined")));
+            notes.extend(pending.contains(seat).then(|| say("maloney-sheet-pending")));
+        }
+        PhaseView::Driving { driver } if driver == seat => notes.push(say("maloney-sheet-driver")),
+        PhaseView::Laying { answered } => {
+            let key = if answered.contains(seat) { "maloney-sheet-ready" } else { "maloney-sheet-pending" };
+            notes.push(say(key));
+        }
+        PhaseView::Dealing
+        | PhaseView::TurningStart
+        | PhaseView::DrawingOwner
+        | PhaseView::Driving { .. }
+        | PhaseView::Opening { .. }
+        | PhaseView::TurningSunday
+        | PhaseView::Roaming
+        | PhaseView::Over => {}
+    }
+    notes.extend((view.testament == Some(seat)).then(|| say("maloney-sheet-testament")));
+    notes.extend((view.last_owner == seat).then(|| say("maloney-sheet-last-owner")));
+    notes
+}

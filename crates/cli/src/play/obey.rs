@@ -1,0 +1,271 @@
+//! What a person types, and what is done about it.
+
+use std::fs::OpenOptions;
+use std::io::{self, ErrorKind, Write};
+
+use bequest_engine::{Rule, RuleId, Seat, SeatSet, Viewer};
+
+use crate::play::command::{self, Command};
+use crate::play::paint::{Ink, two_columns, wrap};
+use crate::play::session::{Desk, Sitting, log_lines};
+use crate::play::terminal::{Choice, Terminal};
+
+/// What became of a line.
+pub(crate) enum Obeyed {
+    /// The seat has answered; others are next.
+    Answered,
+    /// The seat is asked something else, or wants to see everything again.
+    Changed,
+    /// Something was shown; the question stands.
+    Shown,
+    /// The person leaves.
+    Leave,
+}
+
+/// Does what a line says.
+pub(crate) fn obey<G: Terminal>(
+    sitting: &mut Sitting<G>,
+    seat: Seat,
+    line: &str,
+    desk: &mut Desk<'_>,
+) -> io::Result<Obeyed> {
+    match command::read(line, G::SHEETS) {
+        Command::Nothing => return nothing(sitting, seat, desk),
+        Command::Other(text) => return other(sitting, seat, text, desk),
+        Command::Undo => return undo(sitting, seat, desk),
+        Command::Redo => return redo(sitting, seat, desk),
+        Command::Quit => return Ok(Obeyed::Leave),
+        Command::Why(text) => why(sitting, seat, text, desk)?,
+        Command::Rule(id) => rule(sitting, id, desk)?,
+        Command::Rules(chapter) => rules(sitting, chapter, desk)?,
+        Command::Log => log(sitting, seat, desk)?,
+        Command::Save(file) => save(sitting, file, desk)?,
+        Command::Help => help(sitting, seat, desk)?,
+        Command::Sheet(sheet) => {
+            let company = sitting.company(Some(seat));
+            desk.show(G::sheet(&company, &sitting.view(Viewer::Seat(seat)), sitting.paint, sheet).trim_end())?;
+        }
+    }
+    Ok(Obeyed::Shown)
+}
+
+/// Enter alone: gives the only answer, waits where one could cut in, else draws everything again.
+fn nothing<G: Terminal>(sitting: &mut Sitting<G>, seat: Seat, desk: &mut Desk<'_>) -> io::Result<Obeyed> {
+    if sitting.can_cut_in(seat) {
+        sitting.wait(seat);
+        return Ok(Obeyed::Answered);
+    }
+    match sitting.choices(seat)[..] {
+        [Choice { action, .. }] => play(sitting, seat, action, desk),
+        _ => Ok(Obeyed::Changed),
+    }
+}
+
+fn other<G: Terminal>(sitting: &mut Sitting<G>, seat: Seat, text: &str, desk: &mut Desk<'_>) -> io::Result<Obeyed> {
+    match resolve(sitting, seat, text) {
+        Ok(action) => play(sitting, seat, action, desk),
+        Err(what) => {
+            complain(sitting, &what, desk)?;
+            Ok(Obeyed::Shown)
+        }
+    }
+}
+
+fn play<G: Terminal>(
+    sitting: &mut Sitting<G>,
+    seat: Seat,
+    action: G::Action,
+    desk: &mut Desk<'_>,
+) -> io::Result<Obeyed> {
+    let before = sitting.asked();
+    match sitting.play(seat, action) {
+        Ok(()) => Ok(after_step(sitting, seat, before)),
+        Err(refusal) => {
+            refuse(sitting, refusal.rule, desk)?;
+            Ok(Obeyed::Shown)
+        }
+    }
+}
+
+/// Tells whether a seat that has just done something goes on: it is asked again, as all are who were asked before.
+fn after_step<G: Terminal>(sitting: &Sitting<G>, seat: Seat, before: SeatSet) -> Obeyed {
+    let goes_on = sitting.table.is_asked(seat) && sitting.asked() == before;
+    if goes_on { Obeyed::Changed } else { Obeyed::Answered }
+}
+
+/// Finds the action that is meant by a number or by its notation, or says why there is none.
+fn resolve<G: Terminal>(sitting: &Sitting<G>, seat: Seat, text: &str) -> Result<G::Action, String> {
+    let choices = sitting.choices(seat);
+    if let Ok(number) = text.trim_end_matches([')', '.']).parse::<usize>() {
+        let found = number.checked_sub(1).and_then(|place| choices.get(place));
+        return found
+            .map(|choice| choice.action)
+            .ok_or_else(|| sitting.words.say("play-no-choice", &[("number", text.into())]));
+    }
+    command::notation(text).parse().map_err(|_| {
+        let text: String = text.chars().filter(|letter| !letter.is_control()).take(40).collect();
+        let values = [("text", text.into()), ("example", example(&choices).into())];
+        sitting.words.say("play-unknown", &values)
+    })
+}
+
+fn example<A: ToString>(choices: &[Choice<A>]) -> String {
+    choices.last().map(|choice| choice.action.to_string()).unwrap_or_default()
+}
+
+fn complain<G: Terminal>(sitting: &Sitting<G>, what: &str, desk: &mut Desk<'_>) -> io::Result<()> {
+    wrap("", what, 2).iter().try_for_each(|line| desk.show(&sitting.paint.ink(Ink::Wrong, line)))
+}
+
+fn refuse<G: Terminal>(sitting: &Sitting<G>, rule: RuleId, desk: &mut Desk<'_>) -> io::Result<()> {
+    complain(sitting, &sitting.words.say("play-refused", &[("rule", rule.as_str().into())]), desk)?;
+    match G::ledger().find(rule.as_str()) {
+        Some(rule) => show_rule(sitting, rule, desk),
+        None => Ok(()),
+    }
+}
+
+fn show_rule<G: Terminal>(sitting: &Sitting<G>, rule: &Rule, desk: &mut Desk<'_>) -> io::Result<()> {
+    let text = format!("{}: {}", rule.id, rule.text(sitting.words.language().code()));
+    wrap("", &text, 2).iter().try_for_each(|line| desk.show(line))
+}
+
+fn why<G: Terminal>(sitting: &Sitting<G>, seat: Seat, text: &str, desk: &mut Desk<'_>) -> io::Result<()> {
+    if text.is_empty() {
+        let example = example(&sitting.choices(seat));
+        return complain(sitting, &sitting.words.say("play-why-what", &[("example", example.into())]), desk);
+    }
+    let action = match resolve(sitting, seat, text) {
+        Ok(action) => action,
+        Err(what) => return complain(sitting, &what, desk),
+    };
+    match sitting.table.why_not(seat, action) {
+        Some(rule) => refuse(sitting, rule, desk),
+        None => desk.show(&sitting.words.say("play-why-legal", &[("action", action.to_string().into())])),
+    }
+}
+
+fn rule<G: Terminal>(sitting: &Sitting<G>, id: &str, desk: &mut Desk<'_>) -> io::Result<()> {
+    let first = first_rule::<G>();
+    if id.is_empty() {
+        return complain(sitting, &sitting.words.say("play-rule-what", &[("example", first.into())]), desk);
+    }
+    let prefix = first.split('-').next().unwrap_or_default();
+    let found = G::ledger().find(id).or_else(|| G::ledger().find(&format!("{prefix}-{id}")));
+    match found {
+        Some(rule) => show_rule(sitting, rule, desk),
+        None => complain(sitting, &sitting.words.say("play-no-rule", &[("text", printable(id).into())]), desk),
+    }
+}
+
+fn first_rule<G: Terminal>() -> &'static str {
+    G::ledger().rules().first().map_or("", |rule| rule.id.as_str())
+}
+
+/// Lists the chapters with their rules, or shows the rules of one chapter.
+fn rules<G: Terminal>(sitting: &Sitting<G>, chapter: &str, desk: &mut Desk<'_>) -> io::Result<()> {
+    let (ledger, code) = (G::ledger(), sitting.words.language().code());
+    let rules_of = |id: &str| ledger.rules().iter().filter(move |rule| rule.chapter == id).collect::<Vec<_>>();
+    if chapter.is_empty() {
+        for chapter in ledger.chapters() {
+            let rules = rules_of(&chapter.id);
+            let range = match &rules[..] {
+                [first, .., last] => format!("{} … {}", first.id, last.id),
+                [only] => only.id.clone(),
+                [] => String::new(),
+            };
+            desk.show(&two_columns(&chapter.id, &format!("{} ({range})", chapter.title(code))))?;
+        }
+        return desk.show(&sitting.words.say("play-rules-how", &[("example", first_rule::<G>().into())]));
+    }
+    let wanted = ledger
+        .chapters()
+        .iter()
+        .find(|known| known.id.eq_ignore_ascii_case(chapter) || known.title(code).eq_ignore_ascii_case(chapter));
+    match wanted {
+        Some(wanted) => rules_of(&wanted.id).into_iter().try_for_each(|rule| show_rule(sitting, rule, desk)),
+        None => {
+            let values = [("text", printable(chapter).into())];
+            complain(sitting, &sitting.words.say("play-no-chapter", &values), desk)
+        }
+    }
+}
+
+fn undo<G: Terminal>(sitting: &mut Sitting<G>, seat: Seat, desk: &mut Desk<'_>) -> io::Result<Obeyed> {
+    let before = sitting.asked();
+    match sitting.table.undo(seat) {
+        Ok(()) => Ok(after_step(sitting, seat, before)),
+        Err(stop) => {
+            complain(sitting, &sitting.company(Some(seat)).undo_stop(stop), desk)?;
+            Ok(Obeyed::Shown)
+        }
+    }
+}
+
+fn redo<G: Terminal>(sitting: &mut Sitting<G>, seat: Seat, desk: &mut Desk<'_>) -> io::Result<Obeyed> {
+    let before = sitting.asked();
+    if sitting.table.redo(seat) {
+        return Ok(after_step(sitting, seat, before));
+    }
+    complain(sitting, &sitting.say("redo-nothing"), desk)?;
+    Ok(Obeyed::Shown)
+}
+
+fn log<G: Terminal>(sitting: &Sitting<G>, seat: Seat, desk: &mut Desk<'_>) -> io::Result<()> {
+    let company = sitting.company(Some(seat));
+    let view = sitting.view(Viewer::Seat(seat));
+    desk.show(&sitting.paint.ink(Ink::Strong, &sitting.say("play-log")))?;
+    for told in sitting.table.log(Viewer::Seat(seat)) {
+        log_lines::<G>(&company, &view, &told).iter().try_for_each(|line| desk.show(line))?;
+    }
+    Ok(())
+}
+
+/// Writes the record to a new file; one that exists is left alone.
+pub(crate) fn save<G: Terminal>(sitting: &Sitting<G>, file: &str, desk: &mut Desk<'_>) -> io::Result<()> {
+    if file.is_empty() {
+        return complain(sitting, &sitting.say("play-save-what"), desk);
+    }
+    let record = sitting.table.record();
+    let created = OpenOptions::new().write(true).create_new(true).open(file);
+    let written = created.and_then(|mut created| created.write_all(record.to_string().as_bytes()));
+    let name = ("file", printable(file).into());
+    match written {
+        Ok(()) => {
+            let key = if record.end.is_some() { "play-saved-over" } else { "play-saved" };
+            wrap("", &sitting.words.say(key, &[name]), 2).iter().try_for_each(|line| desk.show(line))
+        }
+        Err(error) if error.kind() == ErrorKind::AlreadyExists => {
+            complain(sitting, &sitting.words.say("play-save-exists", &[name]), desk)
+        }
+        Err(error) => {
+            let values = [name, ("why", error.to_string().into())];
+            complain(sitting, &sitting.words.say("play-save-failed", &values), desk)
+        }
+    }
+}
+
+fn help<G: Terminal>(sitting: &Sitting<G>, seat: Seat, desk: &mut Desk<'_>) -> io::Result<()> {
+    let example = example(&sitting.choices(seat));
+    desk.show(&sitting.paint.ink(Ink::Strong, &sitting.say("play-help-title")))?;
+    let number = sitting.words.say("play-help-number", &[("example", example.as_str().into())]);
+    desk.show(&two_columns("1, 2, 3 …", &number))?;
+    let rule = first_rule::<G>();
+    for (typed, key) in [
+        ("Enter".to_owned(), "play-help-enter"),
+        (format!("why {example}"), "play-help-why"),
+        (format!("rule {rule}, rules"), "play-help-rule"),
+        ("undo, redo".to_owned(), "play-help-undo"),
+        ("log".to_owned(), "play-help-log"),
+        (G::SHEETS.join(", "), "play-help-sheets"),
+        ("save FILE".to_owned(), "play-help-save"),
+        ("quit".to_owned(), "play-help-quit"),
+    ] {
+        desk.show(&two_columns(&typed, &sitting.say(key)))?;
+    }
+    Ok(())
+}
+
+fn printable(text: &str) -> String {
+    text.chars().filter(|letter| !letter.is_control()).collect()
+}

@@ -1,0 +1,122 @@
+use bequest_bots::Roster;
+use bequest_engine::{Bot, Name, Player, Seed};
+
+use crate::fault::Fault;
+
+/// What people are called who do not say.
+const NAMES: [&str; 6] = ["Ada", "Bert", "Cleo", "Dan", "Eve", "Flo"];
+
+/// Who sits where: people first, bots in the last seats.
+pub(crate) struct Seating {
+    players: Vec<Player>,
+}
+
+impl Seating {
+    /// Seats everybody: `bots` and `names` are lists with commas, as they were typed.
+    pub(crate) fn new<G: Roster>(players: usize, bots: Option<&str>, names: Option<&str>) -> Result<Self, Fault> {
+        let names = names.map_or_else(Vec::new, split);
+        let bots: Vec<String> = match bots {
+            None => {
+                let people = names.len().clamp(1, players);
+                vec![G::BOTS[0].to_owned(); players - people]
+            }
+            Some("none") => Vec::new(),
+            Some(list) => split(list),
+        };
+        if let Some(unknown) = bots.iter().find(|name| !G::BOTS.contains(&name.as_str())) {
+            return Err(Fault::wrong_use(format!("no such bot: {unknown:?}; there is {}", G::BOTS.join(", "))));
+        }
+        if bots.len() >= players {
+            let what = format!("{} bots leave none of {players} seats for you; bots alone play with", bots.len());
+            return Err(Fault::wrong_use(format!("{what} bequest simulate")));
+        }
+        let people = people(players - bots.len(), &names)?;
+        let bots = bots.iter().map(|name| Ok(Player::Bot(read_name(name)?)));
+        Ok(Self { players: people.into_iter().map(Ok).chain(bots).collect::<Result<_, Fault>>()? })
+    }
+
+    /// Returns who plays for each seat.
+    pub(crate) fn players(&self) -> Vec<Player> {
+        self.players.clone()
+    }
+
+    /// Returns what each seat is called: bots have a capital, and a number if there are several of a kind.
+    pub(crate) fn names(&self) -> Vec<String> {
+        let name = |(seat, player): (usize, &Player)| match player {
+            Player::Person(name) => name.as_str().to_owned(),
+            Player::Bot(name) => {
+                let mut letters = name.as_str().chars();
+                let first = letters.next().map(|first| first.to_uppercase().to_string()).unwrap_or_default();
+                let several = self.players.iter().filter(|other| *other == player).count() > 1;
+                format!("{first}{}{}", letters.as_str(), if several { format!(" {seat}") } else { String::new() })
+            }
+        };
+        (1..).zip(&self.players).map(name).collect()
+    }
+
+    /// Makes the bots, none where a person sits.
+    pub(crate) fn bots<G: Roster>(&self, seed: &Seed) -> Vec<Option<Box<dyn Bot<G>>>> {
+        let bot = |(seat, player): (usize, &Player)| match player {
+            Player::Person(_) => None,
+            Player::Bot(name) => G::bot(name.as_str(), bot_seed(seed, seat)),
+        };
+        (1..).zip(&self.players).map(bot).collect()
+    }
+}
+
+/// Returns the seed of the bot in a seat: it follows from the table's, and tells nothing of it.
+fn bot_seed(seed: &Seed, seat: usize) -> u64 {
+    let bytes = Seed::from_text(&format!("{seed} bot {seat}")).0;
+    u64::from_be_bytes(std::array::from_fn(|i| bytes[i]))
+}
+
+fn people(count: usize, names: &[String]) -> Result<Vec<Player>, Fault> {
+    if names.len() > count {
+        return Err(Fault::wrong_use(format!("{} names for {count} seats of people", names.len())));
+    }
+    let free = NAMES.iter().filter(|name| !names.iter().any(|taken| taken == *name)).map(|name| (*name).to_owned());
+    let all: Vec<String> = names.iter().cloned().chain(free).take(count).collect();
+    if let Some(double) = all.iter().enumerate().find(|(place, name)| all[..*place].contains(name)) {
+        return Err(Fault::wrong_use(format!("two people are called {:?}", double.1)));
+    }
+    all.iter().map(|name| Ok(Player::Person(read_name(name)?))).collect()
+}
+
+fn read_name(name: &str) -> Result<Name, Fault> {
+    name.parse().map_err(Fault::wrong_use)
+}
+
+fn split(list: &str) -> Vec<String> {
+    list.split(',').map(|item| item.trim().to_owned()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use bequest_maloney::Maloney;
+
+    use super::*;
+
+    fn names(players: usize, bots: Option<&str>, names: Option<&str>) -> String {
+        match Seating::new::<Maloney>(players, bots, names) {
+            Ok(seating) => seating.names().join(", "),
+            Err(Fault::Use(what) | Fault::Found(what)) => what,
+        }
+    }
+
+    #[test]
+    fn you_play_against_bots_unless_you_say_otherwise() {
+        assert_eq!(names(4, None, None), "Ada, Thrifty 2, Thrifty 3, Thrifty 4");
+        assert_eq!(names(3, Some("none"), None), "Ada, Bert, Cleo");
+        assert_eq!(names(4, Some("thrifty,random"), Some("Zoe")), "Zoe, Ada, Thrifty, Random");
+        assert_eq!(names(3, None, Some("Zoe, Yan")), "Zoe, Yan, Thrifty");
+    }
+
+    #[test]
+    fn a_wrong_list_is_refused_in_one_line() {
+        assert_eq!(names(3, Some("thrifty,clever"), None), "no such bot: \"clever\"; there is thrifty, random");
+        assert!(names(3, Some("random,random,random"), None).contains("bequest simulate"));
+        assert_eq!(names(3, Some("random"), Some("A,B,C")), "3 names for 2 seats of people");
+        assert_eq!(names(3, None, Some("A,A")), "two people are called \"A\"");
+        assert_eq!(names(3, None, Some("A,")), "no such name: \"\"");
+    }
+}

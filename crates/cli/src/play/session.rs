@@ -1,0 +1,372 @@
+//! The course of a game: whom to ask next, what he sees, and what becomes of his answer.
+
+use std::io::{self, BufRead, Write};
+
+use bequest_engine::{Bot, Match, PerSeat, Player, Seat, SeatSet, Seed, Standing, Viewer, below};
+use bequest_words::{Company, Words};
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::SeedableRng;
+
+use crate::play::command::{self, Command};
+use crate::play::obey::{Obeyed, obey, save};
+use crate::play::paint::{Ink, Paint, WIDTH, wrap};
+use crate::play::terminal::{Choice, Terminal};
+
+/// Lines for news and choices together, so that a screen of 40 lines holds everything.
+const ROOM: usize = 11;
+/// So many news are shown however long the list of choices is.
+const LEAST_NEWS: usize = 3;
+
+/// A keyboard and a screen.
+pub(crate) struct Desk<'a> {
+    /// What is typed.
+    pub(crate) input: &'a mut dyn BufRead,
+    /// What is shown.
+    pub(crate) out: &'a mut dyn Write,
+}
+
+impl Desk<'_> {
+    /// Shows some lines.
+    pub(crate) fn show(&mut self, text: &str) -> io::Result<()> {
+        writeln!(self.out, "{text}")
+    }
+
+    /// Asks for a line; nothing at the end of the input.
+    fn read(&mut self, prompt: &str) -> io::Result<Option<String>> {
+        write!(self.out, "{prompt} ")?;
+        self.out.flush()?;
+        let mut bytes = Vec::new();
+        let count = self.input.read_until(b'\n', &mut bytes)?;
+        Ok((count > 0).then(|| String::from_utf8_lossy(&bytes).into_owned()))
+    }
+}
+
+/// A match with those who play it.
+pub(crate) struct Sitting<G: Terminal> {
+    pub(crate) table: Match<G>,
+    pub(crate) words: Words,
+    pub(crate) paint: Paint,
+    names: Vec<String>,
+    bots: Vec<Option<Box<dyn Bot<G>>>>,
+    /// Decides who of those to act is asked first.
+    order: ChaCha8Rng,
+    /// How much of its log each seat had heard when it last answered.
+    heard: PerSeat<usize>,
+    /// The question to which each seat has said that it will not cut in.
+    waits: PerSeat<Option<u32>>,
+    /// Who sits at the keyboard.
+    keyboard: Option<Seat>,
+}
+
+/// How a person's turn ended.
+enum Turn {
+    /// With an answer.
+    Answered,
+    /// With good-bye.
+    Left,
+}
+
+impl<G: Terminal> Sitting<G> {
+    /// Makes one of a match that has just been started.
+    pub(crate) fn new(
+        table: Match<G>,
+        bots: Vec<Option<Box<dyn Bot<G>>>>,
+        names: Vec<String>,
+        words: Words,
+        paint: Paint,
+        order: Seed,
+    ) -> Self {
+        let players = names.len();
+        let order = ChaCha8Rng::from_seed(Seed::from_text(&format!("{order} order")).0);
+        let heard = PerSeat::filled(players, 0);
+        let waits = PerSeat::filled(players, None);
+        let mut people = Seat::all(players).filter(|seat| bots[seat.index()].is_none());
+        // A person alone is always the one at the keyboard.
+        let keyboard = people.next().filter(|_| people.next().is_none());
+        Self { table, words, paint, names, bots, order, heard, waits, keyboard }
+    }
+
+    /// Returns the company as a seat is told of it.
+    pub(crate) fn company(&self, you: Option<Seat>) -> Company<'_> {
+        Company { words: &self.words, names: &self.names, you }
+    }
+
+    /// Returns a message that is about nobody.
+    pub(crate) fn say(&self, key: &str) -> String {
+        self.words.say(key, &[])
+    }
+
+    /// Returns what a seat may choose from.
+    pub(crate) fn choices(&self, seat: Seat) -> Vec<Choice<G::Action>> {
+        G::choices(&self.company(Some(seat)), &self.view(Viewer::Seat(seat)), self.table.legal(seat))
+    }
+
+    /// Returns what a viewer knows.
+    pub(crate) fn view(&self, viewer: Viewer) -> G::View {
+        self.table.view(viewer).expect("seats of the table may look, and everybody after the end").view
+    }
+
+    /// Plays what a person chose.
+    pub(crate) fn play(&mut self, seat: Seat, action: G::Action) -> Result<(), bequest_engine::Refusal> {
+        let heard = self.table.log(Viewer::Seat(seat)).len();
+        let by = self.table.players()[seat.index()].by();
+        self.table.play(seat, by, action)?;
+        self.heard[seat] = heard;
+        Ok(())
+    }
+
+    /// Tells whether a seat may do something although the game does not wait for it.
+    pub(crate) fn can_cut_in(&self, seat: Seat) -> bool {
+        !self.table.is_asked(seat) && !self.table.legal(seat).is_empty()
+    }
+
+    /// Takes down that a seat will not cut in.
+    pub(crate) fn wait(&mut self, seat: Seat) {
+        self.waits[seat] = self.question_number(seat);
+    }
+
+    fn question_number(&self, seat: Seat) -> Option<u32> {
+        self.table.view(Viewer::Seat(seat)).and_then(|seen| seen.question)
+    }
+
+    fn seats(&self) -> impl Iterator<Item = Seat> + use<G> {
+        Seat::all(self.names.len())
+    }
+
+    /// Returns whom the game waits for.
+    pub(crate) fn asked(&self) -> SeatSet {
+        self.seats().filter(|&seat| self.table.is_asked(seat)).collect()
+    }
+
+    fn is_person(&self, seat: Seat) -> bool {
+        self.bots[seat.index()].is_none()
+    }
+
+    fn people(&self) -> usize {
+        self.seats().filter(|&seat| self.is_person(seat)).count()
+    }
+
+    /// Returns who is to be asked next: somebody of those the game waits for, each as likely. Before the last of them
+    /// a person who could cut in is asked, once a question.
+    fn next_seat(&mut self) -> Seat {
+        let asked: Vec<Seat> = self.asked().iter().collect();
+        if asked.len() == 1 {
+            let may = |&seat: &Seat| {
+                self.is_person(seat) && self.can_cut_in(seat) && self.waits[seat] != self.question_number(seat)
+            };
+            if let Some(seat) = self.seats().find(may) {
+                return seat;
+            }
+        }
+        asked[below(&mut self.order, asked.len() as u32) as usize]
+    }
+
+    fn ask_bot(&mut self, seat: Seat) {
+        let view = self.view(Viewer::Seat(seat));
+        let legal = self.table.legal(seat).to_vec();
+        let Some(bot) = &mut self.bots[seat.index()] else { return };
+        let action = bot.choose(&view, &legal);
+        let by = self.table.players()[seat.index()].by();
+        // A bot that answers what it may not is held to the first thing it may.
+        if self.table.play(seat, by, action).is_err() {
+            self.table.play(seat, by, legal[0]).expect("the first of the legal actions is legal");
+        }
+    }
+}
+
+/// Plays a game from the first question to the end, or until somebody leaves.
+pub(crate) fn session<G: Terminal>(mut sitting: Sitting<G>, desk: &mut Desk<'_>) -> io::Result<()> {
+    if !welcome(&sitting, desk)? {
+        return bye(&sitting, desk);
+    }
+    while sitting.table.standing().is_none() {
+        let seat = sitting.next_seat();
+        if !sitting.is_person(seat) {
+            sitting.ask_bot(seat);
+        } else if let Turn::Left = ask_person(&mut sitting, seat, desk)? {
+            return bye(&sitting, desk);
+        }
+    }
+    finish(&sitting, desk)
+}
+
+fn bye<G: Terminal>(sitting: &Sitting<G>, desk: &mut Desk<'_>) -> io::Result<()> {
+    let over = sitting.table.standing().is_some();
+    desk.show(&format!("\n{}", sitting.say(if over { "play-bye" } else { "play-bye-early" })))
+}
+
+/// Shows what is fixed before the game; returns whether to begin.
+fn welcome<G: Terminal>(sitting: &Sitting<G>, desk: &mut Desk<'_>) -> io::Result<bool> {
+    let words = &sitting.words;
+    let game = G::ledger().title(words.language().code());
+    let players = sitting.table.players().len();
+    let title = words.say("play-welcome", &[("game", game.into()), ("players", players.into())]);
+    desk.show(&format!("{}\n", sitting.paint.ink(Ink::Strong, &title)))?;
+    for (seat, player) in sitting.seats().zip(sitting.table.players()) {
+        let name = match player {
+            Player::Person(name) => name.as_str().to_owned(),
+            Player::Bot(bot) => sitting.company(None).say_of(seat, "play-bot", &[("bot", bot.as_str().into())]),
+        };
+        desk.show(&format!("  {seat} {name}"))?;
+    }
+    if let Some(fairness) = sitting.table.fairness() {
+        desk.show(&format!("\n{}\n  {}", sitting.say("play-commitment"), fairness.commitment))?;
+        desk.show(&sitting.say("play-commitment-why"))?;
+    }
+    Ok(desk.read(&format!("\n{}", sitting.say("play-begin")))?.is_some())
+}
+
+fn ask_person<G: Terminal>(sitting: &mut Sitting<G>, seat: Seat, desk: &mut Desk<'_>) -> io::Result<Turn> {
+    match hand_over(sitting, seat, desk)? {
+        HandedOver::Taken => {}
+        HandedOver::TakenBack => return Ok(Turn::Answered),
+        HandedOver::Left => return Ok(Turn::Left),
+    }
+    show_screen(sitting, seat, desk)?;
+    let prompt = sitting.say("play-prompt");
+    while let Some(line) = desk.read(&prompt)? {
+        match obey(sitting, seat, &line, desk)? {
+            Obeyed::Answered => return Ok(Turn::Answered),
+            Obeyed::Changed => show_screen(sitting, seat, desk)?,
+            Obeyed::Shown => {}
+            Obeyed::Leave => return Ok(Turn::Left),
+        }
+    }
+    Ok(Turn::Left)
+}
+
+/// How the keyboard went to somebody else.
+enum HandedOver {
+    /// He has it.
+    Taken,
+    /// The one before him took his answer back first.
+    TakenBack,
+    /// Somebody said good-bye.
+    Left,
+}
+
+/// Covers everything until the person to be asked sits at the keyboard.
+fn hand_over<G: Terminal>(sitting: &mut Sitting<G>, seat: Seat, desk: &mut Desk<'_>) -> io::Result<HandedOver> {
+    if sitting.keyboard == Some(seat) {
+        return Ok(HandedOver::Taken);
+    }
+    let company = sitting.company(None);
+    let before = sitting.keyboard.filter(|&before| sitting.table.can_undo(before).is_ok());
+    let mut text = sitting.paint.wipe() + &company.say_of(seat, "play-hand-over", &[]);
+    if let Some(before) = before {
+        text += &format!("\n{}", company.say_of(before, "play-hand-over-undo", &[]));
+    }
+    let Some(line) = desk.read(&text)? else { return Ok(HandedOver::Left) };
+    match (command::read(&line, &[]), before) {
+        (Command::Quit, _) => Ok(HandedOver::Left),
+        (Command::Undo, Some(before)) if sitting.table.undo(before).is_ok() => Ok(HandedOver::TakenBack),
+        _ => {
+            sitting.keyboard = Some(seat);
+            Ok(HandedOver::Taken)
+        }
+    }
+}
+
+/// Draws everything a person needs in order to answer.
+fn show_screen<G: Terminal>(sitting: &Sitting<G>, seat: Seat, desk: &mut Desk<'_>) -> io::Result<()> {
+    let paint = sitting.paint;
+    let company = sitting.company(Some(seat));
+    let view = sitting.view(Viewer::Seat(seat));
+    let choices = sitting.choices(seat);
+    let fresh = if sitting.people() > 1 { paint.wipe() } else { paint.fresh().to_owned() };
+    let game = G::ledger().title(sitting.words.language().code());
+    let title = format!("{}{:>width$}", game, company.name(seat), width = WIDTH - game.chars().count());
+    desk.show(&format!("{fresh}{}", paint.ink(Ink::Strong, &title)))?;
+    desk.show(G::draw(&company, &view, paint).trim_end())?;
+    let room = ROOM.saturating_sub(choices.len()).max(LEAST_NEWS);
+    for line in news(sitting, seat, &view, room) {
+        desk.show(&paint.ink(Ink::Faint, &line))?;
+    }
+    show_question(sitting, seat, &choices, desk)
+}
+
+/// Returns the latest of what a seat has heard since it last answered, in so many lines.
+fn news<G: Terminal>(sitting: &Sitting<G>, seat: Seat, view: &G::View, room: usize) -> Vec<String> {
+    let company = sitting.company(Some(seat));
+    let log = sitting.table.log(Viewer::Seat(seat));
+    let since = sitting.heard[seat].min(log.len());
+    let news = log[since..].iter().filter(|told| G::is_news(told));
+    let lines: Vec<String> = news.flat_map(|told| log_lines::<G>(&company, view, told)).collect();
+    lines[lines.len().saturating_sub(room)..].to_vec()
+}
+
+/// Shows what is asked, and what can be chosen.
+pub(crate) fn show_question<G: Terminal>(
+    sitting: &Sitting<G>,
+    seat: Seat,
+    choices: &[Choice<G::Action>],
+    desk: &mut Desk<'_>,
+) -> io::Result<()> {
+    let paint = sitting.paint;
+    let question = G::question(&sitting.company(Some(seat)), &sitting.view(Viewer::Seat(seat)));
+    desk.show(&paint.ink(Ink::Strong, &question))?;
+    for (number, choice) in (1..).zip(choices) {
+        let notation = choice.action.to_string();
+        let hint = if choice.label.starts_with(&notation) { String::new() } else { format!("  [{notation}]") };
+        desk.show(&format!("{number:>2}) {}{}", choice.label, paint.ink(Ink::Faint, &hint)))?;
+    }
+    let how = match choices {
+        _ if sitting.can_cut_in(seat) => "play-choose-wait",
+        [_] => "play-choose-one",
+        _ => "play-choose",
+    };
+    write!(desk.out, "{} ", paint.ink(Ink::Faint, &sitting.say(how)))
+}
+
+/// Shows how the game ended, and lets people keep the record.
+fn finish<G: Terminal>(sitting: &Sitting<G>, desk: &mut Desk<'_>) -> io::Result<()> {
+    let Some(standing) = sitting.table.standing() else { return Ok(()) };
+    let alone = sitting.keyboard.filter(|_| sitting.people() == 1);
+    let company = sitting.company(alone);
+    let view = sitting.view(Viewer::Open);
+    desk.show(&if alone.is_none() { sitting.paint.wipe() } else { sitting.paint.fresh().into() })?;
+    for line in last_lines(sitting, alone, &view) {
+        desk.show(&line)?;
+    }
+    desk.show(&format!("\n{}", sitting.paint.ink(Ink::Strong, &sitting.say("play-over"))))?;
+    desk.show(&G::result(&company, &view, &standing))?;
+    desk.show(&format!("{}\n", sitting.paint.ink(Ink::Strong, &winner(&company, &standing))))?;
+    if let Some(seed) = sitting.table.record().end.and_then(|end| end.seed) {
+        desk.show(&format!("{}\n  {seed}", sitting.say("play-seed")))?;
+    }
+    desk.show(&sitting.say("play-verify"))?;
+    let prompt = sitting.say("play-prompt");
+    while let Some(line) = desk.read(&prompt)? {
+        match command::read(&line, &[]) {
+            Command::Save(file) => save(sitting, file, desk)?,
+            Command::Nothing | Command::Quit => break,
+            _ => desk.show(&sitting.say("play-verify"))?,
+        }
+    }
+    bye(sitting, desk)
+}
+
+/// Returns what happened last, as everybody may hear it.
+fn last_lines<G: Terminal>(sitting: &Sitting<G>, you: Option<Seat>, view: &G::View) -> Vec<String> {
+    let company = sitting.company(you);
+    let log = sitting.table.log(Viewer::Spectator);
+    let news: Vec<_> = log.iter().filter(|told| G::is_news(told)).collect();
+    let last = &news[news.len().saturating_sub(ROOM)..];
+    last.iter().flat_map(|told| log_lines::<G>(&company, view, told)).collect()
+}
+
+fn winner(company: &Company<'_>, standing: &Standing) -> String {
+    let winners: Vec<Seat> = standing.ranks.iter().filter(|(_, rank)| **rank == 1).map(|(seat, _)| seat).collect();
+    match winners[..] {
+        [seat] => company.say_of(seat, "play-winner", &[]),
+        _ => {
+            let names: Vec<String> = winners.iter().map(|&seat| company.name(seat).to_owned()).collect();
+            company.words.say("play-winners", &[("who", company.words.list(&names).into())])
+        }
+    }
+}
+
+/// Returns what was heard as lines of a log.
+pub(crate) fn log_lines<G: Terminal>(company: &Company<'_>, view: &G::View, told: &G::Told) -> Vec<String> {
+    wrap("· ", &G::retell(company, view, told), 2)
+}

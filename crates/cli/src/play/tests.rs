@@ -1,0 +1,273 @@
+//! Whole sittings with typed lines, looked at as a player sees them.
+
+use std::fs;
+
+use bequest_engine::{Game, Pool, Record, Seat, Viewer};
+use bequest_maloney::{Card, Maloney};
+use bequest_words::{Language, Words};
+
+use super::*;
+
+const PLAIN: Paint = Paint { colour: false, clears: true };
+const WIPE: &str = "\x1b[H\x1b[2J\x1b[3J";
+
+fn played(play: &Play, paint: Paint, typed: &str) -> String {
+    let sitting = play.sit_down::<Maloney>(paint, Words::new(Language::English)).unwrap();
+    let mut out = Vec::new();
+    session(sitting, &mut Desk { input: &mut typed.as_bytes(), out: &mut out }).unwrap();
+    String::from_utf8(out).unwrap()
+}
+
+/// You against three bots: you are asked in an auction first, with the car in New York on a Thursday.
+fn alone() -> Play {
+    Play { seed: Some("demo".into()), ..Play::default() }
+}
+
+fn people(players: usize) -> Play {
+    Play { players: Some(players), bots: Some("none".into()), ..alone() }
+}
+
+/// Types these lines after the game has begun and returns what was shown from the first answer on.
+fn answers(typed: &str) -> String {
+    let text = played(&alone(), PLAIN, &format!("\n{typed}\n"));
+    let first = text.find("or “help”. > ").unwrap();
+    text[first..].to_owned()
+}
+
+/// Enough lines to play any game to its end: now and then another choice than the first, if there is one.
+fn until_the_end() -> String {
+    "\n".to_owned() + &"1\n2\n1\n1\n3\n".repeat(4000)
+}
+
+/// Plays to the end and returns what was shown, with the record saved there.
+fn whole_game(play: &Play) -> (String, Record<Maloney>) {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("game.rec");
+    let shown = played(play, PLAIN, &format!("{}save {}\n", until_the_end(), file.display()));
+    assert!(shown.contains("The game is over."), "{}", &shown[shown.len() - 3000..]);
+    (shown, Record::parse(&fs::read_to_string(file).unwrap()).unwrap())
+}
+
+#[test]
+fn the_commitment_is_shown_before_the_first_question() {
+    let shown = played(&alone(), PLAIN, "");
+    let commitment = Seed::from_text("demo").commitment().to_string();
+    assert!(shown.contains(&commitment), "{shown}");
+    assert!(!shown.contains("auction"), "{shown}");
+}
+
+#[test]
+fn a_screen_fits_80_columns_and_a_table_of_four_40_lines() {
+    for (players, most) in [(4, 40), (6, 42)] {
+        let (shown, _) = whole_game(&Play { players: Some(players), ..alone() });
+        for screen in shown[..shown.find("The game is over.").unwrap()].split("\x1b[H\x1b[2J").skip(1) {
+            let asked = screen.lines().position(|line| line.contains("“help”. > ") || line.contains("Enter. > "));
+            assert!(asked.is_none_or(|line| line < most), "{screen}");
+            // Nobody's Enter is seen here, so that answers stand behind their prompt.
+            let screen = screen.replace("> ", "\n");
+            assert!(screen.lines().all(|line| line.trim_end().chars().count() <= 80), "{screen}");
+        }
+    }
+}
+
+#[test]
+fn the_screen_shows_map_calendar_hand_table_and_choices() {
+    let shown = played(&alone(), PLAIN, "\n");
+    for part in [
+        ">8 Chicago* +3",
+        "[14 New York*]",
+        " 4 Seattle* +6",
+        "[Thu]",
+        "Tue×2",
+        ">a44 New Orleans   Wed  6",
+        ">1 Ada              0 $10,500    12 yes   thinking",
+        " 1) decline",
+        "[bid 100]",
+    ] {
+        assert!(shown.contains(part), "{part:?} is not in\n{shown}");
+    }
+}
+
+#[test]
+fn a_refused_action_names_its_rule_and_its_text() {
+    let text = Maloney::ledger().find("MAL-12").unwrap().text("en");
+    for typed in ["drive 8", "why drive 8", "Why  DRIVE 8"] {
+        let shown = answers(typed);
+        assert!(shown.contains("Not allowed (MAL-12)."), "{shown}");
+        let words = |text: &str| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>().join(" ");
+        assert!(words(&shown).contains(&words(text)), "{shown}");
+    }
+}
+
+#[test]
+fn why_of_a_legal_action_says_that_it_is_allowed() {
+    assert!(answers("why bid 600").contains("“bid 600” is allowed"));
+    assert!(answers("why 1").contains("“decline” is allowed"));
+    assert!(answers("why").contains("Why what?"));
+}
+
+#[test]
+fn rules_are_shown_by_number_and_by_chapter() {
+    for typed in ["rule MAL-33", "rule mal-33", "rule 33"] {
+        assert!(answers(typed).contains("MAL-33: "), "{typed}");
+    }
+    assert!(answers("rule ALL-1").contains("ALL-1: "));
+    assert!(answers("rule 999").contains("There is no rule “999”"));
+    assert!(answers("rules").contains("The auction (MAL-30 … MAL-38)"));
+    assert!(answers("rules joker").contains("MAL-42: "));
+    assert!(answers("rules cooking").contains("There is no chapter “cooking”"));
+}
+
+#[test]
+fn what_is_not_understood_gets_one_helpful_answer() {
+    for typed in ["foo", "drive 99", "bid many", "undo it"] {
+        let shown = answers(typed);
+        assert!(shown.contains(&format!("I do not understand “{typed}”")), "{shown}");
+        assert!(shown.contains("“help”"), "{shown}");
+    }
+    assert!(answers("9").contains("There is no number 9 in the list."));
+    assert!(answers("0").contains("There is no number 0 in the list."));
+    assert!(!answers("\u{1b}[31mred").contains("\u{1b}[31m"));
+}
+
+#[test]
+fn help_names_every_command() {
+    let shown = answers("help");
+    for word in ["why", "rule", "rules", "undo", "redo", "log", "map", "hand", "table", "save", "quit"] {
+        assert!(shown.contains(word), "{word}");
+    }
+}
+
+#[test]
+fn the_log_and_the_sheets_are_shown_when_asked_for() {
+    assert!(answers("log").contains("· You are dealt 12 cards."));
+    assert!(answers("map").contains("[14 New York*]"));
+    assert!(answers("table").contains("$10,500"));
+    let hand = answers("hand");
+    assert!(hand.contains("a44 New Orleans (Wed)"), "{hand}");
+}
+
+#[test]
+fn a_first_card_is_taken_back_and_laid_again() {
+    let shown = answers("bid 300\n\ndrive 11\nlay a44\nundo\nredo\nundo\nundo");
+    let questions: Vec<bool> = shown
+        .lines()
+        .filter_map(|line| match line {
+            _ if line.contains("which cards do you lay?") => Some(false),
+            _ if line.contains("One card is down.") => Some(true),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(questions, [false, true, false, true, false]);
+    assert!(shown.contains("Too late: chance has spoken since."), "{shown}");
+    assert!(answers("redo").contains("There is nothing to do again."));
+}
+
+#[test]
+fn the_highest_bidder_may_cut_in_or_wait() {
+    assert!(answers("bid 300\njoker").contains("You play your joker"));
+    let waited = answers("bid 300\n\n");
+    assert!(waited.contains("Your bid of $300 stands so far."), "{waited}");
+    assert!(waited.contains("The hammer falls: you pay $300"), "{waited}");
+}
+
+#[test]
+fn a_file_that_exists_is_left_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("game.rec");
+    let typed = format!("save {}", file.display());
+    assert!(answers(&typed).contains("It holds every secret of the game"));
+    let saved = fs::read_to_string(&file).unwrap();
+    assert!(Record::<Maloney>::parse(&saved).unwrap().end.is_none());
+    fs::write(&file, "mine").unwrap();
+    assert!(answers(&typed).contains("exists already and was left alone"));
+    assert_eq!(fs::read_to_string(&file).unwrap(), "mine");
+    assert!(answers("save").contains("Save where?"));
+    assert!(answers("save /no/such/folder/game.rec").contains("could not be written"));
+}
+
+#[test]
+fn the_end_of_the_input_and_quit_say_good_bye() {
+    for typed in ["", "\n", "\nquit\n", "\nhelp"] {
+        assert!(
+            played(&alone(), PLAIN, typed).ends_with("Good-bye. The game is not over, and is not kept.\n"),
+            "{typed:?}"
+        );
+    }
+}
+
+#[test]
+fn a_whole_game_ends_with_the_standing_and_a_record_that_holds() {
+    for players in 3..=6 {
+        let (shown, record) = whole_game(&Play { players: Some(players), ..alone() });
+        assert!(record.replay().unwrap().is_chance_verified());
+        let end = record.end.unwrap();
+        assert!(shown.contains(&Seed::from_text("demo").to_string()));
+        let result = &shown[shown.find("The game is over.").unwrap()..];
+        for (_, score) in end.standing.scores.iter() {
+            assert!(result.contains(&format!(" {:.1}\n", score.points())), "{score} is not in {result}");
+        }
+        assert!(result.contains("inherit"), "{result}");
+        assert!(shown.ends_with("Good-bye.\n"));
+    }
+}
+
+#[test]
+fn the_same_seed_gives_the_same_game() {
+    assert_eq!(whole_game(&alone()).1, whole_game(&alone()).1);
+    let other = Play { seed: Some("another".into()), ..alone() };
+    assert_ne!(whole_game(&alone()).1, whole_game(&other).1);
+}
+
+/// Returns every card that a text names by its id.
+fn cards_named(text: &str) -> Pool<Card> {
+    let ids = text.match_indices('a').filter_map(|(place, _)| text.get(place..place + 3));
+    ids.filter_map(|id| id.parse().ok()).collect()
+}
+
+#[test]
+fn nobody_sees_another_hand_at_the_same_keyboard() {
+    let (shown, record) = whole_game(&people(4));
+    let open = record.replay().unwrap().position().view(Viewer::Open);
+    let first_hand = |seat: Seat| open.laid[seat].or(open.hands[seat].cards.unwrap());
+    let names = ["Ada", "Bert", "Cleo", "Dan"];
+    let mut at_keyboard = None;
+    let mut screens = 0;
+    for part in shown[..shown.find("The game is over.").unwrap()].split(WIPE).skip(1) {
+        let title = part.lines().next().unwrap();
+        if let Some(named) = names.iter().position(|name| title.starts_with(&format!("Hand the keyboard to {name},"))) {
+            assert!(cards_named(part).is_empty(), "{part}");
+            at_keyboard = Some(named);
+        } else if title.starts_with("Maloney") {
+            let named = names.iter().position(|name| title.ends_with(name)).unwrap();
+            assert_eq!(at_keyboard, Some(named), "no cover before\n{part}");
+            let foreign = cards_named(part).minus(first_hand(Seat::new(named)));
+            assert!(foreign.is_empty(), "{foreign:?} on the screen of {}\n{part}", names[named]);
+            screens += 1;
+        }
+    }
+    assert!(screens > 50, "{screens}");
+}
+
+#[test]
+fn an_answer_can_be_taken_back_while_the_keyboard_changes_hands() {
+    // Everybody declines and the last owner drives; then the first to answer thinks better of it.
+    let mut typed = "\n".to_owned() + &"\n1\n".repeat(3) + "\n1\n";
+    let covers = |shown: &str| shown.matches("can still type “undo”").count();
+    while covers(&played(&people(3), PLAIN, &typed)) == 0 {
+        typed += "1\n";
+        assert!(typed.len() < 100, "nobody could take anything back");
+    }
+    let shown = played(&people(3), PLAIN, &format!("{typed}undo\n"));
+    let last = shown.rsplit(WIPE).next().unwrap();
+    assert!(last.starts_with("Hand the keyboard to") || last.contains("which cards"), "{last}");
+    assert_eq!(covers(last), 0, "{last}");
+}
+
+#[test]
+fn colours_are_used_only_where_they_are_wanted() {
+    let shown = |colour, clears| played(&alone(), Paint { colour, clears }, "\nfoo\n");
+    assert!(shown(true, true).contains("\x1b[1;32m"));
+    assert!(!shown(false, true).contains("\x1b[1") && shown(false, true).contains("\x1b[2J"));
+    assert!(!shown(false, false).contains('\x1b'));
+}

@@ -1,0 +1,151 @@
+use std::io::stdout;
+
+use bequest_engine::{Game, Ledger, Rule, common_ledger};
+use terminal_size::{Width, terminal_size_of};
+
+use crate::dispatch::with_game;
+use crate::fault::Fault;
+use crate::output;
+
+/// Prints the rulebook of a game in our own words, or one rule of it
+#[derive(clap::Args)]
+#[command(after_help = "Example:\n  bequest rules maloney\n  bequest rules maloney MAL-33")]
+pub(crate) struct Rules {
+    /// The game, as listed by `bequest games`
+    game: String,
+    /// Only this rule, as in MAL-33, mal-33 or 33
+    id: Option<String>,
+    /// The language
+    #[arg(long, value_name = "LANG", default_value = "en")]
+    lang: String,
+}
+
+/// What the marks of a rule stand for.
+const MARKS: [(char, &str); 4] = [
+    ('B', "the rulebook says so"),
+    ('F', "a fact about the printed game, found elsewhere"),
+    ('R', "our ruling, where the rulebook is silent or leaves a choice"),
+    ('C', "a reconstructed component"),
+];
+/// Longer lines are hard to read.
+const WIDEST: usize = 100;
+/// In narrower terminals lines are left to the terminal.
+const NARROWEST: usize = 30;
+
+impl Rules {
+    /// Runs the command.
+    pub(crate) fn run(self) -> Result<(), Fault> {
+        let ledger = with_game!(self.game.as_str(), G => Ok(G::ledger()))?;
+        let languages: Vec<&str> = ledger.languages().collect();
+        if !languages.contains(&self.lang.as_str()) {
+            return Err(Fault::wrong_use(format!("no rules in {:?}: there is {}", self.lang, languages.join(", "))));
+        }
+        let width = terminal_size_of(stdout()).map_or(WIDEST, |(Width(width), _)| usize::from(width));
+        let width = width.clamp(NARROWEST, WIDEST);
+        match &self.id {
+            None => output::print(&rulebook(ledger, &self.lang, width)),
+            Some(id) => {
+                let rule = find(ledger, id).ok_or_else(|| unknown_rule(ledger, id))?;
+                output::print(&format!("{}\n{}", in_words(rule, &self.lang, width), legend(&[rule])))
+            }
+        }
+    }
+}
+
+/// Finds a rule by its id, or by the number alone among the game's own rules.
+fn find<'a>(ledger: &'a Ledger, id: &str) -> Option<&'a Rule> {
+    ledger.find(id).or_else(|| ledger.find(&format!("{}-{id}", prefix(ledger))))
+}
+
+/// Returns what the ids of the game's own rules start with.
+fn prefix(ledger: &Ledger) -> &str {
+    ledger.rules().first().and_then(|rule| rule.id.split_once('-')).map_or("", |(prefix, _)| prefix)
+}
+
+fn unknown_rule(ledger: &Ledger, id: &str) -> Fault {
+    let ids = |rules: &[Rule]| match rules {
+        [first, .., last] => format!("{} to {}", first.id, last.id),
+        [only] => only.id.clone(),
+        [] => "none".to_owned(),
+    };
+    let (own, common) = (ids(ledger.rules()), ids(common_ledger().rules()));
+    Fault::wrong_use(format!("no such rule: {id:?}; there is {own} (with gaps) and {common}"))
+}
+
+/// Writes all rules by chapters, then what the marks mean; the rules of all games are the last chapter.
+fn rulebook(ledger: &Ledger, language: &str, width: usize) -> String {
+    let title = ledger.title(language);
+    let mut text = format!("{title}\n{}\n", "=".repeat(title.chars().count()));
+    let mut rules = Vec::new();
+    for ledger in [ledger, common_ledger()] {
+        for chapter in ledger.chapters() {
+            let title = chapter.title(language);
+            text.push_str(&format!("\n{title}\n{}\n\n", "-".repeat(title.chars().count())));
+            for rule in ledger.rules().iter().filter(|rule| rule.chapter == chapter.id) {
+                text.push_str(&in_words(rule, language, width));
+                rules.push(rule);
+            }
+        }
+    }
+    text + "\n" + &legend(&rules)
+}
+
+/// Writes a rule with its id before it and its marks behind it.
+fn in_words(rule: &Rule, language: &str, width: usize) -> String {
+    const INDENT: usize = 8;
+    let words = format!("{} [{}]", rule.text(language), rule.marks);
+    let lines = wrap(&words, width - INDENT);
+    let line = |(number, line): (usize, &String)| {
+        let id = if number == 0 { rule.id.as_str() } else { "" };
+        format!("{id:<INDENT$}{line}\n")
+    };
+    lines.iter().enumerate().map(line).collect()
+}
+
+/// Says what the marks of these rules mean.
+fn legend(rules: &[&Rule]) -> String {
+    let used = |mark: char| rules.iter().any(|rule| rule.marks.contains(mark));
+    MARKS.iter().filter(|(mark, _)| used(*mark)).map(|(mark, meaning)| format!("[{mark}] {meaning}\n")).collect()
+}
+
+/// Breaks a text into lines between its words; a longer word has a line to itself.
+fn wrap(text: &str, width: usize) -> Vec<String> {
+    let mut lines = vec![String::new()];
+    for word in text.split_whitespace() {
+        let line = lines.last_mut().expect("there is always a line");
+        if line.is_empty() {
+            line.push_str(word);
+        } else if line.chars().count() + 1 + word.chars().count() <= width {
+            line.push(' ');
+            line.push_str(word);
+        } else {
+            lines.push(word.to_owned());
+        }
+    }
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    proptest! {
+        #[test]
+        fn wrapping_keeps_every_word(text in "[a-zé ]{0,200}", width in 1usize..60) {
+            let lines = wrap(&text, width);
+            let wrapped = lines.join(" ");
+            prop_assert!(wrapped.split_whitespace().eq(text.split_whitespace()));
+            prop_assert!(lines.iter().all(|line| line.chars().count() <= width || !line.contains(' ')));
+        }
+    }
+
+    #[test]
+    fn every_mark_in_use_is_explained() {
+        let ledgers = [bequest_maloney::Maloney::ledger(), common_ledger()];
+        for rule in ledgers.iter().flat_map(|ledger| ledger.rules()) {
+            assert!(rule.marks.chars().all(|mark| MARKS.iter().any(|(known, _)| *known == mark)), "{}", rule.id);
+        }
+    }
+}

@@ -1,0 +1,73 @@
+use bequest_engine::{Game, Seat, SeatSet, Step, ToAct, Viewer, Window, first_difference};
+
+use crate::suite::Case;
+use crate::walk::{Walk, after, difference, legal};
+
+/// The most answers of each seat that are tried.
+const MOST_ANSWERS: usize = 8;
+
+/// Looks at every covered window: the order of answers does not matter, and nobody sees what another answers.
+pub(super) fn answers_are_covered<G: Game>(_: &Case<'_, G>, walk: &Walk<G>) -> Result<(), String> {
+    for (place, position) in walk.close_positions().filter(|(_, position)| position.window() == Window::Covered) {
+        let ToAct::Seats(seats) = position.to_act() else { continue };
+        look_at(position, seats).map_err(|what| format!("after {place} steps: {what}"))?;
+    }
+    Ok(())
+}
+
+fn look_at<G: Game>(position: &G, seats: SeatSet) -> Result<(), String> {
+    for one in seats.iter() {
+        answers_look_alike(position, one)?;
+        for other in seats.iter().filter(|&other| other > one) {
+            orders_are_alike(position, one, other)?;
+        }
+    }
+    Ok(())
+}
+
+fn orders_are_alike<G: Game>(position: &G, one: Seat, other: Seat) -> Result<(), String> {
+    for first in some_answers(position, one) {
+        let between = after(position, first).0;
+        for second in some_answers(position, other) {
+            if !legal(&between, other).iter().any(|&action| Step::Act(other, action) == second) {
+                return Err(format!("\"{first:?}\" makes \"{second:?}\" illegal"));
+            }
+            let there = after(&between, second).0;
+            let back = after(&after(position, second).0, first).0;
+            if let Some(difference) = first_difference(&there, &back) {
+                return Err(format!("\"{first:?}\" before \"{second:?}\" is not the same as after it: {difference}"));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Others see of an answer only whether the seat is still asked; an answer that closes the window is another matter.
+fn answers_look_alike<G: Game>(position: &G, seat: Seat) -> Result<(), String> {
+    let answers = some_answers(position, seat).into_iter().map(|step| (step, after(position, step)));
+    let answers = answers.filter(|(_, (next, _))| next.window() == Window::Covered);
+    let (done, not_done): (Vec<_>, Vec<_>) = answers.partition(|(_, (next, _))| !next.to_act().asks(seat));
+    for alike in [done, not_done] {
+        for pair in alike.windows(2) {
+            let [(step, (one, events)), (also, (other, others))] = pair else { continue };
+            for viewer in Viewer::during(position.players()).filter(|&viewer| viewer != Viewer::Seat(seat)) {
+                let (seen, also_seen) = (one.view(viewer), other.view(viewer));
+                if seen != also_seen {
+                    let what = difference(&seen, &also_seen);
+                    return Err(format!("{viewer:?} sees whether it was \"{step:?}\" or \"{also:?}\": {what}"));
+                }
+                let told = |events: &[G::Event]| events.iter().filter_map(|it| G::told(it, viewer)).collect::<Vec<_>>();
+                if told(events) != told(others) {
+                    return Err(format!("{viewer:?} is told whether it was \"{step:?}\" or \"{also:?}\""));
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+fn some_answers<G: Game>(position: &G, seat: Seat) -> Vec<Step<G>> {
+    let actions = legal(position, seat);
+    let apart = actions.len().div_ceil(MOST_ANSWERS).max(1);
+    actions.into_iter().step_by(apart).map(|action| Step::Act(seat, action)).collect()
+}

@@ -1,0 +1,79 @@
+use std::collections::HashSet;
+use std::hash::Hash;
+
+use bequest_engine::{Game, Seat, Setup, ToAct};
+
+use crate::suite::Case;
+use crate::walk::{Walk, legal, outcomes};
+
+pub(super) fn lists_are_well_formed<G: Game>(case: &Case<'_, G>, walk: &Walk<G>) -> Result<(), String> {
+    for (place, position) in walk.positions() {
+        look_at(case, position).map_err(|what| format!("after {place} steps: {what}"))?;
+    }
+    Ok(())
+}
+
+fn look_at<G: Game>(case: &Case<'_, G>, position: &G) -> Result<(), String> {
+    let players = position.players();
+    if players != case.setup.players() {
+        return Err(format!("{players} seats, but the set-up has {}", case.setup.players()));
+    }
+    for seat in Seat::all(players) {
+        look_at_seat(position, seat)?;
+    }
+    look_at_chance(position)?;
+    look_at_scores(position)?;
+    match position.to_act() {
+        ToAct::Seats(seats) if seats.is_empty() => Err("an empty set of seats is to act".into()),
+        ToAct::Seats(seats) => match seats.iter().find(|seat| seat.index() >= players) {
+            Some(seat) => Err(format!("{seat:?} is to act, which the table does not have")),
+            None => Ok(()),
+        },
+        ToAct::Chance | ToAct::Nobody => Ok(()),
+    }
+}
+
+fn look_at_seat<G: Game>(position: &G, seat: Seat) -> Result<(), String> {
+    let actions = legal(position, seat);
+    if position.to_act().asks(seat) && actions.is_empty() {
+        return Err(format!("{seat:?} is asked, but has no legal action"));
+    }
+    if let Some(double) = doubled(actions.iter().copied()) {
+        return Err(format!("{seat:?} has \"{double}\" in its list twice"));
+    }
+    match (position.to_act(), actions.first()) {
+        (ToAct::Chance, Some(action)) => Err(format!("chance is to act, but {seat:?} has \"{action}\" in its list")),
+        (ToAct::Nobody, Some(action)) => Err(format!("it is over, but {seat:?} has \"{action}\" in its list")),
+        (ToAct::Chance | ToAct::Nobody, None) | (ToAct::Seats(_), _) => Ok(()),
+    }
+}
+
+fn look_at_chance<G: Game>(position: &G) -> Result<(), String> {
+    let outcomes = outcomes(position);
+    let weight: u64 = outcomes.iter().map(|&(_, weight)| u64::from(weight)).sum();
+    if position.to_act() != ToAct::Chance {
+        return if outcomes.is_empty() { Ok(()) } else { Err("outcomes are listed though chance is not asked".into()) };
+    }
+    if weight == 0 {
+        return Err("chance is to act, but no outcome has any weight".into());
+    }
+    match doubled(outcomes.iter().map(|&(outcome, _)| outcome)) {
+        Some(double) => Err(format!("the outcome \"{double}\" is listed twice")),
+        None => Ok(()),
+    }
+}
+
+fn look_at_scores<G: Game>(position: &G) -> Result<(), String> {
+    match (position.to_act(), position.scores()) {
+        (ToAct::Nobody, Some(standing)) if standing.ranks.players() == position.players() => Ok(()),
+        (ToAct::Nobody, Some(_)) => Err("the standing has not one rank for each seat".into()),
+        (ToAct::Nobody, None) => Err("it is over without scores".into()),
+        (ToAct::Seats(_) | ToAct::Chance, Some(_)) => Err("there are scores before it is over".into()),
+        (ToAct::Seats(_) | ToAct::Chance, None) => Ok(()),
+    }
+}
+
+fn doubled<T: Copy + Eq + Hash>(items: impl Iterator<Item = T>) -> Option<T> {
+    let mut known = HashSet::new();
+    items.into_iter().find(|&item| !known.insert(item))
+}

@@ -1,0 +1,65 @@
+use std::fmt;
+use std::sync::Mutex;
+
+use serde::Serialize;
+
+/// Names the components a game is played with: the file's name and the hash of its values.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct EditionId {
+    /// The name, as in `maloney-1`.
+    pub name: String,
+    /// Sixteen hexadecimal digits that change with any component.
+    pub hash: String,
+}
+
+impl EditionId {
+    /// Makes the id of an edition from its name and its values in a form that never changes.
+    pub fn of(name: &str, canonical: &str) -> Self {
+        Self { name: name.to_owned(), hash: crate::record::short_hash(canonical) }
+    }
+}
+
+impl fmt::Display for EditionId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.name, self.hash)
+    }
+}
+
+/// The components of a game: values that are data, not rules.
+pub trait Edition: Send + Sync + 'static {
+    /// Returns the name and hash.
+    fn id(&self) -> EditionId;
+}
+
+/// The editions a process knows, each kept once and for ever, so that positions hold a plain `&'static` to theirs.
+pub struct Editions<E: 'static>(Mutex<Vec<&'static E>>);
+
+impl<E: Edition> Editions<E> {
+    /// Makes a collection without an edition.
+    pub const fn new() -> Self {
+        Self(Mutex::new(Vec::new()))
+    }
+
+    /// Keeps an edition; of two with the same name and hash only the first.
+    pub fn intern(&self, edition: E) -> &'static E {
+        let mut known = self.0.lock().expect("nobody panics while holding the editions");
+        let id = edition.id();
+        if let Some(found) = known.iter().find(|found| found.id() == id) {
+            return found;
+        }
+        let kept: &'static E = Box::leak(Box::new(edition));
+        known.push(kept);
+        kept
+    }
+
+    /// Finds the edition of this name and hash.
+    pub fn find(&self, id: &EditionId) -> Option<&'static E> {
+        self.0.lock().expect("nobody panics while holding the editions").iter().copied().find(|known| known.id() == *id)
+    }
+}
+
+impl<E: Edition> Default for Editions<E> {
+    fn default() -> Self {
+        Self::new()
+    }
+}

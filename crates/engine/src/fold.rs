@@ -1,0 +1,201 @@
+//! The position that a journal of rows leads to: what both a running match and a stored record are folded by.
+
+use crate::{By, Game, PerSeat, Player, Row, RuleId, Seat, Setup, Step, UndoStop, Window};
+
+/// A position with the steps that led to it and what undo needs to know.
+#[derive(Clone)]
+pub(crate) struct Fold<G: Game> {
+    pub(crate) position: G,
+    /// Who plays for each seat now.
+    pub(crate) players: Vec<Player>,
+    /// The steps left after undo, each with what it told.
+    pub(crate) steps: Vec<Kept<G>>,
+    /// How many chance rows there have been.
+    pub(crate) chances: u64,
+    /// The steps before this one can never be taken back, for this reason.
+    barrier: (usize, UndoStop),
+    /// The position at the barrier, from which undo plays again.
+    at_barrier: G,
+    /// What each seat took back and could still do again, the latest last.
+    redo: PerSeat<Vec<G::Action>>,
+}
+
+/// A step that counts, with its events.
+#[derive(Clone)]
+pub(crate) struct Kept<G: Game> {
+    pub(crate) step: Step<G>,
+    pub(crate) events: Vec<G::Event>,
+}
+
+/// Why a row does not fit where it stands.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Misfit {
+    /// The action is forbidden by a rule.
+    Forbidden(RuleId),
+    /// Somebody acts while chance is awaited.
+    ChanceAwaited,
+    /// Chance speaks while it is not asked.
+    NoChance,
+    /// The outcome is not possible.
+    Impossible,
+    /// Nothing can be taken back.
+    Undo(UndoStop),
+    /// Nothing was taken back that could be done again.
+    Redo,
+    /// The table has no such seat.
+    NoSeat(Seat),
+    /// The action is said to be made by somebody who does not play for the seat.
+    WrongMaker(By, Player),
+}
+
+impl<G: Game> Fold<G> {
+    pub(crate) fn new(setup: &G::Setup, players: Vec<Player>) -> Self {
+        let position = G::new(setup);
+        Self {
+            at_barrier: position.clone(),
+            position,
+            players,
+            steps: Vec::new(),
+            chances: 0,
+            barrier: (0, UndoStop::Nothing),
+            redo: PerSeat::from_fn(setup.players(), |_| Vec::new()),
+        }
+    }
+
+    /// Adds a row, or says why it does not fit and leaves everything as it was.
+    pub(crate) fn push(&mut self, row: &Row<G>) -> Result<(), Misfit> {
+        match row {
+            &Row::Act { seat, by, action } => self.act(seat, by, action),
+            &Row::Chance(outcome) => self.chance(outcome),
+            &Row::Undo(seat) => self.seated(seat).and_then(|()| self.undo(seat).map_err(Misfit::Undo)),
+            &Row::Redo(seat) => self.seated(seat).and_then(|()| self.redo(seat)),
+            Row::Seat(seat, player) => {
+                self.seated(*seat)?;
+                self.players[seat.index()] = player.clone();
+                Ok(())
+            }
+        }
+    }
+
+    fn seated(&self, seat: Seat) -> Result<(), Misfit> {
+        if seat.index() < self.players.len() { Ok(()) } else { Err(Misfit::NoSeat(seat)) }
+    }
+
+    fn act(&mut self, seat: Seat, by: By, action: G::Action) -> Result<(), Misfit> {
+        self.seated(seat)?;
+        let player = &self.players[seat.index()];
+        if !by.fits(player) {
+            return Err(Misfit::WrongMaker(by, player.clone()));
+        }
+        if self.position.to_act() == crate::ToAct::Chance {
+            return Err(Misfit::ChanceAwaited);
+        }
+        if !self.is_legal(seat, action) {
+            return Err(Misfit::Forbidden(self.position.forbids(seat, action)));
+        }
+        let crossed = self.keep(Step::Act(seat, action));
+        if !crossed && self.position.window() == Window::Covered {
+            self.redo[seat].clear();
+        } else {
+            self.forget_redo();
+        }
+        Ok(())
+    }
+
+    fn chance(&mut self, outcome: G::Chance) -> Result<(), Misfit> {
+        if self.position.to_act() != crate::ToAct::Chance {
+            return Err(Misfit::NoChance);
+        }
+        let mut outcomes = Vec::new();
+        self.position.chance_outcomes(&mut outcomes);
+        if !outcomes.iter().any(|&(possible, weight)| possible == outcome && weight > 0) {
+            return Err(Misfit::Impossible);
+        }
+        self.chances += 1;
+        self.keep(Step::Chance(outcome));
+        self.forget_redo();
+        Ok(())
+    }
+
+    /// Tells which step a seat would take back.
+    ///
+    /// In a covered window that is its own latest one there, whatever others have done since: they could not see it.
+    /// Elsewhere it is the very last step, if it was the seat's own.
+    pub(crate) fn undo_target(&self, seat: Seat) -> Result<usize, UndoStop> {
+        let (barrier, reason) = self.barrier;
+        let own = |kept: &Kept<G>| matches!(kept.step, Step::Act(actor, _) if actor == seat);
+        let open = &self.steps[barrier..];
+        if self.position.window() == Window::Covered {
+            return open.iter().rposition(own).map(|place| barrier + place).ok_or(reason);
+        }
+        match open.last().map(|kept| kept.step) {
+            None => Err(reason),
+            Some(Step::Act(actor, _)) if actor == seat => Ok(self.steps.len() - 1),
+            Some(Step::Act(actor, _)) => Err(UndoStop::Another(actor)),
+            Some(Step::Chance(_)) => Err(UndoStop::Chance),
+        }
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<(), UndoStop> {
+        let target = self.undo_target(seat)?;
+        let Step::Act(_, action) = self.steps.remove(target).step else {
+            unreachable!("undo targets are the seat's own acts");
+        };
+        if self.position.window() == Window::Open {
+            // What another seat took back rested on this step.
+            self.redo.iter_mut().filter(|(other, _)| *other != seat).for_each(|(_, actions)| actions.clear());
+        }
+        self.redo[seat].push(action);
+        self.position = self.at_barrier.clone();
+        for kept in &mut self.steps[self.barrier.0..] {
+            kept.events.clear();
+            self.position.apply(kept.step, &mut |event| kept.events.push(event));
+        }
+        Ok(())
+    }
+
+    /// Returns what a seat could do again.
+    pub(crate) fn redo_action(&self, seat: Seat) -> Option<G::Action> {
+        let &action = self.redo[seat].last()?;
+        self.is_legal(seat, action).then_some(action)
+    }
+
+    fn redo(&mut self, seat: Seat) -> Result<(), Misfit> {
+        let action = self.redo_action(seat).ok_or(Misfit::Redo)?;
+        self.redo[seat].pop();
+        if self.keep(Step::Act(seat, action)) {
+            self.forget_redo();
+        }
+        Ok(())
+    }
+
+    fn is_legal(&self, seat: Seat, action: G::Action) -> bool {
+        let mut legal = Vec::new();
+        self.position.legal_actions(seat, &mut legal);
+        legal.contains(&action)
+    }
+
+    /// Carries out a step and tells whether undo can no longer cross it.
+    fn keep(&mut self, step: Step<G>) -> bool {
+        let before = self.position.window();
+        let mut events = Vec::new();
+        self.position.apply(step, &mut |event| events.push(event));
+        let reason = match step {
+            Step::Chance(_) => Some(UndoStop::Chance),
+            Step::Act(..) if events.iter().any(G::reveals) => Some(UndoStop::Reveal),
+            // Others may answer unseen from here on: taking the opening back would tell whether they have.
+            Step::Act(..) if before != self.position.window() => Some(UndoStop::Window),
+            Step::Act(..) => None,
+        };
+        self.steps.push(Kept { step, events });
+        if let Some(reason) = reason {
+            self.barrier = (self.steps.len(), reason);
+            self.at_barrier = self.position.clone();
+        }
+        reason.is_some()
+    }
+
+    fn forget_redo(&mut self) {
+        self.redo.iter_mut().for_each(|(_, actions)| actions.clear());
+    }
+}

@@ -1,0 +1,55 @@
+//! The contract that every game of Bequest keeps, and what can be built on it without knowing any rule.
+//!
+//! A game is [`Game::new`] folded over [`Game::apply`]. A step is a player's action or a chance outcome; nothing else
+//! ever changes a position. A [`Match`] adds what a table needs: rows that never repeat, undo and redo, versions and
+//! questions, and a [`Record`] that holds everything.
+//!
+//! Secrets are kept by type. A position has neither `Debug` nor `Serialize`; whatever leaves it is a view:
+//!
+//! ```
+//! use bequest_conformance::lots::Lots;
+//! use bequest_engine::{Game, Seat, Viewer};
+//!
+//! let position = Lots::new(&Lots::setups()[0]);
+//! let view = position.view(Viewer::Seat(Seat::new(0)));
+//! assert!(serde_json::to_string(&view).is_ok());
+//! ```
+//!
+//! ```compile_fail,E0277
+//! use bequest_conformance::lots::Lots;
+//! use bequest_engine::{Game, Seat, Viewer};
+//!
+//! let position = Lots::new(&Lots::setups()[0]);
+//! assert!(serde_json::to_string(&position).is_ok());
+//! ```
+
+mod chance;
+mod difference;
+mod edition;
+mod fold;
+mod game;
+mod hidden;
+mod ledger;
+mod matches;
+mod pool;
+mod record;
+mod replay;
+mod row;
+mod seat;
+mod setup;
+mod standing;
+
+pub use chance::{Commitment, Fair, Nonce, Seed, below, outcome_at};
+pub use difference::first_difference;
+pub use edition::{Edition, EditionId, Editions};
+pub use game::{Bot, Game, Step, ToAct, Unreadable, Window, why_not};
+pub use hidden::Hidden;
+pub use ledger::{Chapter, Ledger, Rule, RuleId, common_ledger};
+pub use matches::{Answered, ChanceSource, Match, Refusal, Seen, UndoStop};
+pub use pool::{Piece, Pool};
+pub use record::{End, Fairness, Record, RecordError, game_of};
+pub use replay::{ReplayError, Replayed};
+pub use row::{By, Name, Player, Row};
+pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet, Viewer};
+pub use setup::{Setup, SetupError};
+pub use standing::{Score, Standing};

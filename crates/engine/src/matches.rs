@@ -1,0 +1,393 @@
+use std::fmt;
+
+use rand_chacha::ChaCha8Rng;
+use serde::Serialize;
+
+use crate::fold::{Fold, Misfit};
+use crate::{
+    By, End, Fair, Fairness, Game, Player, Record, ReplayError, Row, RuleId, Seat, Setup, Standing, ToAct, Viewer,
+    why_not,
+};
+
+/// A game at a table: rows that never repeat, undo, and what each viewer may know of it.
+///
+/// Views and told events are what leaves it for people and bots. The record holds every secret; it goes to storage,
+/// and to people after the end.
+pub struct Match<G: Game> {
+    setup: G::Setup,
+    first_players: Vec<Player>,
+    rows: Vec<Row<G>>,
+    fold: Fold<G>,
+    chance: ChanceSource,
+    fairness: Option<Fairness>,
+    seats: Vec<Desk<G>>,
+    spectators: Watch<G>,
+}
+
+/// Where the chance of a match comes from.
+pub enum ChanceSource {
+    /// From a seed everybody can check afterwards.
+    Fair(Fair),
+    /// From a generator, for simulations.
+    Drawn(Box<ChaCha8Rng>),
+}
+
+/// What one viewer is shown, with numbers that tell nothing of steps it cannot see.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Seen<V> {
+    /// Grows when, and only when, this viewer's view changes.
+    pub version: u32,
+    /// For a seat: grows when, and only when, what it is asked changes or it has answered.
+    pub question: Option<u32>,
+    /// What the viewer knows.
+    pub view: V,
+}
+
+/// What a viewer was last shown.
+struct Watch<G: Game> {
+    version: u32,
+    view: G::View,
+}
+
+/// What a seat was last shown and asked.
+struct Desk<G: Game> {
+    watch: Watch<G>,
+    question: u32,
+    asked: bool,
+    legal: Vec<G::Action>,
+}
+
+/// What became of an answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Answered {
+    /// It was carried out.
+    Applied,
+    /// Things have changed since its question was asked; nothing was done.
+    Stale,
+}
+
+/// An action that is not allowed, with the rule that forbids it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Refusal {
+    /// The rule.
+    pub rule: RuleId,
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "not allowed by {}", self.rule)
+    }
+}
+
+impl std::error::Error for Refusal {}
+
+/// Why nothing can be taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum UndoStop {
+    /// The seat has done nothing yet that could be taken back.
+    Nothing,
+    /// Chance has spoken since.
+    Chance,
+    /// Somebody has learned something since.
+    Reveal,
+    /// Another seat has acted since.
+    Another(Seat),
+    /// Everybody has been asked something since, and may have answered unseen.
+    Window,
+}
+
+impl fmt::Display for UndoStop {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            UndoStop::Nothing => f.write_str("there is nothing to take back"),
+            UndoStop::Chance => f.write_str("chance has spoken since"),
+            UndoStop::Reveal => f.write_str("others have learned of it"),
+            UndoStop::Another(seat) => write!(f, "seat {seat} has acted since"),
+            UndoStop::Window => f.write_str("everybody has been asked since"),
+        }
+    }
+}
+
+impl std::error::Error for UndoStop {}
+
+impl<G: Game> Match<G> {
+    /// Starts a match and lets chance do what comes before the first question.
+    ///
+    /// # Panics
+    /// If there is not one player for each seat, or a fair source has not one nonce for each.
+    pub fn start(setup: G::Setup, players: Vec<Player>, chance: ChanceSource) -> Self {
+        let mut table = Self::unplayed(setup, players, chance);
+        table.draw_chance();
+        table.settle(None);
+        table
+    }
+
+    /// Continues a stored match; chance that was still to be drawn is drawn now.
+    ///
+    /// # Errors
+    /// Names the first row that does not fit.
+    ///
+    /// # Panics
+    /// As [`start`](Self::start).
+    pub fn resume(record: Record<G>, chance: ChanceSource) -> Result<Self, ReplayError> {
+        record.replay_rows(record.rows.len())?;
+        let mut table = Self::unplayed(record.setup, record.players, chance);
+        let mut actor = None;
+        if table.fold.position.to_act() != ToAct::Chance {
+            table.settle(None);
+        }
+        for row in record.rows {
+            actor = actor.or(actor_of(&row));
+            table.push(row).expect("the record has just been replayed");
+            if table.fold.position.to_act() != ToAct::Chance {
+                table.settle(actor.take());
+            }
+        }
+        table.draw_chance();
+        table.settle(actor);
+        Ok(table)
+    }
+
+    fn unplayed(setup: G::Setup, players: Vec<Player>, chance: ChanceSource) -> Self {
+        assert_eq!(players.len(), setup.players(), "one player for each seat");
+        let fairness = match &chance {
+            ChanceSource::Fair(fair) => {
+                assert_eq!(fair.nonces.len(), players.len(), "one nonce for each seat");
+                let commitment = fair.seed.commitment();
+                Some(Fairness { table: fair.table.clone(), commitment, nonces: fair.nonces.clone() })
+            }
+            ChanceSource::Drawn(_) => None,
+        };
+        let fold = Fold::<G>::new(&setup, players.clone());
+        let watch = |viewer| Watch { version: 0, view: fold.position.view(viewer) };
+        let desk = |seat| Desk { watch: watch(Viewer::Seat(seat)), question: 0, asked: false, legal: Vec::new() };
+        let seats = Seat::all(setup.players()).map(desk).collect();
+        let spectators = watch(Viewer::Spectator);
+        Self { setup, first_players: players, rows: Vec::new(), fold, chance, fairness, seats, spectators }
+    }
+
+    /// Plays an action, and the chance that follows it.
+    ///
+    /// # Errors
+    /// Names the rule that forbids it; then nothing has changed.
+    pub fn play(&mut self, seat: Seat, by: By, action: G::Action) -> Result<(), Refusal> {
+        if let Some(rule) = self.why_not(seat, action) {
+            return Err(Refusal { rule });
+        }
+        let pushed = self.push(Row::Act { seat, by, action });
+        pushed.map_err(|misfit| Refusal { rule: rule_of(&misfit) })?;
+        self.draw_chance();
+        self.settle(Some(seat));
+        Ok(())
+    }
+
+    /// Plays the answer to a question. To a question that is no longer asked only what stands by itself is an answer.
+    ///
+    /// # Errors
+    /// Names the rule that forbids it; then nothing has changed.
+    pub fn answer(&mut self, seat: Seat, by: By, question: u32, action: G::Action) -> Result<Answered, Refusal> {
+        let desk = self.seats.get(seat.index()).ok_or(Refusal { rule: RuleId::NOT_YOURS })?;
+        let late = question != desk.question;
+        if late && !(G::stands_alone(action) && desk.legal.contains(&action)) {
+            return Ok(Answered::Stale);
+        }
+        self.play(seat, by, action).map(|()| Answered::Applied)
+    }
+
+    /// Takes a seat's last step back, or withdraws its answer where answers are covered.
+    ///
+    /// # Errors
+    /// Says what stands in the way.
+    pub fn undo(&mut self, seat: Seat) -> Result<(), UndoStop> {
+        self.can_undo(seat)?;
+        self.push(Row::Undo(seat)).map_err(|_| UndoStop::Nothing)?;
+        self.settle(Some(seat));
+        Ok(())
+    }
+
+    /// Tells whether a seat could take something back.
+    ///
+    /// # Errors
+    /// Says what stands in the way.
+    pub fn can_undo(&self, seat: Seat) -> Result<(), UndoStop> {
+        if seat.index() >= self.seats.len() {
+            return Err(UndoStop::Nothing);
+        }
+        self.fold.undo_target(seat).map(|_| ())
+    }
+
+    /// Does again what a seat has taken back; returns whether there was something.
+    pub fn redo(&mut self, seat: Seat) -> bool {
+        if !self.can_redo(seat) || self.push(Row::Redo(seat)).is_err() {
+            return false;
+        }
+        self.draw_chance();
+        self.settle(Some(seat));
+        true
+    }
+
+    /// Tells whether a seat could do again what it has taken back.
+    pub fn can_redo(&self, seat: Seat) -> bool {
+        seat.index() < self.seats.len() && self.fold.redo_action(seat).is_some()
+    }
+
+    /// Lets somebody else play for a seat from now on; returns whether the table has that seat.
+    pub fn change_seat(&mut self, seat: Seat, player: Player) -> bool {
+        self.push(Row::Seat(seat, player)).is_ok()
+    }
+
+    /// Returns what a viewer may know; everything only after the end.
+    pub fn view(&self, viewer: Viewer) -> Option<Seen<G::View>> {
+        match viewer {
+            Viewer::Seat(seat) => {
+                let desk = self.seats.get(seat.index())?;
+                let Watch { version, view } = &desk.watch;
+                Some(Seen { version: *version, question: Some(desk.question), view: view.clone() })
+            }
+            Viewer::Spectator => {
+                let Watch { version, view } = &self.spectators;
+                Some(Seen { version: *version, question: None, view: view.clone() })
+            }
+            Viewer::Open => {
+                self.standing()?;
+                let version = self.rows.len() as u32;
+                Some(Seen { version, question: None, view: self.fold.position.view(Viewer::Open) })
+            }
+        }
+    }
+
+    /// Returns what a seat may do.
+    pub fn legal(&self, seat: Seat) -> &[G::Action] {
+        self.seats.get(seat.index()).map_or(&[], |desk| &desk.legal)
+    }
+
+    /// Tells whether the game waits for this seat; meant for the seat itself.
+    pub fn is_asked(&self, seat: Seat) -> bool {
+        self.seats.get(seat.index()).is_some_and(|desk| desk.asked)
+    }
+
+    /// Returns the rule that forbids an action, or nothing if it is legal; it tells no secret.
+    pub fn why_not(&self, seat: Seat, action: G::Action) -> Option<RuleId> {
+        match self.seats.get(seat.index()) {
+            None => Some(RuleId::NOT_YOURS),
+            Some(desk) if desk.legal.contains(&action) => None,
+            Some(desk) => why_not::<G>(&desk.watch.view, seat, action),
+        }
+    }
+
+    /// Returns what a viewer has heard so far; everything only after the end.
+    pub fn log(&self, viewer: Viewer) -> Vec<G::Told> {
+        if viewer == Viewer::Open && self.standing().is_none() {
+            return Vec::new();
+        }
+        self.fold.steps.iter().flat_map(|kept| &kept.events).filter_map(|event| G::told(event, viewer)).collect()
+    }
+
+    /// Returns who plays for each seat now.
+    pub fn players(&self) -> &[Player] {
+        &self.fold.players
+    }
+
+    /// Returns what was agreed before the game.
+    pub fn setup(&self) -> &G::Setup {
+        &self.setup
+    }
+
+    /// Returns what is known of the table's chance from the start.
+    pub fn fairness(&self) -> Option<&Fairness> {
+        self.fairness.as_ref()
+    }
+
+    /// Returns ranks and scores when the game is over.
+    pub fn standing(&self) -> Option<Standing> {
+        self.fold.position.scores()
+    }
+
+    /// Returns all rows, for storage; they hold every secret.
+    pub fn rows(&self) -> &[Row<G>] {
+        &self.rows
+    }
+
+    /// Returns the record up to now; it holds every secret, and the seed once the game is over.
+    pub fn record(&self) -> Record<G> {
+        let seed = match &self.chance {
+            ChanceSource::Fair(fair) => Some(fair.seed),
+            ChanceSource::Drawn(_) => None,
+        };
+        Record {
+            setup: self.setup.clone(),
+            players: self.first_players.clone(),
+            fairness: self.fairness.clone(),
+            rows: self.rows.clone(),
+            end: self.standing().map(|standing| End { seed, standing }),
+        }
+    }
+
+    fn push(&mut self, row: Row<G>) -> Result<(), Misfit> {
+        self.fold.push(&row)?;
+        self.rows.push(row);
+        Ok(())
+    }
+
+    fn draw_chance(&mut self) {
+        let mut outcomes = Vec::new();
+        while self.fold.position.to_act() == ToAct::Chance {
+            let outcome = match &mut self.chance {
+                ChanceSource::Fair(fair) => {
+                    outcomes.clear();
+                    self.fold.position.chance_outcomes(&mut outcomes);
+                    fair.outcome(self.fold.chances + 1, &outcomes)
+                }
+                ChanceSource::Drawn(rng) => self.fold.position.sample_chance(rng),
+            };
+            self.push(Row::Chance(outcome)).expect("a drawn outcome is possible");
+        }
+    }
+
+    /// Brings versions and questions up to date after whole appends; `actor` has just answered.
+    fn settle(&mut self, actor: Option<Seat>) {
+        let position = &self.fold.position;
+        let to_act = position.to_act();
+        let mut legal = Vec::new();
+        for (seat, desk) in Seat::all(self.seats.len()).zip(&mut self.seats) {
+            desk.watch.update(position.view(Viewer::Seat(seat)));
+            legal.clear();
+            position.legal_actions(seat, &mut legal);
+            let asked = to_act.asks(seat);
+            if asked != desk.asked || legal != desk.legal || actor == Some(seat) {
+                desk.question += 1;
+                desk.asked = asked;
+                desk.legal.clone_from(&legal);
+            }
+        }
+        self.spectators.update(position.view(Viewer::Spectator));
+    }
+}
+
+impl<G: Game> Watch<G> {
+    fn update(&mut self, view: G::View) {
+        if view != self.view {
+            self.version += 1;
+            self.view = view;
+        }
+    }
+}
+
+/// Returns the seat whose question a row answers.
+fn actor_of<G: Game>(row: &Row<G>) -> Option<Seat> {
+    match row {
+        Row::Act { seat, .. } | Row::Undo(seat) | Row::Redo(seat) => Some(*seat),
+        Row::Chance(_) | Row::Seat(..) => None,
+    }
+}
+
+fn rule_of(misfit: &Misfit) -> RuleId {
+    match misfit {
+        Misfit::Forbidden(rule) => *rule,
+        Misfit::ChanceAwaited | Misfit::NoChance | Misfit::Impossible | Misfit::Undo(_) | Misfit::Redo => {
+            RuleId::NOT_NOW
+        }
+        Misfit::NoSeat(_) | Misfit::WrongMaker(..) => RuleId::NOT_YOURS,
+    }
+}

@@ -1,0 +1,125 @@
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Serialize, Serializer};
+
+use crate::{PerSeat, Seat, Unreadable};
+
+/// A score in tenths of a point.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct Score(pub i32);
+
+impl Score {
+    /// Returns the score in points.
+    pub fn points(self) -> f64 {
+        f64::from(self.0) / 10.0
+    }
+}
+
+impl fmt::Display for Score {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let sign = if self.0 < 0 { "-" } else { "" };
+        let tenths = self.0.unsigned_abs();
+        match tenths % 10 {
+            0 => write!(f, "{sign}{}", tenths / 10),
+            rest => write!(f, "{sign}{}.{rest}", tenths / 10),
+        }
+    }
+}
+
+impl Serialize for Score {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_f64(self.points())
+    }
+}
+
+/// How a game ended: the rank and the score of every seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Standing {
+    /// One for the winner; equals share a rank.
+    pub ranks: PerSeat<u8>,
+    /// The scores.
+    pub scores: PerSeat<Score>,
+}
+
+impl Standing {
+    /// Ranks seats by their scores, the highest first; equal scores share a rank.
+    pub fn by_score(scores: PerSeat<Score>) -> Self {
+        let ranks = scores.map(|_, score| 1 + scores.values().iter().filter(|other| *other > score).count() as u8);
+        Self { ranks, scores }
+    }
+
+    /// Returns the part of the win that a seat has: one, a fraction if it is shared, or zero.
+    pub fn win(&self, seat: Seat) -> f64 {
+        let winners = self.ranks.values().iter().filter(|&&rank| rank == 1).count();
+        if self.ranks[seat] == 1 { 1.0 / winners as f64 } else { 0.0 }
+    }
+}
+
+/// Writes `rank:score` for each seat in order, as in `1:72.5 3:40 2:55.1`.
+impl fmt::Display for Standing {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (seat, rank) in self.ranks.iter() {
+            let space = if seat.index() == 0 { "" } else { " " };
+            write!(f, "{space}{rank}:{}", self.scores[seat])?;
+        }
+        Ok(())
+    }
+}
+
+impl FromStr for Standing {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        let wrong = || Unreadable::new("standing", text);
+        let mut seats = Vec::new();
+        for part in text.split(' ') {
+            let (rank, score) = part.split_once(':').ok_or_else(wrong)?;
+            let rank = rank.parse::<u8>().map_err(|_| wrong())?;
+            seats.push((rank, read_score(score).ok_or_else(wrong)?));
+        }
+        if seats.len() > crate::MAX_SEATS {
+            return Err(wrong());
+        }
+        let ranks = PerSeat::from_fn(seats.len(), |seat| seats[seat.index()].0);
+        let scores = PerSeat::from_fn(seats.len(), |seat| seats[seat.index()].1);
+        let standing = Self { ranks, scores };
+        if standing.to_string() == text { Ok(standing) } else { Err(wrong()) }
+    }
+}
+
+fn read_score(text: &str) -> Option<Score> {
+    let (whole, tenth) = text.split_once('.').unwrap_or((text, "0"));
+    let (sign, digits) = whole.strip_prefix('-').map_or((1, whole), |digits| (-1, digits));
+    let whole: i32 = digits.parse().ok()?;
+    let tenth: i32 = if tenth.len() == 1 { tenth.parse().ok()? } else { return None };
+    whole.checked_mul(10)?.checked_add(tenth)?.checked_mul(sign).map(Score)
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    proptest! {
+        #[test]
+        fn a_standing_reads_as_it_is_written(tenths in proptest::collection::vec(-2000i32..2000, 1..6)) {
+            let standing = Standing::by_score(PerSeat::from_fn(tenths.len(), |seat| Score(tenths[seat.index()])));
+            prop_assert_eq!(standing.to_string().parse(), Ok(standing));
+        }
+
+        #[test]
+        fn no_text_makes_the_reader_panic(text in "[-0-9:. ]{0,20}|\\PC{0,20}") {
+            let _ = text.parse::<Standing>();
+        }
+    }
+
+    #[test]
+    fn equal_scores_share_the_win() {
+        let standing = Standing::by_score(PerSeat::from_fn(3, |seat| Score([50, 70, 70][seat.index()])));
+        assert_eq!(standing.to_string(), "3:5 1:7 1:7");
+        assert_eq!(standing.win(Seat::new(1)), 0.5);
+        assert_eq!(standing.win(Seat::new(0)), 0.0);
+    }
+}

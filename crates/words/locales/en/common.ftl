@@ -1,0 +1,19 @@
+# What is said whatever is being played, wherever it is played.
+#
+# A message about somebody knows $who, a name, and $you: yes if it is said to that person, no if to somebody else.
+
+common-money = ${ $amount }
+common-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+common-and = { $first } and { $second }
+common-yes = yes
+common-no = no
+
+undo-nothing = There is nothing to take back.
+undo-chance = Too late: chance has spoken since.
+undo-reveal = Too late: others have learned of it.
+undo-another = Too late: { $who } has acted since.
+undo-window = Too late: everybody has been asked since.
+redo-nothing = There is nothing to do again.

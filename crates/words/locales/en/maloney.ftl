@@ -1,0 +1,187 @@
+# Maloney's Inheritance.
+#
+# $dollars is an amount already written as money; $points, $cards and $count are numbers; $town and $day are names.
+
+## Days
+
+maloney-day-mon = Monday
+maloney-day-tue = Tuesday
+maloney-day-wed = Wednesday
+maloney-day-thu = Thursday
+maloney-day-fri = Friday
+maloney-day-sat = Saturday
+maloney-day-sun = Sunday
+maloney-short-mon = Mon
+maloney-short-tue = Tue
+maloney-short-wed = Wed
+maloney-short-thu = Thu
+maloney-short-fri = Fri
+maloney-short-sat = Sat
+maloney-short-sun = Sun
+
+## Things
+
+maloney-card = { $town } ({ $day })
+
+## The log
+
+maloney-told-dealt = { $you ->
+    [yes] { $cards ->
+        [one] You are dealt { $cards } card.
+       *[other] You are dealt { $cards } cards.
+    }
+   *[no] { $cards ->
+        [one] { $who } is dealt { $cards } card.
+       *[other] { $who } is dealt { $cards } cards.
+    }
+}
+maloney-told-started = The first card is turned: the car stands in { $town }, and it is { $day }.
+maloney-told-first-owner = { $you ->
+    [yes] You count as the last owner of the car, for want of a better one.
+   *[no] { $who } counts as the last owner of the car, for want of a better one.
+}
+maloney-told-morning = Day { $number }: { $day }.
+maloney-told-morning-double = Day { $number }: { $day }. Cards count double.
+maloney-told-morning-sunday = Day { $number }: { $day }. No auction, a card shows the way.
+maloney-told-bid = { $you ->
+    [yes] You bid { $dollars }.
+   *[no] { $who } bids { $dollars }.
+}
+maloney-told-declined = { $you ->
+    [yes] You decline.
+   *[no] { $who } declines.
+}
+maloney-told-joker = { $you ->
+    [yes] You play your joker: the car is yours, and nobody pays a cent.
+   *[no] { $who } plays a joker and has the car for nothing. All bids lapse.
+}
+maloney-told-sold = { $you ->
+    [yes] The hammer falls: you pay { $dollars } and take the wheel.
+   *[no] The hammer falls: { $who } pays { $dollars } and takes the wheel.
+}
+maloney-told-fined = { $you ->
+    [yes] The hammer falls on a bid of { $dollars } that you cannot pay: a fine of { $fine }, and the auction starts again.
+   *[no] The hammer falls on a bid of { $dollars } that { $who } cannot pay: a fine of { $fine }, and the auction starts again.
+}
+maloney-told-unsold = { $you ->
+    [yes] Nobody bids. The car goes to its last owner: to you, for nothing.
+   *[no] Nobody bids. The car goes to its last owner: to { $who }, for nothing.
+}
+maloney-told-drove = { $you ->
+    [yes] You drive everybody to { $town }.
+   *[no] { $who } drives everybody to { $town }.
+}
+maloney-told-turned = The Sunday card says { $town }, and off everybody goes.
+maloney-told-turned-stays = The Sunday card says { $town }, where everybody is already. Another one!
+maloney-told-pile-remade = { $cards ->
+    [one] The pile was empty: { $cards } discarded card makes a new one.
+   *[other] The pile was empty: { $cards } discarded cards make a new one.
+}
+maloney-told-roamed = No card is left to show the way: the car rolls to { $town } by itself.
+maloney-told-opened-points-won = { $you ->
+    [yes] The suitcase in { $town } holds { $points } for you.
+    [all] The suitcase in { $town } holds { $points } for everybody.
+   *[no] The suitcase in { $town } holds { $points } for { $who }.
+}
+maloney-told-opened-points-lost = { $you ->
+    [yes] The suitcase in { $town } holds old letters: you lose { $points }.
+    [all] The suitcase in { $town } holds old letters: everybody loses { $points }.
+   *[no] The suitcase in { $town } holds old letters: { $who } loses { $points }.
+}
+maloney-told-opened-dollars-won = { $you ->
+    [yes] The suitcase in { $town } is stuffed with { $dollars } for you.
+    [all] The suitcase in { $town } is stuffed with { $dollars } for everybody.
+   *[no] The suitcase in { $town } is stuffed with { $dollars } for { $who }.
+}
+maloney-told-opened-dollars-lost = { $you ->
+    [yes] The suitcase in { $town } holds unpaid bills of { $dollars } for you.
+    [all] The suitcase in { $town } holds unpaid bills of { $dollars } for everybody.
+   *[no] The suitcase in { $town } holds unpaid bills of { $dollars } for { $who }.
+}
+maloney-told-chose = { $you ->
+    [yes] You put { $card } down, face down.
+   *[no] { $who } puts { $card } down, face down.
+}
+maloney-told-answered = { $you ->
+    [yes] You are ready to show.
+   *[no] { $who } is ready to show.
+}
+maloney-told-laid-none = { $you ->
+    [yes] You lay nothing.
+   *[no] { $who } lays nothing.
+}
+maloney-told-laid = { $you ->
+    [yes] You lay { $cards } for { $points }.
+   *[no] { $who } lays { $cards } for { $points }.
+}
+maloney-told-testament = { $you ->
+    [yes] You lead and take the testament.
+   *[no] { $who } leads and takes the testament.
+}
+maloney-told-testament-nobody = The lead is shared: nobody holds the testament.
+maloney-told-ended-points = Somebody has 69 points or more: the game is over.
+maloney-told-ended-empty-hand = Somebody has no cards left: the game is over.
+maloney-told-ended-idle = Four weeks without a card: the notary loses patience, and the game is over.
+
+## What a seat is asked
+
+maloney-ask-auction = The car is up for auction in { $town }. What is it worth to you?
+maloney-ask-auction-top = { $who } bids { $dollars }. Do you go higher?
+maloney-ask-auction-fined = You may not bid again today, but you could play your joker.
+maloney-ask-cut-in = Your bid of { $dollars } stands so far. Play your joker and pay nothing, or wait?
+maloney-ask-drive = The car is yours. Where do you drive everybody?
+maloney-ask-lay = { $day } in { $town }: which cards do you lay? Two at most, face down.
+maloney-ask-lay-second = One card is down. Another one?
+maloney-ask-lay-nothing = You have no card of { $town }. Keep a straight face: nobody need know.
+maloney-ask-nothing = The others are thinking. You have nothing to do.
+maloney-ask-over = The game is over.
+
+## What a seat can do
+
+maloney-do-decline = decline
+maloney-do-joker = play your joker: the car for nothing, once a game
+maloney-do-bid = bid { $dollars }
+maloney-do-bid-uncovered = bid { $dollars }, more than you own: a fine if nobody tops it
+maloney-do-bids = bid { $dollars } or more in steps of { $step }: type for example “bid { $example }”
+maloney-do-drive = drive to { $town }
+maloney-do-drive-points = drive to { $town }: { $points } to lay
+maloney-do-drive-suitcase = drive to { $town }: a suitcase
+maloney-do-drive-points-suitcase = drive to { $town }: { $points } to lay and a suitcase
+maloney-do-keep = keep your cards
+maloney-do-keep-rest = leave it at that
+maloney-do-lay = lay { $card }: { $points }
+
+## What is drawn in a terminal
+
+maloney-sheet-today = { $day }, day { $number }
+maloney-sheet-double = { $day }, day { $number }: cards count double
+maloney-sheet-sunday = { $day }, day { $number }: a free ride to wherever a card says
+maloney-sheet-free = { " " }free
+maloney-legend-car = [ ] the car is here
+maloney-legend-near = >   a day away
+maloney-legend-suitcase = *   a closed suitcase
+maloney-legend-points = +7  your cards today
+maloney-sheet-hand = { $cards ->
+    [one] Your card, with its best day and its points today:
+   *[other] Your { $cards } cards, with their best day and their points today:
+}
+maloney-sheet-hand-empty = You have no cards.
+maloney-sheet-hand-week = What your cards score on each day of the week (* today)
+maloney-sheet-pile = { $cards ->
+    [one] { $cards } card in the pile
+   *[other] { $cards } cards in the pile
+}
+maloney-sheet-player = player
+maloney-sheet-points = points
+maloney-sheet-cash = cash
+maloney-sheet-cards = cards
+maloney-sheet-joker = joker
+maloney-sheet-total = total
+maloney-sheet-testament = testament
+maloney-sheet-last-owner = last owner
+maloney-sheet-highest = bids { $dollars }
+maloney-sheet-declined = declines
+maloney-sheet-fined = fined
+maloney-sheet-pending = thinking
+maloney-sheet-driver = at the wheel
+maloney-sheet-ready = ready to show

@@ -1,0 +1,22 @@
+//! What Bequest says to people.
+//!
+//! All texts stand in `locales/`, one folder a language, in the format of Project Fluent; a language is complete when
+//! it has every message of the English one with the same variables, which the tests see to. Each game has a module
+//! here that turns what may leave its rules (views, told events, actions) into sentences.
+//!
+//! ```
+//! use bequest_words::{Language, Words};
+//!
+//! let words = Words::new(Language::English);
+//! assert_eq!(words.points(1), "1 point");
+//! assert_eq!(words.money(10_500), "$10,500");
+//! ```
+
+mod company;
+mod language;
+pub mod maloney;
+mod words;
+
+pub use company::Company;
+pub use language::Language;
+pub use words::{Value, Words};

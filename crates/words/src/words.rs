@@ -1,0 +1,109 @@
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+
+use crate::Language;
+
+/// Something to put into a message: a text or a number.
+pub type Value<'a> = FluentValue<'a>;
+
+/// All messages in one language.
+pub struct Words {
+    language: Language,
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl Words {
+    /// Reads the messages of a language.
+    pub fn new(language: Language) -> Self {
+        let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
+        // Isolation marks help where scripts of both directions meet; in a terminal they are only in the way.
+        bundle.set_use_isolating(false);
+        for source in language.sources() {
+            let resource = FluentResource::try_new(source.to_owned());
+            let resource = resource.expect("the tests read every message");
+            bundle.add_resource(resource).expect("the tests hold every key to be there once");
+        }
+        Self { language, bundle }
+    }
+
+    /// Returns the language.
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// Returns a message with its variables filled in.
+    ///
+    /// An unknown key is its own message: the tests find it, but no player is thrown out of a game for it.
+    pub fn say(&self, key: &str, values: &[(&str, Value<'_>)]) -> String {
+        let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
+            debug_assert!(false, "no message has the key {key:?}");
+            return key.to_owned();
+        };
+        let args: FluentArgs<'_> = values.iter().map(|(name, value)| (*name, value.clone())).collect();
+        let mut errors = Vec::new();
+        let text = self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
+        debug_assert!(errors.is_empty(), "{key}: {errors:?}");
+        text
+    }
+
+    /// Returns an amount of money, as in `$10,500`.
+    pub fn money(&self, dollars: u32) -> String {
+        self.say("common-money", &[("amount", self.grouped(dollars).into())])
+    }
+
+    /// Returns a number of points, as in `1 point`.
+    pub fn points(&self, points: i32) -> String {
+        self.say("common-points", &[("count", points.into())])
+    }
+
+    /// Returns a list in words, as in `Ada, Bert and Cleo`.
+    pub fn list(&self, items: &[String]) -> String {
+        match items {
+            [] => String::new(),
+            [only] => only.clone(),
+            [first @ .., last] => {
+                self.say("common-and", &[("first", first.join(", ").into()), ("second", last.as_str().into())])
+            }
+        }
+    }
+
+    /// Returns a number with its digits in groups of three.
+    pub fn grouped(&self, number: u32) -> String {
+        let digits = number.to_string();
+        let mut text = String::new();
+        for (place, digit) in digits.chars().enumerate() {
+            if place > 0 && (digits.len() - place).is_multiple_of(3) {
+                text.push(self.language.thousands());
+            }
+            text.push(digit);
+        }
+        text
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_grouped_by_three() {
+        let words = Words::new(Language::English);
+        let grouped: Vec<_> = [0, 100, 1000, 16_400, 1_234_567].map(|number| words.grouped(number)).into();
+        assert_eq!(grouped, ["0", "100", "1,000", "16,400", "1,234,567"]);
+    }
+
+    #[test]
+    fn a_list_ends_in_and() {
+        let words = Words::new(Language::English);
+        let list = |names: &[&str]| words.list(&names.iter().map(|&name| name.to_owned()).collect::<Vec<_>>());
+        assert_eq!(list(&[]), "");
+        assert_eq!(list(&["Ada"]), "Ada");
+        assert_eq!(list(&["Ada", "Bert", "Cleo"]), "Ada, Bert and Cleo");
+    }
+
+    #[test]
+    fn plurals_are_formed_by_the_language() {
+        let words = Words::new(Language::English);
+        assert_eq!([-1, 0, 1, 2].map(|points| words.points(points)), ["-1 point", "0 points", "1 point", "2 points"]);
+    }
+}

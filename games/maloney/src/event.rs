@@ -1,0 +1,210 @@
+use bequest_engine::{Pool, Seat, Viewer};
+use serde::Serialize;
+
+use crate::{Card, Contents, Day, Suitcase, Town};
+
+/// Something that happened, with those who hear of it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Event {
+    told: Told,
+    /// The only seat that hears of it; everybody does if there is none.
+    only: Option<Seat>,
+}
+
+/// What a viewer hears.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "told", rename_all = "snake_case")]
+pub enum Told {
+    /// The deal is done; these are the seat's own cards.
+    Dealt {
+        /// The seat.
+        seat: Seat,
+        /// Its hand.
+        cards: Pool<Card>,
+    },
+    /// The first card was turned: the car starts in its town, on its best day.
+    Started {
+        /// The card.
+        card: Card,
+        /// Its town.
+        town: Town,
+        /// Its best day.
+        day: Day,
+    },
+    /// A seat was drawn to count as last owner.
+    FirstOwner {
+        /// The seat.
+        seat: Seat,
+    },
+    /// A new day began.
+    Morning {
+        /// How many days the game has run, this one included.
+        number: u16,
+        /// The day.
+        day: Day,
+    },
+    /// A seat bid.
+    Bid {
+        /// The seat.
+        seat: Seat,
+        /// How much.
+        dollars: u32,
+    },
+    /// A seat does not bid higher.
+    Declined {
+        /// The seat.
+        seat: Seat,
+    },
+    /// A seat played its joker and has the car.
+    Joker {
+        /// The seat.
+        seat: Seat,
+    },
+    /// The hammer fell: a seat paid and has the car.
+    Sold {
+        /// The seat.
+        seat: Seat,
+        /// What it paid.
+        dollars: u32,
+    },
+    /// The hammer fell for somebody who could not pay: a fine, and the auction starts again.
+    Fined {
+        /// The seat.
+        seat: Seat,
+        /// What it had bid.
+        dollars: u32,
+        /// What it paid.
+        fine: u32,
+    },
+    /// Nobody bid: the last owner has the car for nothing.
+    Unsold {
+        /// The last owner.
+        seat: Seat,
+    },
+    /// A seat drove everybody to a town.
+    Drove {
+        /// The driver.
+        seat: Seat,
+        /// The town.
+        town: Town,
+    },
+    /// On Sunday the top card was turned.
+    Turned {
+        /// The card.
+        card: Card,
+        /// Its town.
+        town: Town,
+        /// Whether the car goes there; it does not if it is there already.
+        rides: bool,
+    },
+    /// The empty pile was made anew from the discards.
+    PileRemade {
+        /// How many cards it has.
+        cards: usize,
+    },
+    /// The pile was shown to hold no card of another town, so the ride was drawn without one.
+    Roamed {
+        /// The town.
+        town: Town,
+    },
+    /// A suitcase was opened.
+    Opened {
+        /// Where it lay.
+        town: Town,
+        /// Which one it was.
+        suitcase: Suitcase,
+        /// What was in it.
+        contents: Contents,
+        /// Whose it is; everybody's on a Sunday.
+        seat: Option<Seat>,
+    },
+    /// A seat chose a card to lay; it alone hears that.
+    Chose {
+        /// The seat.
+        seat: Seat,
+        /// The card.
+        card: Card,
+    },
+    /// A seat has answered what it lays.
+    Answered {
+        /// The seat.
+        seat: Seat,
+    },
+    /// What a seat laid was shown.
+    Laid {
+        /// The seat.
+        seat: Seat,
+        /// The cards, none to two.
+        cards: Pool<Card>,
+        /// What they scored.
+        points: i32,
+    },
+    /// The testament changed hands.
+    Testament {
+        /// The leader, if there is one alone.
+        seat: Option<Seat>,
+    },
+    /// The game is over.
+    Ended {
+        /// Why.
+        why: Ending,
+    },
+}
+
+/// Why a game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Ending {
+    /// Somebody has enough points.
+    Points,
+    /// Somebody has no card left.
+    EmptyHand,
+    /// Nobody has laid a card for too long.
+    Idle,
+}
+
+impl Event {
+    /// Makes an event that everybody hears of.
+    pub(crate) fn all(told: Told) -> Self {
+        Self { told, only: None }
+    }
+
+    /// Makes an event that one seat hears of.
+    pub(crate) fn only(seat: Seat, told: Told) -> Self {
+        Self { told, only: Some(seat) }
+    }
+
+    pub(crate) fn told(&self, to: Viewer) -> Option<Told> {
+        let hears = match to {
+            Viewer::Seat(seat) => self.only.is_none_or(|only| only == seat),
+            Viewer::Spectator => self.only.is_none(),
+            Viewer::Open => true,
+        };
+        hears.then_some(self.told)
+    }
+
+    /// Tells whether somebody learned by it what cannot be unlearned.
+    pub(crate) fn reveals(&self) -> bool {
+        match self.told {
+            // What is only chosen is seen by nobody else, and that somebody has answered may be taken back.
+            Told::Chose { .. } | Told::Answered { .. } | Told::Drove { .. } => false,
+            Told::Dealt { .. }
+            | Told::Started { .. }
+            | Told::FirstOwner { .. }
+            | Told::Morning { .. }
+            | Told::Bid { .. }
+            | Told::Declined { .. }
+            | Told::Joker { .. }
+            | Told::Sold { .. }
+            | Told::Fined { .. }
+            | Told::Unsold { .. }
+            | Told::Turned { .. }
+            | Told::PileRemade { .. }
+            | Told::Roamed { .. }
+            | Told::Opened { .. }
+            | Told::Laid { .. }
+            | Told::Testament { .. }
+            | Told::Ended { .. } => true,
+        }
+    }
+}

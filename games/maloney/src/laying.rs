@@ -1,0 +1,62 @@
+//! The covered laying of cards and what they score.
+
+use bequest_engine::{Game, Pool, Seat, SeatSet};
+
+use crate::position::{Phase, tell_all};
+use crate::{Action, Card, Event, Maloney, Told};
+
+/// So many cards may be laid a day. MAL-17
+const MOST: usize = 2;
+
+impl Maloney {
+    pub(crate) fn legal_lays(&self, seat: Seat, out: &mut Vec<Action>) {
+        out.push(Action::Keep); // MAL-19, MAL-21: who holds no card is asked too
+        out.extend(self.layable(seat).iter().map(Action::Lay));
+    }
+
+    /// Returns the cards a seat could still lay today: of this town, and two at most. MAL-17
+    pub(crate) fn layable(&self, seat: Seat) -> Pool<Card> {
+        let chosen = *self.chosen[seat].truth();
+        if chosen.len() >= MOST {
+            return Pool::EMPTY;
+        }
+        self.hands[seat].truth().and(self.edition().cards_of(self.car)).minus(chosen)
+    }
+
+    /// Chooses a card to lay; with no other left to choose the answer is complete.
+    pub(crate) fn lay(&mut self, answered: SeatSet, seat: Seat, card: Card, tell: &mut impl FnMut(Event)) {
+        self.chosen[seat].truth_mut().insert(card);
+        tell(Event::only(seat, Told::Chose { seat, card })); // MAL-21
+        if self.layable(seat).is_empty() {
+            self.answer(answered, seat, tell);
+        }
+    }
+
+    /// Completes a seat's answer; when all have answered, the cards are shown together. MAL-21
+    pub(crate) fn answer(&mut self, mut answered: SeatSet, seat: Seat, tell: &mut impl FnMut(Event)) {
+        answered.insert(seat);
+        tell_all(tell, Told::Answered { seat });
+        self.phase = Phase::Laying { answered };
+        if answered == SeatSet::all(self.players()) {
+            self.show_cards(tell);
+        }
+    }
+
+    /// Shows and scores what everybody has laid. MAL-17
+    fn show_cards(&mut self, tell: &mut impl FnMut(Event)) {
+        let mut laid = Pool::EMPTY;
+        for seat in self.cash.seats() {
+            let cards = self.chosen[seat].truth_mut().take();
+            // MAL-19: the edition's values are doubled on Tuesdays and Fridays; MAL-51: Sundays are ordinary.
+            let points: i32 = cards.iter().map(|card| i32::from(self.edition().value(card, self.day))).sum();
+            *self.hands[seat].truth_mut() = self.hands[seat].truth().minus(cards);
+            self.laid[seat] = self.laid[seat].or(cards);
+            self.points[seat] += points;
+            laid = laid.or(cards);
+            tell_all(tell, Told::Laid { seat, cards, points });
+        }
+        self.discards = self.discards.or(laid); // MAL-20
+        self.idle = if laid.is_empty() { self.idle + 1 } else { 0 };
+        self.end_day(tell);
+    }
+}

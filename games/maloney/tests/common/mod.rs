@@ -1,0 +1,319 @@
+//! Positions from short record lines.
+#![allow(dead_code, reason = "every file of tests uses its own part")]
+
+use std::fmt::Write;
+
+use bequest_engine::{
+    ChanceSource, Game, Match, Player, Pool, Record, Row, Seat, Setup as _, Step, ToAct, Viewer, why_not,
+};
+use bequest_maloney::{Action, Card, Chance, Edition, Event, Maloney, Setup, Told, View};
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::SeedableRng;
+
+/// Who plays in the tests, in seat order.
+pub(crate) const NAMES: [&str; 6] = ["Ada", "Bela", "Chiara", "Dmitri", "Esther", "Fjodor"];
+
+/// A game with all its rows and events.
+#[derive(Clone)]
+pub(crate) struct Table {
+    pub(crate) game: Maloney,
+    setup: Setup,
+    rows: Vec<Row<Maloney>>,
+    events: Vec<Event>,
+}
+
+/// A table of the built-in edition before the deal.
+pub(crate) fn table(players: usize) -> Table {
+    table_of(Edition::built_in(), players)
+}
+
+/// A table before the deal.
+pub(crate) fn table_of(edition: &'static Edition, players: usize) -> Table {
+    let setup = Setup::new(players, edition);
+    Table { game: Maloney::new(&setup), setup, rows: Vec::new(), events: Vec::new() }
+}
+
+/// A table of the built-in edition on its first morning; seat 1 counts as last owner.
+///
+/// `hands` names some cards of each seat, split by bars; the rest comes from towns that are not named. The first card
+/// of `pile` is the start card, the others are sure to be in the pile.
+pub(crate) fn day_one(players: usize, hands: &str, pile: &str) -> Table {
+    day_one_of(Edition::built_in(), players, hands, pile)
+}
+
+/// As [`day_one`], with another edition.
+pub(crate) fn day_one_of(edition: &'static Edition, players: usize, hands: &str, pile: &str) -> Table {
+    let pile = cards(pile);
+    table_of(edition, players).deal(hands, &pile).play(&format!("turn {}; owner 1", pile[0]))
+}
+
+/// Three players on a Thursday in Sacramento, the book's own start; jokers are allowed.
+pub(crate) fn thursday() -> Table {
+    day_one(3, "||", "a09")
+}
+
+/// Three players on a Tuesday in Sacramento; no jokers, double points.
+pub(crate) fn tuesday() -> Table {
+    day_one(3, "||", "a12")
+}
+
+/// Three players on a first-day Sunday in Sacramento.
+pub(crate) fn first_sunday() -> Table {
+    day_one(3, "||", "a11")
+}
+
+/// Four towns, all linked; in each a Monday, a Tuesday, a Thursday and a Saturday card; `start` dollars each.
+///
+/// Three players have four cards each. The suitcases: 69, 68 and -3 points, $1,500, -$1,000.
+pub(crate) fn tiny(start: u32) -> &'static Edition {
+    let links: [&[u8]; 4] = [&[2, 3, 4], &[1, 3, 4], &[1, 2, 4], &[1, 2, 3]];
+    let cards = (1..=4).flat_map(|town| ["Mon", "Tue", "Thu", "Sat"].map(|day| (town, day))).collect::<Vec<_>>();
+    edition(start, [4, 3, 2, 2], 2, &links, &cards)
+}
+
+/// An edition with these links and cards, the suitcases of [`tiny`].
+pub(crate) fn edition(
+    start: u32,
+    hands: [u8; 4],
+    same_town: u8,
+    links: &[&[u8]],
+    cards: &[(u8, &str)],
+) -> &'static Edition {
+    let text = edition_text(start, hands, same_town, links, cards);
+    Edition::read(&text).expect("the edition of a test is well formed").intern()
+}
+
+/// The file of an edition.
+pub(crate) fn edition_text(start: u32, hands: [u8; 4], same_town: u8, links: &[&[u8]], cards: &[(u8, &str)]) -> String {
+    let source = "source = \"reconstructed\"\n";
+    let [three, four, five, six] = hands;
+    let mut text = format!("name = \"tiny\"\n[money]\nstart = {start}\n{source}[hand]\n");
+    let mut line = |args: std::fmt::Arguments<'_>| text.write_fmt(args).expect("a string takes all");
+    line(format_args!("three_players = {three}\nfour_players = {four}\nfive_players = {five}\nsix_players = {six}\n"));
+    line(format_args!("same_town = {same_town}\n{source}"));
+    for (number, links) in (1..).zip(links) {
+        line(format_args!("[[town]]\nid = {number}\nname = \"Town {number}\"\nname_{source}"));
+        line(format_args!("lat = 0.0\nlon = 0.0\nlinks = {links:?}\nlinks_{source}"));
+    }
+    for (number, (town, day)) in (1..).zip(cards) {
+        line(format_args!("[[card]]\nid = \"a{number:02}\"\ntown = {town}\nbest_day = \"{day}\"\n{source}"));
+    }
+    let contents = ["points = 69", "points = 68", "points = -3", "dollars = 1500", "dollars = -1000"];
+    for (number, contents) in (1..).zip(contents) {
+        line(format_args!("[[suitcase]]\nid = \"s{number:02}\"\n{contents}\n{source}"));
+    }
+    text
+}
+
+/// Reads cards split by spaces.
+pub(crate) fn cards(text: &str) -> Vec<Card> {
+    text.split_whitespace().map(|card| card.parse().expect("a card")).collect()
+}
+
+/// Reads a set of pieces split by spaces.
+pub(crate) fn pool<T: bequest_engine::Piece + std::str::FromStr>(text: &str) -> Pool<T> {
+    text.split_whitespace().map(|piece| piece.parse().ok().expect("a piece")).collect()
+}
+
+/// The seat with this number, counted from one.
+pub(crate) fn seat(number: usize) -> Seat {
+    Seat::new(number - 1)
+}
+
+impl Table {
+    /// Deals the cards that are named, and others from towns that are not; leaves those of `pile` alone.
+    pub(crate) fn deal(mut self, hands: &str, pile: &[Card]) -> Self {
+        let named: Vec<Vec<Card>> = hands.split('|').map(cards).collect();
+        assert_eq!(named.len(), self.players(), "a hand for each seat");
+        let edition = self.setup.components();
+        let hands =
+            fill(edition, &named, pile, Shun::NamedTowns).or_else(|| fill(edition, &named, pile, Shun::Nothing));
+        let hands = hands.expect("the hands can be filled up");
+        for card in hands.into_iter().flatten() {
+            self.apply(Row::Chance(Chance::Deal(card)));
+        }
+        self
+    }
+
+    /// Plays steps split by semicolons: `1 bid 500; * decline; 1 drive 8; open s13; * keep`.
+    ///
+    /// A star stands for every seat that is asked, one after the other. Each step has to be legal.
+    pub(crate) fn play(mut self, steps: &str) -> Self {
+        for step in steps.split(';').map(str::trim).filter(|step| !step.is_empty()) {
+            self.step(step);
+        }
+        self
+    }
+
+    fn step(&mut self, text: &str) {
+        if let Some(action) = text.strip_prefix("* ") {
+            for number in self.asked() {
+                self.act(number, action);
+            }
+        } else if text.starts_with(|first: char| first.is_ascii_digit()) {
+            let (number, action) = text.split_once(' ').expect("a seat and its action");
+            self.act(number.parse().expect("a seat"), action);
+        } else {
+            self.apply(Row::Chance(text.parse().expect("an outcome")));
+        }
+    }
+
+    fn act(&mut self, number: usize, action: &str) {
+        let (seat, action) = (seat(number), action.parse().expect("an action"));
+        self.apply(Row::Act { seat, by: bequest_engine::By::Person, action });
+    }
+
+    fn apply(&mut self, row: Row<Maloney>) {
+        let step = match row {
+            Row::Act { seat, action, .. } => {
+                let legal = self.legal(seat.number()).contains(&action.to_string());
+                assert!(legal, "{row}: {}", self.game.forbids(seat, action));
+                Step::Act(seat, action)
+            }
+            Row::Chance(outcome) => {
+                assert!(self.outcomes().contains(&outcome.to_string()), "{row}: not possible");
+                Step::Chance(outcome)
+            }
+            _ => unreachable!("a position knows no undo"),
+        };
+        self.game.apply(step, &mut |event| self.events.push(event));
+        self.game.conserved().expect("nothing is lost");
+        self.rows.push(row);
+    }
+
+    /// Lets days pass on which nobody bids or lays a card.
+    pub(crate) fn idle_days(mut self, days: usize) -> Self {
+        let last = self.open().days + days as u16;
+        while self.open().days < last && self.game.to_act() != ToAct::Nobody {
+            match self.game.to_act() {
+                ToAct::Chance => {
+                    let outcome = self.outcomes()[0].clone();
+                    self.step(&outcome);
+                }
+                _ => {
+                    let number = self.asked()[0];
+                    let legal = self.legal(number);
+                    let idle = legal.iter().find(|action| *action == "decline" || *action == "keep");
+                    self.act(number, idle.unwrap_or(&legal[0]));
+                }
+            }
+        }
+        self
+    }
+
+    pub(crate) fn players(&self) -> usize {
+        self.game.players()
+    }
+
+    /// Everything there is to see.
+    pub(crate) fn open(&self) -> View {
+        self.game.view(Viewer::Open)
+    }
+
+    pub(crate) fn points(&self) -> Vec<i32> {
+        self.open().points.values().to_vec()
+    }
+
+    pub(crate) fn cash(&self) -> Vec<u32> {
+        self.open().cash.values().to_vec()
+    }
+
+    /// The numbers of the seats that are asked.
+    pub(crate) fn asked(&self) -> Vec<usize> {
+        match self.game.to_act() {
+            ToAct::Seats(seats) => seats.iter().map(Seat::number).collect(),
+            ToAct::Chance | ToAct::Nobody => Vec::new(),
+        }
+    }
+
+    /// What a seat may do, as it is written.
+    pub(crate) fn legal(&self, number: usize) -> Vec<String> {
+        let mut legal = Vec::new();
+        self.game.legal_actions(seat(number), &mut legal);
+        legal.iter().map(Action::to_string).collect()
+    }
+
+    /// Tells whether a seat may do this.
+    pub(crate) fn allows(&self, number: usize, action: &str) -> bool {
+        self.legal(number).iter().any(|legal| legal == action)
+    }
+
+    /// What chance may do, as it is written; all of it is equally likely.
+    pub(crate) fn outcomes(&self) -> Vec<String> {
+        let mut outcomes = Vec::new();
+        self.game.chance_outcomes(&mut outcomes);
+        assert!(outcomes.iter().all(|(_, weight)| *weight == outcomes[0].1), "all outcomes are equally likely");
+        outcomes.iter().map(|(outcome, _)| outcome.to_string()).collect()
+    }
+
+    /// The rule that forbids an action, as the position and as the seat's own view tell it.
+    pub(crate) fn refusal(&self, number: usize, action: &str) -> &'static str {
+        assert!(!self.allows(number, action), "seat {number} may {action}");
+        let (seat, action) = (seat(number), action.parse().expect("an action"));
+        let rule = self.game.forbids(seat, action);
+        if self.game.to_act() != ToAct::Chance {
+            let seen = why_not::<Maloney>(&self.game.view(Viewer::Seat(seat)), seat, action);
+            assert_eq!(seen, Some(rule), "the seat's own view names another rule");
+        }
+        rule.as_str()
+    }
+
+    /// What everybody has heard.
+    pub(crate) fn heard(&self) -> Vec<Told> {
+        self.heard_by(Viewer::Spectator)
+    }
+
+    /// What a viewer has heard.
+    pub(crate) fn heard_by(&self, viewer: Viewer) -> Vec<Told> {
+        self.events.iter().filter_map(|event| Maloney::told(event, viewer)).collect()
+    }
+
+    /// The rows up to now.
+    pub(crate) fn record(&self) -> Record<Maloney> {
+        Record {
+            setup: self.setup.clone(),
+            players: people(self.setup.players()),
+            fairness: None,
+            rows: self.rows.clone(),
+            end: None,
+        }
+    }
+
+    /// The same game as a running match.
+    pub(crate) fn to_match(&self) -> Match<Maloney> {
+        let chance = ChanceSource::Drawn(Box::new(ChaCha8Rng::seed_from_u64(1)));
+        Match::resume(self.record(), chance).expect("every row was legal")
+    }
+}
+
+/// Which cards are dealt only for want of others.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Shun {
+    NamedTowns,
+    Nothing,
+}
+
+/// Fills hands up, with a card of the town that has most left each time, or gives up.
+fn fill(edition: &Edition, named: &[Vec<Card>], pile: &[Card], shun: Shun) -> Option<Vec<Vec<Card>>> {
+    let all: Vec<Card> = named.iter().flatten().chain(pile).copied().collect();
+    let of_same_town = |card: Card, cards: &[Card]| {
+        cards.iter().filter(|other| edition.town_of(**other) == edition.town_of(card)).count()
+    };
+    let mut free: Vec<Card> = edition.cards().iter().filter(|card| !all.contains(card)).collect();
+    let mut hands = named.to_vec();
+    for hand in &mut hands {
+        while hand.len() < edition.hand(named.len()) {
+            let fits = free.iter().copied().filter(|card| of_same_town(*card, hand) < edition.same_town());
+            let shunned = |card| shun == Shun::NamedTowns && of_same_town(card, &all) > 0;
+            let best = fits.min_by_key(|card| (shunned(*card), usize::MAX - of_same_town(*card, &free), *card))?;
+            free.retain(|other| *other != best);
+            hand.push(best);
+        }
+    }
+    Some(hands)
+}
+
+/// So many people.
+pub(crate) fn people(count: usize) -> Vec<Player> {
+    NAMES[..count].iter().map(|name| Player::Person(name.parse().expect("a name"))).collect()
+}

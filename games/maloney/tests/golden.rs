@@ -1,0 +1,372 @@
+//! Golden records: whole games that show something, replayed strictly.
+//!
+//! The recipes below play games with one seed after the other until one shows what its name says. With
+//! `BEQUEST_BLESS=1` in the environment their files are written; else they are checked: they read, print the same
+//! bytes, replay, still show their property, and are made again byte by byte. Any other record in the folder has to
+//! replay as well.
+
+mod common;
+
+use std::fs;
+use std::path::PathBuf;
+
+use bequest_engine::{By, ChanceSource, Fair, Match, Nonce, Player, Record, Replayed, Row, Seat, Seed, Viewer, below};
+use bequest_maloney::{Action, Day, Edition, Ending, Maloney, PhaseView, Setup, Told, View};
+use common::people;
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::SeedableRng;
+
+/// How the people of a game play.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Style {
+    /// Bids with an eye on the purse and lays what scores well.
+    Sober,
+    /// Calls more than it owns now and then.
+    Reckless,
+    /// Lays whatever it can.
+    Eager,
+    /// Lays only the best cards.
+    Patient,
+    /// Never bids and never lays.
+    Idle,
+}
+
+/// What happens at a table besides the game.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Habit {
+    /// Nothing.
+    Plain,
+    /// Answers in the laying are taken back, given again and changed.
+    Fickle,
+    /// Some are silent, and one leaves his seat to a bot.
+    Absent,
+    /// The chance can be checked.
+    Fair,
+}
+
+struct Recipe {
+    file: &'static str,
+    players: usize,
+    style: Style,
+    habit: Habit,
+    shows: fn(&Game) -> bool,
+}
+
+/// A game that is over: its rows, and what happened.
+struct Game {
+    record: Record<Maloney>,
+    log: Vec<Told>,
+    verified: bool,
+}
+
+const RECIPES: &[Recipe] = &[
+    recipe("three-players", 3, Style::Sober, Habit::Plain, is_eventful),
+    recipe("four-players", 4, Style::Sober, Habit::Plain, is_eventful),
+    recipe("five-players", 5, Style::Sober, Habit::Plain, is_eventful),
+    recipe("six-players", 6, Style::Sober, Habit::Plain, is_eventful),
+    recipe("first-day-sunday", 4, Style::Sober, Habit::Plain, starts_on_sunday),
+    recipe("overbid-and-rerun", 3, Style::Reckless, Habit::Plain, has_rerun),
+    recipe("all-overbid-and-last-owner-drives", 3, Style::Reckless, Habit::Plain, has_unsold_rerun),
+    recipe("fine-of-all-he-has", 3, Style::Reckless, Habit::Plain, has_small_fine),
+    recipe("joker-of-the-highest-bidder", 4, Style::Sober, Habit::Plain, has_own_joker),
+    recipe("joker-against-a-bid", 5, Style::Sober, Habit::Plain, has_joker_against_bid),
+    recipe("exchange-at-the-deal", 6, Style::Sober, Habit::Plain, has_long_exchange),
+    recipe("pile-made-anew", 5, Style::Patient, Habit::Plain, has_pile_made_anew),
+    recipe("sunday-card-of-the-same-town", 3, Style::Sober, Habit::Plain, turns_twice),
+    recipe("end-by-empty-hand", 4, Style::Eager, Habit::Plain, ends_empty_handed),
+    recipe("end-by-69-points", 3, Style::Patient, Habit::Plain, ends_by_points),
+    recipe("end-by-28-idle-days", 3, Style::Idle, Habit::Plain, ends_idle),
+    recipe("shared-win", 4, Style::Idle, Habit::Plain, is_shared),
+    recipe("withdrawals-in-the-laying", 3, Style::Sober, Habit::Fickle, has_withdrawals),
+    recipe("clock-and-change-of-seat", 4, Style::Sober, Habit::Absent, has_clock_and_bot),
+    recipe("fair-chance", 3, Style::Sober, Habit::Fair, is_verified),
+];
+
+const fn recipe(file: &'static str, players: usize, style: Style, habit: Habit, shows: fn(&Game) -> bool) -> Recipe {
+    Recipe { file, players, style, habit, shows }
+}
+
+#[test]
+fn golden_records_replay_and_show_what_their_names_say() {
+    let bless = std::env::var_os("BEQUEST_BLESS").is_some_and(|value| value == "1");
+    for (place, recipe) in RECIPES.iter().enumerate() {
+        let made = make(place, recipe).record.to_string();
+        let path = folder().join(format!("{}.rec", recipe.file));
+        if bless {
+            fs::write(&path, &made).unwrap();
+        }
+        let stored = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", recipe.file));
+        assert!(stored.len() < 60_000, "{}: {} bytes", recipe.file, stored.len());
+        let game = replay(recipe.file, &stored);
+        assert!(game.record.end.is_some() && (recipe.shows)(&game), "{}: it no longer shows that", recipe.file);
+        assert!(stored == made, "{}: it is no longer made the same", recipe.file);
+    }
+    for entry in fs::read_dir(folder()).unwrap() {
+        let path = entry.unwrap().path();
+        replay(&path.display().to_string(), &fs::read_to_string(&path).unwrap());
+    }
+}
+
+fn folder() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("records")
+}
+
+/// Reads a record and plays it again, strictly.
+fn replay(file: &str, stored: &str) -> Game {
+    let record = Record::<Maloney>::parse(stored).unwrap_or_else(|error| panic!("{file}: {error}"));
+    assert!(record.to_string() == stored, "{file}: it prints other bytes");
+    let replayed = record.replay().unwrap_or_else(|error| panic!("{file}: {error}"));
+    Game::of(record, &replayed)
+}
+
+/// Plays games until one shows what is wanted.
+fn make(place: usize, recipe: &Recipe) -> Game {
+    let first = place as u64 * 10_000;
+    let mut games = (first..first + 5000).map(|seed| play(recipe, seed));
+    games.find(recipe.shows).unwrap_or_else(|| panic!("{}: no game shows that", recipe.file))
+}
+
+fn play(recipe: &Recipe, seed: u64) -> Game {
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    let chance = match recipe.habit {
+        Habit::Fair => ChanceSource::Fair(fair(recipe, seed)),
+        Habit::Plain | Habit::Fickle | Habit::Absent => {
+            ChanceSource::Drawn(Box::new(ChaCha8Rng::seed_from_u64(seed + 1_000_000)))
+        }
+    };
+    let setup = Setup::new(recipe.players, Edition::built_in());
+    let mut table = Match::start(setup, people(recipe.players), chance);
+    while table.standing().is_none() {
+        turn(recipe, &mut table, &mut rng);
+    }
+    let record = table.record();
+    let replayed = record.replay().expect("what was played is legal");
+    Game::of(record, &replayed)
+}
+
+fn fair(recipe: &Recipe, seed: u64) -> Fair {
+    let nonces = (0..recipe.players).map(|i| Nonce([0x21 + i as u8; 16])).collect();
+    Fair { seed: Seed::from_text(&format!("golden {seed}")), table: "golden-1".into(), nonces }
+}
+
+/// Lets one seat answer, or cut in.
+fn turn(recipe: &Recipe, table: &mut Match<Maloney>, rng: &mut ChaCha8Rng) {
+    let seats: Vec<Seat> = Seat::all(recipe.players).filter(|&seat| !table.legal(seat).is_empty()).collect();
+    let seat = seats[below(rng, seats.len() as u32) as usize];
+    if !table.is_asked(seat) && below(rng, 20) > 0 {
+        return; // The highest bidder seldom plays his joker.
+    }
+    let view = table.view(Viewer::Seat(seat)).expect("the seat is at the table").view;
+    let action = choose(recipe.style, &view, seat, table.legal(seat), rng);
+    let by = table.players()[seat.index()].by();
+    match recipe.habit {
+        Habit::Absent => absent(table, seat, by, action, rng),
+        Habit::Fickle => fickle(table, seat, by, action, rng),
+        Habit::Plain | Habit::Fair => table.play(seat, by, action).expect("it was in the list"),
+    }
+}
+
+/// Now and then an answer is the clock's, and once seat 2 is left to a bot.
+fn absent(table: &mut Match<Maloney>, seat: Seat, by: By, action: Action, rng: &mut ChaCha8Rng) {
+    let is_silent = matches!(action, Action::Decline | Action::Keep) && below(rng, 4) == 0;
+    table.play(seat, if is_silent { By::Clock } else { by }, action).expect("it was in the list");
+    let deserted = Seat::new(1);
+    if table.rows().len() > 150 && table.players()[deserted.index()].by() == By::Person {
+        table.change_seat(deserted, Player::Bot("thrifty".parse().expect("a name")));
+    }
+}
+
+/// Now and then somebody takes an answer back; then it is given again, or it will be another one.
+fn fickle(table: &mut Match<Maloney>, seat: Seat, by: By, action: Action, rng: &mut ChaCha8Rng) {
+    table.play(seat, by, action).expect("it was in the list");
+    let other = Seat::new(below(rng, table.players().len() as u32) as usize);
+    if below(rng, 3) == 0 && table.undo(other).is_ok() && below(rng, 2) == 0 {
+        assert!(table.redo(other), "what was taken back can be done again");
+    }
+}
+
+/// Chooses an action by what the seat sees.
+fn choose(style: Style, view: &View, seat: Seat, legal: &[Action], rng: &mut ChaCha8Rng) -> Action {
+    match view.phase {
+        PhaseView::Auction { bid, .. } => bid_or_not(style, view, seat, bid, legal, rng),
+        PhaseView::Driving { .. } => drive(view, legal, rng),
+        _ => lay_or_keep(style, view, legal),
+    }
+}
+
+fn bid_or_not(style: Style, view: &View, seat: Seat, bid: u32, legal: &[Action], rng: &mut ChaCha8Rng) -> Action {
+    let joker = legal.contains(&Action::Joker) && below(rng, 25) == 0;
+    let next = bid + 100 * (1 + below(rng, 5));
+    // A day's ride is worth a tenth of the purse; reckless people forget that.
+    let limit = match style {
+        Style::Reckless => 4000 + view.cash[seat],
+        Style::Sober | Style::Eager | Style::Patient => (view.cash[seat] / 8).max(200).min(view.cash[seat]),
+        Style::Idle => 0,
+    };
+    let leap = if style == Style::Reckless && below(rng, 4) == 0 { view.cash[seat] + 100 } else { next };
+    let wish = Action::Bid(leap);
+    if style != Style::Idle && (joker || !legal.contains(&Action::Decline)) {
+        Action::Joker
+    } else if leap <= limit && legal.contains(&wish) && below(rng, 2) == 0 {
+        wish
+    } else if legal.contains(&Action::Decline) {
+        Action::Decline
+    } else {
+        Action::Joker
+    }
+}
+
+fn drive(view: &View, legal: &[Action], rng: &mut ChaCha8Rng) -> Action {
+    let edition = view.edition();
+    let hand = view.own_hand().unwrap_or_default();
+    let worth = |action: &Action| match *action {
+        Action::Drive(town) => {
+            let cards = hand.and(edition.cards_of(town));
+            let points: u32 = cards.iter().map(|card| u32::from(edition.value(card, view.day))).sum();
+            points + u32::from(view.closed.contains(town))
+        }
+        _ => 0,
+    };
+    let offset = below(rng, legal.len() as u32) as usize;
+    let (after, before) = legal.split_at(offset);
+    *before.iter().chain(after).max_by_key(|action| worth(action)).expect("a driver can always drive")
+}
+
+fn lay_or_keep(style: Style, view: &View, legal: &[Action]) -> Action {
+    let least = match style {
+        Style::Sober | Style::Reckless => 4,
+        Style::Eager => 1,
+        Style::Patient => 7,
+        Style::Idle => u8::MAX,
+    };
+    let value = |action: &Action| match *action {
+        Action::Lay(card) => view.edition().value(card, view.day),
+        _ => 0,
+    };
+    let best = legal.iter().copied().max_by_key(value).expect("everybody may keep");
+    if value(&best) >= least { best } else { Action::Keep }
+}
+
+impl Game {
+    fn of(record: Record<Maloney>, replayed: &Replayed<Maloney>) -> Self {
+        Self { record, log: replayed.log(Viewer::Open), verified: replayed.is_chance_verified() }
+    }
+
+    fn has(&self, is_it: impl Fn(&Told) -> bool) -> bool {
+        self.log.iter().any(is_it)
+    }
+
+    fn count(&self, is_it: impl Fn(&Row<Maloney>) -> bool) -> usize {
+        self.record.rows.iter().filter(|row| is_it(row)).count()
+    }
+
+    fn ending(&self) -> Option<Ending> {
+        self.log.iter().find_map(|told| if let Told::Ended { why } = told { Some(*why) } else { None })
+    }
+
+    /// What was told on each day of the game, the set-up first.
+    fn days(&self) -> impl Iterator<Item = &[Told]> {
+        self.log.split(|told| matches!(told, Told::Morning { .. }))
+    }
+}
+
+fn is_eventful(game: &Game) -> bool {
+    game.has(|told| matches!(told, Told::Sold { .. }))
+        && game.has(|told| matches!(told, Told::Unsold { .. }))
+        && game.has(|told| matches!(told, Told::Joker { .. }))
+        && game.has(|told| matches!(told, Told::Turned { rides: true, .. }))
+        && game.has(|told| matches!(told, Told::Laid { cards, .. } if cards.len() == 2))
+}
+
+fn starts_on_sunday(game: &Game) -> bool {
+    game.has(|told| matches!(told, Told::Started { day: Day::Sun, .. }))
+        && game.days().nth(1).is_some_and(|day| day.iter().any(|told| matches!(told, Told::Sold { .. })))
+}
+
+fn has_rerun(game: &Game) -> bool {
+    let is_rerun = |day: &[Told]| {
+        let fined = day.iter().position(|told| matches!(told, Told::Fined { .. }));
+        fined.is_some_and(|at| day[at..].iter().any(|told| matches!(told, Told::Sold { .. })))
+    };
+    game.days().any(is_rerun)
+}
+
+fn has_unsold_rerun(game: &Game) -> bool {
+    let fines = |day: &[Told]| day.iter().filter(|told| matches!(told, Told::Fined { .. })).count();
+    game.days().any(|day| fines(day) == 3 && day.iter().any(|told| matches!(told, Told::Unsold { .. })))
+}
+
+fn has_small_fine(game: &Game) -> bool {
+    game.has(|told| matches!(told, Told::Fined { fine: ..2000, .. }))
+}
+
+/// Finds a joker that was played while a bid stood, and tells whether the bid was the same seat's.
+fn jokers_against_bids(game: &Game) -> impl Iterator<Item = bool> {
+    game.days().filter_map(|day| {
+        let at = day.iter().position(|told| matches!(told, Told::Joker { .. }))?;
+        let Told::Joker { seat: player } = day[at] else { return None };
+        let bidder = day[..at].iter().rev().find_map(|told| match told {
+            Told::Bid { seat, .. } => Some(*seat),
+            _ => None,
+        })?;
+        Some(bidder == player)
+    })
+}
+
+fn has_own_joker(game: &Game) -> bool {
+    jokers_against_bids(game).any(|own| own)
+}
+
+fn has_joker_against_bid(game: &Game) -> bool {
+    jokers_against_bids(game).any(|own| !own)
+}
+
+fn has_long_exchange(game: &Game) -> bool {
+    game.count(|row| row.to_string().starts_with("chance aside")) >= 5
+}
+
+fn has_pile_made_anew(game: &Game) -> bool {
+    game.has(|told| matches!(told, Told::PileRemade { .. }))
+}
+
+fn turns_twice(game: &Game) -> bool {
+    game.has(|told| matches!(told, Told::Turned { rides: false, .. }))
+}
+
+fn ends_empty_handed(game: &Game) -> bool {
+    game.ending() == Some(Ending::EmptyHand)
+}
+
+fn ends_by_points(game: &Game) -> bool {
+    game.ending() == Some(Ending::Points)
+}
+
+fn ends_idle(game: &Game) -> bool {
+    game.ending() == Some(Ending::Idle)
+}
+
+fn is_shared(game: &Game) -> bool {
+    let standing = game.record.end.as_ref().map(|end| end.standing);
+    standing.is_some_and(|standing| standing.ranks.values().iter().filter(|&&rank| rank == 1).count() > 1)
+}
+
+/// Somebody took an answer back after another had answered, and somebody did it again.
+fn has_withdrawals(game: &Game) -> bool {
+    let is_late = |pair: &[Row<Maloney>]| match pair {
+        [Row::Act { seat, .. }, Row::Undo(other)] => seat != other,
+        _ => false,
+    };
+    let redone = game.count(|row| matches!(row, Row::Redo(_)));
+    let undone = game.count(|row| matches!(row, Row::Undo(_)));
+    game.record.rows.windows(2).any(is_late) && redone >= 2 && undone >= redone + 2
+}
+
+fn has_clock_and_bot(game: &Game) -> bool {
+    let clock = |row: &Row<Maloney>| matches!(row, Row::Act { by: By::Clock, action: Action::Decline, .. });
+    let bot = |row: &Row<Maloney>| matches!(row, Row::Act { by: By::Bot, .. });
+    game.count(clock) > 0 && game.count(bot) > 0 && game.count(|row| matches!(row, Row::Seat(..))) == 1
+}
+
+fn is_verified(game: &Game) -> bool {
+    game.verified && game.record.fairness.is_some()
+}

@@ -1,0 +1,135 @@
+//! `cargo xtask test`: everything that has to hold before a change goes in.
+
+use std::{
+    env,
+    path::Path,
+    process::Command,
+    time::{Duration, Instant},
+};
+
+use anyhow::{Context, Result, ensure};
+
+/// Set up what is missing, then check the format, lints, tests and documentation of the whole workspace
+///
+/// The stages are run in this order: tools, format, clippy, tests, doc tests, docs. The first one that fails ends the
+/// run with exit code 1 and is named in the last line.
+#[derive(clap::Args)]
+#[command(after_help = "Example:\n  cargo xtask test")]
+pub(crate) struct Args {}
+
+/// Runs all stages and prints how long each took.
+pub(crate) fn run(Args {}: &Args) -> Result<()> {
+    let times = run_stages(&STAGES)?;
+    print!("\n{}", table(&times));
+    Ok(())
+}
+
+struct Stage {
+    name: &'static str,
+    run: fn() -> Result<()>,
+}
+
+const STAGES: [Stage; 6] = [
+    Stage { name: "tools", run: tools },
+    Stage { name: "format", run: || execute(&mut cargo("fmt --all --check")) },
+    Stage { name: "clippy", run: clippy },
+    Stage { name: "tests", run: || execute(&mut cargo("test --workspace --tests --profile ci --locked")) },
+    Stage { name: "doc tests", run: || execute(&mut cargo("test --workspace --doc --profile ci --locked")) },
+    Stage { name: "docs", run: docs },
+];
+
+fn run_stages(stages: &[Stage]) -> Result<Vec<(&'static str, Duration)>> {
+    stages
+        .iter()
+        .map(|stage| {
+            println!("\n== {} ==", stage.name);
+            let start = Instant::now();
+            (stage.run)().with_context(|| format!("stage failed: {}", stage.name))?;
+            Ok((stage.name, start.elapsed()))
+        })
+        .collect()
+}
+
+fn tools() -> Result<()> {
+    let is_installed = |tool: &str| cargo(tool).arg("--version").output().is_ok_and(|output| output.status.success());
+    if !(is_installed("fmt") && is_installed("clippy")) {
+        execute(Command::new("rustup").args(["component", "add", "rustfmt", "clippy"]))
+            .context("cargo fmt or cargo clippy is missing and could not be installed")?;
+    }
+    // Everything is fetched here, so that no later stage needs a network.
+    execute(&mut cargo("fetch --locked"))
+}
+
+fn clippy() -> Result<()> {
+    execute(&mut cargo("clippy --workspace --all-targets --profile ci --locked -- -D warnings"))
+}
+
+fn docs() -> Result<()> {
+    execute(cargo("doc --workspace --no-deps --profile ci --locked").env("RUSTDOCFLAGS", "-D warnings"))
+}
+
+/// Returns the cargo that runs us, in the root of the repository, with arguments separated by spaces.
+fn cargo(arguments: &str) -> Command {
+    let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    command.args(arguments.split(' ')).current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/.."));
+    command
+}
+
+/// Prints a command as one would type it, then runs it with its output passed through.
+fn execute(command: &mut Command) -> Result<()> {
+    println!("$ {}", typed(command));
+    let status = command.status().context("cannot be started")?;
+    ensure!(status.success(), "{status}");
+    Ok(())
+}
+
+fn typed(command: &Command) -> String {
+    let variables = command.get_envs().filter_map(|(name, value)| Some(format!("{}={:?}", name.display(), value?)));
+    let program = Path::new(command.get_program()).file_name().unwrap_or_default();
+    let words = [program].into_iter().chain(command.get_args()).map(|word| word.display().to_string());
+    variables.chain(words).collect::<Vec<_>>().join(" ")
+}
+
+fn table(times: &[(&str, Duration)]) -> String {
+    let total = times.iter().map(|(_, time)| *time).sum();
+    let rows = times.iter().copied().chain([("total", total)]);
+    let rows = rows.map(|(name, time)| format!("{name:<10}{:>8.1}\n", time.as_secs_f64()));
+    format!("{:<10}{:>8}\n", "stage", "seconds") + &rows.collect::<String>()
+}
+
+#[cfg(test)]
+mod tests {
+    use anyhow::bail;
+
+    use super::*;
+
+    #[test]
+    fn the_first_stage_that_fails_ends_the_run() {
+        let error = run_stages(&[
+            Stage { name: "good", run: || Ok(()) },
+            Stage { name: "bad", run: || bail!("exit status: 7") },
+            Stage { name: "unreached", run: || panic!("ran after a failure") },
+        ])
+        .unwrap_err();
+        assert_eq!(format!("{error:#}"), "stage failed: bad: exit status: 7");
+    }
+
+    #[test]
+    fn a_command_that_fails_is_an_error() {
+        assert!(execute(&mut Command::new("false")).is_err());
+        assert!(execute(&mut Command::new("no-such-program")).is_err());
+    }
+
+    #[test]
+    fn a_command_is_printed_as_typed() {
+        let mut command = Command::new("/usr/bin/cargo");
+        command.arg("doc").env("RUSTDOCFLAGS", "-D warnings");
+        assert_eq!(typed(&command), "RUSTDOCFLAGS=\"-D warnings\" cargo doc");
+    }
+
+    #[test]
+    fn the_table_ends_with_the_total() {
+        let times = [("tools", Duration::from_millis(250)), ("doc tests", Duration::from_secs(61))];
+        assert_eq!(table(&times), "stage      seconds\ntools          0.2\ndoc tests     61.0\ntotal         61.2\n");
+    }
+}
