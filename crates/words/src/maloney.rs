@@ -77,8 +77,16 @@ pub fn told(company: &Company<'_>, edition: &Edition, told: &Told) -> String {
             words.say("maloney-told-turned-stays", &[("town", town(edition, to))])
         }
         Told::PileRemade { cards } => words.say("maloney-told-pile-remade", &[("cards", cards.into())]),
+        Told::PileShown { cards } => {
+            let cards: Vec<String> = cards.iter().map(|shown| card(words, edition, shown)).collect();
+            words.say("maloney-told-pile-shown", &[("count", cards.len().into()), ("cards", words.list(&cards).into())])
+        }
         Told::Roamed { town: to } => words.say("maloney-told-roamed", &[("town", town(edition, to))]),
         Told::Opened { town: at, contents, seat, .. } => opened(company, town(edition, at), contents, seat),
+        Told::PaidLess { seat, dollars, paid } => {
+            let values = [("dollars", words.money(dollars).into()), ("paid", words.money(paid).into())];
+            company.say_of(seat, "maloney-told-paid-less", &values)
+        }
         Told::Chose { seat, card: chosen } => {
             company.say_of(seat, "maloney-told-chose", &[("card", card(words, edition, chosen).into())])
         }

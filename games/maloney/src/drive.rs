@@ -45,19 +45,23 @@ impl Maloney {
         let contents = self.edition().contents(suitcase);
         tell_all(tell, Told::Opened { town: self.car, suitcase, contents, seat: driver });
         match driver {
-            Some(seat) => self.take_contents(seat, contents),
+            Some(seat) => self.take_contents(seat, contents, tell),
             // MAL-52
-            None => self.cash.seats().for_each(|seat| self.take_contents(seat, contents)),
+            None => self.cash.seats().for_each(|seat| self.take_contents(seat, contents, tell)),
         }
         self.phase = Phase::Laying { answered: SeatSet::EMPTY };
     }
 
     /// Gives or takes what a suitcase says, never doubled. MAL-15
-    fn take_contents(&mut self, seat: Seat, contents: Contents) {
+    fn take_contents(&mut self, seat: Seat, contents: Contents, tell: &mut impl FnMut(Event)) {
         match contents {
             Contents::Points(points) => self.points[seat] += points, // MAL-16: it may fall below zero
             Contents::Dollars(dollars) if dollars < 0 => {
-                self.pay(seat, dollars.unsigned_abs().min(self.cash[seat])); // MAL-16
+                let (dollars, cash) = (dollars.unsigned_abs(), self.cash[seat]);
+                if cash < dollars {
+                    tell_all(tell, Told::PaidLess { seat, dollars, paid: cash });
+                }
+                self.pay(seat, dollars.min(cash)); // MAL-16
             }
             Contents::Dollars(dollars) => {
                 self.cash[seat] += dollars.unsigned_abs();

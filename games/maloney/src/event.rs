@@ -102,7 +102,12 @@ pub enum Told {
         /// How many cards it has.
         cards: usize,
     },
-    /// The pile was shown to hold no card of another town, so the ride was drawn without one.
+    /// The pile was shown, to prove that it holds no card of another town.
+    PileShown {
+        /// What it holds.
+        cards: Pool<Card>,
+    },
+    /// The Sunday ride was drawn without a card.
     Roamed {
         /// The town.
         town: Town,
@@ -117,6 +122,15 @@ pub enum Told {
         contents: Contents,
         /// Whose it is; everybody's on a Sunday.
         seat: Option<Seat>,
+    },
+    /// A suitcase took more dollars than a seat had.
+    PaidLess {
+        /// The seat.
+        seat: Seat,
+        /// What it should have paid.
+        dollars: u32,
+        /// What it had and paid.
+        paid: u32,
     },
     /// A seat chose a card to lay; it alone hears that.
     Chose {
@@ -200,8 +214,10 @@ impl Event {
             | Told::Unsold { .. }
             | Told::Turned { .. }
             | Told::PileRemade { .. }
+            | Told::PileShown { .. }
             | Told::Roamed { .. }
             | Told::Opened { .. }
+            | Told::PaidLess { .. }
             | Told::Laid { .. }
             | Told::Testament { .. }
             | Told::Ended { .. } => true,

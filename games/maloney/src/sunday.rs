@@ -11,6 +11,7 @@ impl Maloney {
         if !self.has_other_town(self.pile.truth().or(self.discards)) {
             // MAL-84: that there is no such card is proved by showing the pile.
             self.pile_known = *self.pile.truth();
+            tell_all(tell, Told::PileShown { cards: self.pile_known });
             self.phase = Phase::Roaming;
             return;
         }

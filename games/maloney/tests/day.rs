@@ -130,6 +130,7 @@ fn mal_15_a_suitcase_is_told_with_its_contents() {
 fn mal_16_a_loss_takes_at_most_what_the_player_has() {
     let table = day_one_of(tiny(600), 3, "||", "a01").play("* decline; 1 drive 2; open s05");
     assert_eq!(table.cash(), [0, 600, 600]);
+    assert_eq!(table.heard().last(), Some(&Told::PaidLess { seat: seat(1), dollars: 1000, paid: 600 }));
 }
 
 #[test]

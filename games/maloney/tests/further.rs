@@ -2,7 +2,7 @@
 
 mod common;
 
-use bequest_engine::{Game, RuleId, Seat, ToAct};
+use bequest_engine::{Game, RuleId, Seat, ToAct, Viewer};
 use bequest_maloney::{Day, Ending, Maloney, PhaseView, Told};
 use common::{Table, day_one, day_one_of, edition, pool, seat, thursday, tiny};
 
@@ -19,6 +19,12 @@ fn mal_84_without_a_card_of_another_town_none_is_turned() {
     let table = lonely();
     assert_eq!((table.open().day, table.open().phase), (Day::Sun, PhaseView::Roaming));
     assert_eq!((table.open().pile, table.open().discards), (1, pool("a01")));
+}
+
+#[test]
+fn mal_84_the_pile_is_shown_to_prove_it() {
+    assert_eq!(lonely().heard().last(), Some(&Told::PileShown { cards: pool("a02") }));
+    assert_eq!(lonely().game.view(Viewer::Spectator).pile_known, pool("a02"));
 }
 
 #[test]

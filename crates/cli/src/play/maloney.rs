@@ -63,8 +63,10 @@ impl Terminal for Maloney {
             | Told::Drove { .. }
             | Told::Turned { .. }
             | Told::PileRemade { .. }
+            | Told::PileShown { .. }
             | Told::Roamed { .. }
             | Told::Opened { .. }
+            | Told::PaidLess { .. }
             | Told::Chose { .. }
             | Told::Testament { .. }
             | Told::Ended { .. } => true,

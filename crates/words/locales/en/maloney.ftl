@@ -77,6 +77,10 @@ maloney-told-pile-remade = { $cards ->
     [one] The pile was empty: { $cards } discarded card makes a new one.
    *[other] The pile was empty: { $cards } discarded cards make a new one.
 }
+maloney-told-pile-shown = { $count ->
+    [0] There is no card left to turn.
+   *[other] The pile is shown: { $cards }, nothing that leads anywhere else.
+}
 maloney-told-roamed = No card is left to show the way: the car rolls to { $town } by itself.
 maloney-told-opened-points-won = { $you ->
     [yes] The suitcase in { $town } holds { $points } for you.
@@ -97,6 +101,10 @@ maloney-told-opened-dollars-lost = { $you ->
     [yes] The suitcase in { $town } holds unpaid bills of { $dollars } for you.
     [all] The suitcase in { $town } holds unpaid bills of { $dollars } for everybody.
    *[no] The suitcase in { $town } holds unpaid bills of { $dollars } for { $who }.
+}
+maloney-told-paid-less = { $you ->
+    [yes] Of { $dollars } you pay { $paid }: you have no more.
+   *[no] Of { $dollars } { $who } pays { $paid }, having no more.
 }
 maloney-told-chose = { $you ->
     [yes] You put { $card } down, face down.
