@@ -5,11 +5,16 @@ use std::process::ExitCode;
 use anyhow::Result;
 use clap::{Parser, Subcommand};
 
+mod soak;
 mod test;
 
 /// The chores of the Bequest repository.
 #[derive(Parser)]
-#[command(name = "cargo xtask", bin_name = "cargo xtask", after_help = "Example:\n  cargo xtask test")]
+#[command(
+    name = "cargo xtask",
+    bin_name = "cargo xtask",
+    after_help = "Examples:\n  cargo xtask test\n  cargo xtask soak"
+)]
 struct Cli {
     #[command(subcommand)]
     command: Command,
@@ -18,6 +23,7 @@ struct Cli {
 #[derive(Subcommand)]
 enum Command {
     Test(test::Args),
+    Soak(soak::Args),
 }
 
 fn main() -> ExitCode {
@@ -33,6 +39,7 @@ fn main() -> ExitCode {
 fn run(cli: &Cli) -> Result<()> {
     match &cli.command {
         Command::Test(args) => test::run(args),
+        Command::Soak(args) => soak::run(args),
     }
 }
 

@@ -4,7 +4,7 @@
 //! cited by the word MAL-36 in the code that does it, which is a `src` folder without its test modules.
 
 use std::{
-    collections::BTreeSet,
+    collections::{BTreeMap, BTreeSet},
     fmt, fs, io,
     path::{Path, PathBuf},
 };
@@ -23,7 +23,8 @@ struct Ledger {
 #[derive(Deserialize)]
 struct Chapter {
     id: String,
-    en: String,
+    #[serde(flatten)]
+    text: BTreeMap<String, String>,
 }
 
 #[derive(Deserialize)]
@@ -31,7 +32,19 @@ struct Rule {
     id: String,
     chapter: String,
     marks: String,
-    en: String,
+    #[serde(flatten)]
+    text: BTreeMap<String, String>,
+}
+
+/// The languages that every text has.
+const LANGUAGES: [&str; 4] = ["en", "fr", "it", "de"];
+
+/// Returns the languages in which a text is missing, or that it has too many.
+fn wrong_languages(text: &BTreeMap<String, String>) -> Vec<String> {
+    let missing = LANGUAGES.iter().filter(|code| text.get(**code).is_none_or(|text| text.trim().is_empty()));
+    let missing = missing.map(|code| format!("has no text in {code}"));
+    let unknown = text.keys().filter(|key| !LANGUAGES.contains(&key.as_str()));
+    missing.chain(unknown.map(|key| format!("has an unknown key {key}"))).collect()
 }
 
 /// The id of a rule, whose number has no leading zeros.
@@ -85,8 +98,10 @@ fn ledger_paths(root: &Path) -> io::Result<Vec<PathBuf>> {
 
 /// Checks a ledger by itself and adds its rules to the known ones.
 fn check_ledger(ledger: &Ledger, known: &mut BTreeSet<RuleId>) -> Vec<String> {
-    let nameless = ledger.chapter.iter().filter(|chapter| chapter.en.trim().is_empty());
-    let mut found: Vec<_> = nameless.map(|chapter| format!("chapter {} has no text", chapter.id)).collect();
+    let mut found = Vec::new();
+    for chapter in &ledger.chapter {
+        found.extend(wrong_languages(&chapter.text).iter().map(|what| format!("chapter {} {what}", chapter.id)));
+    }
     let mut last = None;
     for rule in &ledger.rule {
         found.extend(check_rule(rule, &ledger.chapter));
@@ -112,9 +127,7 @@ fn check_rule(rule: &Rule, chapters: &[Chapter]) -> Vec<String> {
     if rule.marks.is_empty() || !rule.marks.chars().all(|mark| "BFRC".contains(mark)) {
         found.push(format!("{}: marks are one or more of BFRC: {:?}", rule.id, rule.marks));
     }
-    if rule.en.trim().is_empty() {
-        found.push(format!("{} has no text", rule.id));
-    }
+    found.extend(wrong_languages(&rule.text).iter().map(|what| format!("{} {what}", rule.id)));
     found
 }
 
@@ -248,30 +261,45 @@ mod tests {
         [[chapter]]
         id = "play"
         en = "Play"
+        fr = "…"
+        it = "…"
+        de = "…"
 
         [[rule]]
         id = "ALL-1"
         chapter = "play"
         marks = "C"
         en = "Bots see what their seat sees."
+        fr = "…"
+        it = "…"
+        de = "…"
     "#;
 
     const MAL_LEDGER: &str = r#"
         [[chapter]]
         id = "set-up"
         en = "Set-up"
+        fr = "…"
+        it = "…"
+        de = "…"
 
         [[rule]]
         id = "MAL-3"
         chapter = "set-up"
         marks = "BC"
         en = "Everybody takes a suitcase."
+        fr = "…"
+        it = "…"
+        de = "…"
 
         [[rule]]
         id = "MAL-36"
         chapter = "set-up"
         marks = "B"
         en = "Without a bid the last owner drives free."
+        fr = "…"
+        it = "…"
+        de = "…"
     "#;
 
     fn tree_of(files: &[(&str, &str)]) -> TempDir {
@@ -283,6 +311,10 @@ mod tests {
             fs::write(path, content).unwrap();
         }
         root
+    }
+
+    fn in_all_languages(text: &str) -> BTreeMap<String, String> {
+        LANGUAGES.iter().map(|&code| (code.to_owned(), text.to_owned())).collect()
     }
 
     fn ids(texts: &[&str]) -> BTreeSet<RuleId> {
@@ -338,7 +370,7 @@ mod tests {
             id: id.to_owned(),
             chapter: chapter.to_owned(),
             marks: marks.to_owned(),
-            en: en.to_owned(),
+            text: in_all_languages(en),
         };
         let rules = vec![
             rule("MAL-2", "bids", "BFRC", "Fine."),
@@ -348,18 +380,25 @@ mod tests {
             rule("MAL-4", "scoring", "", " "),
             rule("MAL-5", "bids", "BX", "No such mark."),
         ];
-        let chapter = vec![Chapter { id: "bids".to_owned(), en: String::new() }];
+        let mut text = in_all_languages("Bids");
+        text.remove("it");
+        text.insert("tlh".to_owned(), "…".to_owned());
+        let chapter = vec![Chapter { id: "bids".to_owned(), text }];
         let mut known = BTreeSet::new();
         assert_eq!(
             check_ledger(&Ledger { chapter, rule: rules }, &mut known),
             [
-                "chapter bids has no text",
+                "chapter bids has no text in it",
+                "chapter bids has an unknown key tlh",
                 "MAL-1 stands after a higher id",
                 "MAL-2 stands twice",
                 "not the id of a rule: \"MAL-03\"",
                 "MAL-4: no such chapter: \"scoring\"",
                 "MAL-4: marks are one or more of BFRC: \"\"",
-                "MAL-4 has no text",
+                "MAL-4 has no text in en",
+                "MAL-4 has no text in fr",
+                "MAL-4 has no text in it",
+                "MAL-4 has no text in de",
                 "MAL-5: marks are one or more of BFRC: \"BX\"",
             ]
         );

@@ -1,9 +1,11 @@
 //! Bots that play by what a seat can see, and by nothing else.
 
+mod greedy;
 mod random;
 mod roster;
 mod thrifty;
 
+pub use greedy::Greedy;
 pub use random::Random;
 pub use roster::Roster;
 pub use thrifty::Thrifty;

@@ -1,7 +1,7 @@
 use bequest_engine::{Bot, Game};
 use bequest_maloney::Maloney;
 
-use crate::{Random, Thrifty};
+use crate::{Greedy, Random, Thrifty};
 
 /// A game with the bots that play it.
 pub trait Roster: Game {
@@ -13,10 +13,11 @@ pub trait Roster: Game {
 }
 
 impl Roster for Maloney {
-    const BOTS: &'static [&'static str] = &["thrifty", "random"];
+    const BOTS: &'static [&'static str] = &["greedy", "thrifty", "random"];
 
     fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
         match name {
+            "greedy" => Some(Box::new(Greedy)),
             "thrifty" => Some(Box::new(Thrifty)),
             "random" => Some(Box::new(Random::new(seed))),
             _ => None,

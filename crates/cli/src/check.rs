@@ -4,6 +4,7 @@ use std::{fs, io};
 use bequest_engine::{Game, Record, RecordError, Seed};
 
 use crate::dispatch::with_game;
+use crate::edition::OwnEdition;
 use crate::fault::Fault;
 use crate::output;
 use crate::stored::Stored;
@@ -21,6 +22,8 @@ pub(crate) struct Check {
     /// The seed of a table, to verify the chance of a game that is not over
     #[arg(long, value_name = "HEX", value_parser = read_seed)]
     seed: Option<Seed>,
+    #[command(flatten)]
+    edition: OwnEdition,
 }
 
 /// What is good about a record.
@@ -34,6 +37,7 @@ struct Verdict {
 impl Check {
     /// Runs the command.
     pub(crate) fn run(self) -> Result<(), Fault> {
+        self.edition.keep_for_any()?;
         let (mut good, mut faulty, mut unread) = (0, 0, 0);
         for path in &self.paths {
             for file in files_of(path) {

@@ -4,6 +4,7 @@ use bequest_engine::{Game, Seat, Step, ToAct};
 use serde::Serialize;
 
 use crate::dispatch::with_game;
+use crate::edition::{Components, OwnEdition};
 use crate::fault::Fault;
 use crate::output;
 use crate::stored::{self, Stored};
@@ -24,6 +25,8 @@ pub(crate) struct Perft {
     /// Write JSON to standard output
     #[arg(long)]
     json: bool,
+    #[command(flatten)]
+    edition: OwnEdition,
 }
 
 /// How many sequences of so many steps there are.
@@ -40,7 +43,8 @@ impl Perft {
         with_game!(stored.game, G => self.count::<G>(&stored))
     }
 
-    fn count<G: Game>(&self, stored: &Stored) -> Result<(), Fault> {
+    fn count<G: Components>(&self, stored: &Stored) -> Result<(), Fault> {
+        self.edition.keep::<G>()?;
         let record = stored.record::<G>(&self.from)?;
         let replayed = stored::replay(&record, record.rows.len(), &self.from)?;
         let nodes = perft(replayed.position(), usize::from(self.depth));

@@ -14,12 +14,15 @@ mod tests;
 use std::io::{BufReader, IsTerminal};
 
 use bequest_engine::{ChanceSource, Fair, Match, Nonce, Seed, Setup};
-use bequest_words::{Language, Words};
+use bequest_words::Words;
 
 use crate::dispatch::with_game;
+use crate::edition::{Components, OwnEdition};
 use crate::fault::Fault;
+use crate::lang::Lang;
 use crate::play::paint::Paint;
-use crate::play::seating::Seating;
+pub(crate) use crate::play::seating::names_of;
+use crate::play::seating::{Seating, players_of};
 pub(crate) use crate::play::session::log_lines;
 use crate::play::session::{Desk, Sitting, session};
 use crate::play::terminal::Terminal;
@@ -30,7 +33,7 @@ use crate::play::terminal::Terminal;
 pub(crate) struct Play {
     /// The game [default: maloney]
     game: Option<String>,
-    /// How many play [default: 4 where the game allows it]
+    /// How many play [default: you and the bots you name, else the game's usual number]
     #[arg(long, value_name = "N")]
     players: Option<usize>,
     /// The bots in the last seats, as in "thrifty,random"; "none" if all are people [default: you against bots]
@@ -42,6 +45,10 @@ pub(crate) struct Play {
     /// A text that makes chance and bots the same again
     #[arg(long, value_name = "TEXT")]
     seed: Option<String>,
+    #[command(flatten)]
+    edition: OwnEdition,
+    #[command(flatten)]
+    lang: Lang,
 }
 
 impl Play {
@@ -50,9 +57,9 @@ impl Play {
         with_game!(self.game.as_deref().unwrap_or("maloney"), G => self.play::<G>())
     }
 
-    fn play<G: Terminal>(&self) -> Result<(), Fault> {
+    fn play<G: Terminal + Components>(&self) -> Result<(), Fault> {
         let (stdin, stdout) = (std::io::stdin(), std::io::stdout());
-        let sitting = self.sit_down::<G>(Paint::of_environment(), Words::new(Language::English))?;
+        let sitting = self.sit_down::<G>(Paint::of_environment(), self.lang.words()?)?;
         if !(stdin.is_terminal() && stdout.is_terminal()) {
             return Err(Fault::wrong_use("play needs a terminal; for many games without one try bequest simulate"));
         }
@@ -62,16 +69,25 @@ impl Play {
     }
 
     /// Starts the match, with everybody in their seats.
-    fn sit_down<G: Terminal>(&self, paint: Paint, words: Words) -> Result<Sitting<G>, Fault> {
+    fn sit_down<G: Terminal + Components>(&self, paint: Paint, words: Words) -> Result<Sitting<G>, Fault> {
         let options: Vec<_> =
-            self.players.map(|players| ("players".to_owned(), players.to_string())).into_iter().collect();
-        let setup = G::Setup::from_parts(G::RULES, None, &options).map_err(Fault::wrong_use)?;
+            self.seats::<G>()?.map(|players| ("players".to_owned(), players.to_string())).into_iter().collect();
+        let edition = self.edition.keep::<G>()?;
+        let setup = G::Setup::from_parts(G::RULES, edition.as_ref(), &options).map_err(Fault::wrong_use)?;
         let seating = Seating::new::<G>(setup.players(), self.bots.as_deref(), self.names.as_deref())?;
         let fair = self.chance(setup.players())?;
         let bots = seating.bots::<G>(&fair.seed);
         let order = fair.seed;
         let table = Match::start(setup, seating.players(), ChanceSource::Fair(fair));
         Ok(Sitting::new(table, bots, seating.names(), words, paint, order))
+    }
+
+    /// Returns how many play, as far as that was said.
+    fn seats<G: Terminal>(&self) -> Result<Option<usize>, Fault> {
+        match self.players {
+            Some(players) => Ok(Some(players)),
+            None => players_of::<G>(self.bots.as_deref(), self.names.as_deref()),
+        }
     }
 
     /// Returns where chance comes from: the text after `--seed`, or the operating system.

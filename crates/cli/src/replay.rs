@@ -1,15 +1,17 @@
 use std::path::{Path, PathBuf};
 
 use bequest_engine::{Game, Record, Seat, Viewer};
-use bequest_words::{Company, Language, Words};
+use bequest_words::{Company, Words};
 use serde::Serialize;
 
 use crate::dispatch::with_game;
+use crate::edition::{Components, OwnEdition};
 use crate::fault::Fault;
+use crate::lang::Lang;
 use crate::output;
-use crate::play::log_lines;
 use crate::play::paint::Paint;
 use crate::play::terminal::Terminal;
+use crate::play::{log_lines, names_of};
 use crate::stored::{self, Stored};
 
 /// Shows the position after a row of a record as one viewer sees it
@@ -30,6 +32,10 @@ pub(crate) struct Replay {
     /// Write JSON to standard output
     #[arg(long)]
     json: bool,
+    #[command(flatten)]
+    edition: OwnEdition,
+    #[command(flatten)]
+    lang: Lang,
 }
 
 /// How many of the latest events are shown to people.
@@ -53,15 +59,18 @@ impl Replay {
         with_game!(stored.game, G => self.show::<G>(&stored))
     }
 
-    fn show<G: Terminal>(&self, stored: &Stored) -> Result<(), Fault> {
+    fn show<G: Terminal + Components>(&self, stored: &Stored) -> Result<(), Fault> {
+        self.edition.keep::<G>()?;
+        let words = self.lang.words()?;
         let record = stored.record::<G>(&self.file)?;
         let scene = self.scene(&record, &self.file)?;
         if self.json {
             return output::print_json(&scene);
         }
-        let names: Vec<String> = record.players.iter().map(|player| player.name().to_owned()).collect();
-        let company = Company { words: &Words::new(Language::English), names: &names, you: self.seat };
-        let mut text = format!("{}\n\n{}\n", heading(&scene), G::draw(&company, &scene.view, Paint::PLAIN));
+        let names = names_of(&record.players);
+        let company = Company { words: &words, names: &names, you: self.seat };
+        let mut text =
+            format!("{}\n\n{}\n", heading::<G>(&words, &scene), G::draw(&company, &scene.view, Paint::PLAIN));
         let news: Vec<_> = scene.log.iter().filter(|told| G::is_news(told)).collect();
         for told in news.iter().skip(news.len().saturating_sub(LATEST)) {
             text.push_str(&(log_lines::<G>(&company, &scene.view, told).join("\n") + "\n"));
@@ -93,11 +102,18 @@ impl Replay {
     }
 }
 
-fn heading<V, T>(scene: &Scene<V, T>) -> String {
-    let who = match scene.viewer {
-        Viewer::Seat(seat) => format!("as seat {seat} sees it"),
-        Viewer::Spectator => "as a spectator sees it".to_owned(),
-        Viewer::Open => "with all secrets".to_owned(),
+fn heading<G: Game>(words: &Words, scene: &Scene<G::View, G::Told>) -> String {
+    let key = match scene.viewer {
+        Viewer::Seat(_) => "replay-as-seat",
+        Viewer::Spectator => "replay-as-spectator",
+        Viewer::Open => "replay-as-open",
     };
-    format!("{}: after row {} of {}, {who}", scene.game, scene.row, scene.rows)
+    let seat = match scene.viewer {
+        Viewer::Seat(seat) => seat.number(),
+        Viewer::Spectator | Viewer::Open => 0,
+    };
+    let title = G::ledger().title(words.language().code());
+    let values = [("game", title.into()), ("row", scene.row.into()), ("rows", scene.rows.into())];
+    let who = words.say(key, &[("seat", seat.into())]);
+    format!("{}, {who}", words.say("replay-row", &values))
 }

@@ -1,10 +1,12 @@
 use std::io::stdout;
 
 use bequest_engine::{Game, Ledger, Rule, common_ledger};
+use bequest_words::Words;
 use terminal_size::{Width, terminal_size_of};
 
 use crate::dispatch::with_game;
 use crate::fault::Fault;
+use crate::lang::Lang;
 use crate::output;
 
 /// Prints the rulebook of a game in our own words, or one rule of it
@@ -15,18 +17,13 @@ pub(crate) struct Rules {
     game: String,
     /// Only this rule, as in MAL-33, mal-33 or 33
     id: Option<String>,
-    /// The language
-    #[arg(long, value_name = "LANG", default_value = "en")]
-    lang: String,
+    #[command(flatten)]
+    lang: Lang,
 }
 
-/// What the marks of a rule stand for.
-const MARKS: [(char, &str); 4] = [
-    ('B', "the rulebook says so"),
-    ('F', "a fact about the printed game, found elsewhere"),
-    ('R', "our ruling, where the rulebook is silent or leaves a choice"),
-    ('C', "a reconstructed component"),
-];
+/// What says what each mark of a rule stands for.
+const MARKS: [(char, &str); 4] =
+    [('B', "rules-mark-b"), ('F', "rules-mark-f"), ('R', "rules-mark-r"), ('C', "rules-mark-c")];
 /// Longer lines are hard to read.
 const WIDEST: usize = 100;
 /// In narrower terminals lines are left to the terminal.
@@ -36,17 +33,14 @@ impl Rules {
     /// Runs the command.
     pub(crate) fn run(self) -> Result<(), Fault> {
         let ledger = with_game!(self.game.as_str(), G => Ok(G::ledger()))?;
-        let languages: Vec<&str> = ledger.languages().collect();
-        if !languages.contains(&self.lang.as_str()) {
-            return Err(Fault::wrong_use(format!("no rules in {:?}: there is {}", self.lang, languages.join(", "))));
-        }
+        let words = self.lang.words()?;
         let width = terminal_size_of(stdout()).map_or(WIDEST, |(Width(width), _)| usize::from(width));
         let width = width.clamp(NARROWEST, WIDEST);
         match &self.id {
-            None => output::print(&rulebook(ledger, &self.lang, width)),
+            None => output::print(&rulebook(ledger, &words, width)),
             Some(id) => {
                 let rule = find(ledger, id).ok_or_else(|| unknown_rule(ledger, id))?;
-                output::print(&format!("{}\n{}", in_words(rule, &self.lang, width), legend(&[rule])))
+                output::print(&format!("{}\n{}", in_words(rule, &words, width), legend(&[rule], &words)))
             }
         }
     }
@@ -73,7 +67,8 @@ fn unknown_rule(ledger: &Ledger, id: &str) -> Fault {
 }
 
 /// Writes all rules by chapters, then what the marks mean; the rules of all games are the last chapter.
-fn rulebook(ledger: &Ledger, language: &str, width: usize) -> String {
+fn rulebook(ledger: &Ledger, words: &Words, width: usize) -> String {
+    let language = words.language().code();
     let title = ledger.title(language);
     let mut text = format!("{title}\n{}\n", "=".repeat(title.chars().count()));
     let mut rules = Vec::new();
@@ -82,19 +77,19 @@ fn rulebook(ledger: &Ledger, language: &str, width: usize) -> String {
             let title = chapter.title(language);
             text.push_str(&format!("\n{title}\n{}\n\n", "-".repeat(title.chars().count())));
             for rule in ledger.rules().iter().filter(|rule| rule.chapter == chapter.id) {
-                text.push_str(&in_words(rule, language, width));
+                text.push_str(&in_words(rule, words, width));
                 rules.push(rule);
             }
         }
     }
-    text + "\n" + &legend(&rules)
+    text + "\n" + &legend(&rules, words)
 }
 
 /// Writes a rule with its id before it and its marks behind it.
-fn in_words(rule: &Rule, language: &str, width: usize) -> String {
+fn in_words(rule: &Rule, words: &Words, width: usize) -> String {
     const INDENT: usize = 8;
-    let words = format!("{} [{}]", rule.text(language), rule.marks);
-    let lines = wrap(&words, width - INDENT);
+    let text = format!("{} [{}]", rule.text(words.language().code()), rule.marks);
+    let lines = wrap(&text, width - INDENT);
     let line = |(number, line): (usize, &String)| {
         let id = if number == 0 { rule.id.as_str() } else { "" };
         format!("{id:<INDENT$}{line}\n")
@@ -103,15 +98,20 @@ fn in_words(rule: &Rule, language: &str, width: usize) -> String {
 }
 
 /// Says what the marks of these rules mean.
-fn legend(rules: &[&Rule]) -> String {
+fn legend(rules: &[&Rule], words: &Words) -> String {
     let used = |mark: char| rules.iter().any(|rule| rule.marks.contains(mark));
-    MARKS.iter().filter(|(mark, _)| used(*mark)).map(|(mark, meaning)| format!("[{mark}] {meaning}\n")).collect()
+    MARKS
+        .iter()
+        .filter(|(mark, _)| used(*mark))
+        .map(|(mark, key)| format!("[{mark}] {}\n", words.say(key, &[])))
+        .collect()
 }
 
 /// Breaks a text into lines between its words; a longer word has a line to itself.
 fn wrap(text: &str, width: usize) -> Vec<String> {
     let mut lines = vec![String::new()];
-    for word in text.split_whitespace() {
+    // No-break spaces hold their words together.
+    for word in text.split([' ', '\n']).filter(|word| !word.is_empty()) {
         let line = lines.last_mut().expect("there is always a line");
         if line.is_empty() {
             line.push_str(word);

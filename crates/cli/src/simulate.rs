@@ -12,6 +12,7 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use serde::Serialize;
 
 use crate::dispatch::with_game;
+use crate::edition::{Components, OwnEdition};
 use crate::fault::Fault;
 use crate::output;
 use crate::series::{Plan, Seating};
@@ -50,6 +51,8 @@ pub(crate) struct Simulate {
     /// Options of the game
     #[arg(long, value_name = "K=V,…", value_delimiter = ',')]
     options: Vec<String>,
+    #[command(flatten)]
+    edition: OwnEdition,
     /// Write the record of every game to this directory, which must be new or empty
     #[arg(long, value_name = "DIR")]
     records: Option<PathBuf>,
@@ -90,7 +93,7 @@ impl Simulate {
         with_game!(self.game.as_str(), G => self.simulate::<G>())
     }
 
-    fn simulate<G: Roster>(&self) -> Result<(), Fault> {
+    fn simulate<G: Roster + Components>(&self) -> Result<(), Fault> {
         let plan = self.plan::<G>()?;
         if let Some(directory) = &self.records {
             make_empty(directory)?;
@@ -124,7 +127,7 @@ impl Simulate {
         if self.json { output::print_json(&report) } else { output::print(&in_words(&report)) }
     }
 
-    fn plan<G: Roster>(&self) -> Result<Plan<G>, Fault> {
+    fn plan<G: Roster + Components>(&self) -> Result<Plan<G>, Fault> {
         let setup = self.setup::<G>()?;
         let bots = seat_list::<G>(&self.bots, setup.players())?;
         let seating = if self.fixed_seats { Seating::Fixed } else { Seating::MovesOn };
@@ -135,7 +138,7 @@ impl Simulate {
         Ok(Plan { setup, bots, seating, seed })
     }
 
-    fn setup<G: Roster>(&self) -> Result<G::Setup, Fault> {
+    fn setup<G: Roster + Components>(&self) -> Result<G::Setup, Fault> {
         let players = self.players.map(|players| ("players".to_owned(), players.to_string()));
         let mut options: Vec<_> = players.into_iter().collect();
         for option in &self.options {
@@ -144,7 +147,8 @@ impl Simulate {
                 .ok_or_else(|| Fault::wrong_use(format!("no option: {option:?}; write it as in players=4")))?;
             options.push((name.to_owned(), value.to_owned()));
         }
-        G::Setup::from_parts(G::RULES, None, &options).map_err(Fault::wrong_use)
+        let edition = self.edition.keep::<G>()?;
+        G::Setup::from_parts(G::RULES, edition.as_ref(), &options).map_err(Fault::wrong_use)
     }
 
     fn play_all<G: Roster>(&self, plan: &Plan<G>, names: &[&str], bar: &ProgressBar) -> Result<Tally, Fault> {

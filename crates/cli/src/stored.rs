@@ -9,7 +9,7 @@ use bequest_engine::{Game, Record, ReplayError, Replayed, game_of};
 use crate::dispatch::{self, GAMES};
 use crate::fault::Fault;
 
-/// A longer file is no record; it keeps an endless one from filling the memory.
+/// A longer file is no record and no edition; it keeps an endless one from filling the memory.
 const LONGEST: u64 = 64 << 20;
 
 /// The text of a record file with the name of its game.
@@ -25,7 +25,7 @@ impl Stored {
     ///
     /// A file that cannot be read is a wrong use; one that is not a record is a fault found in it.
     pub(crate) fn read(path: &Path) -> Result<Self, Fault> {
-        let text = read_text(path)?;
+        let text = read_text(path, "a record", "as simulate and play write them")?;
         let game = game_in(&text).map_err(|what| Fault::found(format!("{}: {what}", path.display())))?;
         Ok(Self { text, game })
     }
@@ -41,17 +41,20 @@ pub(crate) fn replay<G: Game>(record: &Record<G>, rows: usize, path: &Path) -> R
     record.replay_rows(rows).map_err(|error: ReplayError| Fault::found(format!("{}: {error}", path.display())))
 }
 
-fn read_text(path: &Path) -> Result<String, Fault> {
-    let unread = |error| Fault::wrong_use(format!("cannot read {}: {error}", path.display()));
+/// Reads a file that should hold this, made like that.
+///
+/// A file that cannot be read is a wrong use; one that is no text is a fault found in it.
+pub(crate) fn read_text(path: &Path, what: &str, made: &str) -> Result<String, Fault> {
+    let unread = |error| Fault::wrong_use(format!("cannot read {}: {error}; name {what}, {made}", path.display()));
     let mut bytes = Vec::new();
     File::open(path).map_err(unread)?.take(LONGEST + 1).read_to_end(&mut bytes).map_err(unread)?;
     if bytes.len() as u64 > LONGEST {
-        return Err(Fault::found(format!("{}: not a record: longer than {LONGEST} bytes", path.display())));
+        return Err(Fault::found(format!("{}: not {what}: longer than {LONGEST} bytes", path.display())));
     }
     String::from_utf8(bytes).map_err(|error| {
         let good = &error.as_bytes()[..error.utf8_error().valid_up_to()];
         let line = 1 + good.iter().filter(|&&byte| byte == b'\n').count();
-        Fault::found(format!("{}: line {line}: not a record: the text is not UTF-8", path.display()))
+        Fault::found(format!("{}: line {line}: not {what}: the text is not UTF-8", path.display()))
     })
 }
 

@@ -35,8 +35,8 @@ fn a_wrong_use_is_told_in_one_line() {
         ("simulate maloney --options rain=yes", "unknown option \"rain\"", "there is players"),
         ("simulate maloney --options rain", "no option: \"rain\"", "write it as in players=4"),
         ("simulate maloney --options players=x", "players cannot be \"x\"", "3 to 6 play this game"),
-        ("simulate maloney --bots nobody", "no such bot: \"nobody\"", "there is thrifty, random"),
-        ("simulate maloney --bots thrifty,", "no such bot: \"\"", "there is thrifty, random"),
+        ("simulate maloney --bots nobody", "no such bot: \"nobody\"", "there is greedy, thrifty, random"),
+        ("simulate maloney --bots thrifty,", "no such bot: \"\"", "there is greedy, thrifty, random"),
         ("simulate maloney --players 3 --bots random,random,random,random", "4 bots for 3 seats", "3 at most"),
         ("simulate maloney --records good.rec", "cannot write good.rec", ""),
         ("simulate maloney --records .", ". is not empty", "name a new or an empty directory"),
@@ -48,7 +48,7 @@ fn a_wrong_use_is_told_in_one_line() {
         ("rules chess", "no such game: \"chess\"", "there is maloney"),
         ("rules maloney MAL-999", "no such rule: \"MAL-999\"", "there is MAL-1 to MAL-"),
         ("rules maloney x", "no such rule: \"x\"", "ALL-1 to ALL-4"),
-        ("rules maloney --lang fr", "no rules in \"fr\"", "there is en"),
+        ("rules maloney --lang tlh", "no such language: \"tlh\"", "there is en, fr, it, de"),
     ] {
         let output = bequest(directory.path(), &args.split(' ').collect::<Vec<_>>());
         let errors = String::from_utf8(output.stderr).unwrap();
@@ -102,7 +102,8 @@ fn what_the_parser_refuses_is_a_wrong_use_too() {
         let output = bequest(directory.path(), &args.split(' ').collect::<Vec<_>>());
         let errors = String::from_utf8(output.stderr).unwrap();
         assert_eq!((output.status.code(), output.stdout.len()), (Some(2), 0), "{args}");
-        assert!(errors.starts_with("error: ") && errors.contains("--help"), "{args}: {errors}");
+        assert!(errors.starts_with("bequest: ") && errors.contains("--help"), "{args}: {errors}");
+        assert_eq!(errors.lines().count(), 1, "{args}: {errors}");
     }
 }
 

@@ -14,7 +14,7 @@ use tempfile::TempDir;
 
 fn bequest(args: &[&str]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_bequest"));
-    command.args(args).stdin(Stdio::null()).output().expect("the program starts")
+    command.args(args).env("LC_ALL", "C").stdin(Stdio::null()).output().expect("the program starts")
 }
 
 /// Runs a command that succeeds and says nothing beside its result.
@@ -74,7 +74,7 @@ fn games_lists_every_game() {
     maloney: Maloney's Inheritance
       players  3, 4, 5, 6
       options  none
-      bots     thrifty, random
+      bots     greedy, thrifty, random
       rules    version 1
       edition  maloney-1 (hash)
     ");
@@ -109,7 +109,7 @@ fn simulate_shows_people_a_table() {
     let lines: Vec<_> = shown.lines().collect();
     assert!(lines[0].starts_with("maloney, 4 players: 3 games, "), "{shown}");
     assert_eq!(lines[2], "bot            games     wins  win rate  95% interval  mean score");
-    assert!(lines[3].starts_with("thrifty           12      3.0     25.0%"), "{shown}");
+    assert!(lines[3].starts_with("greedy            12      3.0     25.0%"), "{shown}");
     assert_eq!(lines.len(), 10);
 }
 
@@ -243,6 +243,21 @@ fn replay_shows_hands_only_to_those_who_see_them() {
 }
 
 #[test]
+fn rules_and_records_are_told_in_the_language_of_the_environment() {
+    let directory = TempDir::new().unwrap();
+    let file = prefix(&directory, usize::MAX);
+    let said = |args: &[&str], variables: &[(&str, &str)]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_bequest"));
+        command.args(args).env_remove("LC_ALL").env_remove("LC_MESSAGES").envs(variables.iter().copied());
+        String::from_utf8(command.stdin(Stdio::null()).output().unwrap().stdout).unwrap()
+    };
+    let german = [("LANG", "de_AT.UTF-8")];
+    assert!(said(&["rules", "maloney", "MAL-33"], &german).contains("[B] die Spielregel sagt es"));
+    assert!(said(&["replay", &file], &german).contains("wie das Publikum es sieht"));
+    assert!(said(&["replay", &file, "--lang", "it"], &german).contains("come lo vede il pubblico"));
+}
+
+#[test]
 fn check_looks_at_files_and_directories() {
     let directory = TempDir::new().unwrap();
     let file = prefix(&directory, 30);
@@ -283,7 +298,7 @@ fn check_looks_at_all_files_and_tells_faults_apart_from_files_it_cannot_read() {
     assert_eq!(output.status.code(), Some(2));
     assert!(String::from_utf8(output.stdout).unwrap().starts_with("ok "));
     insta::assert_snapshot!(String::from_utf8(output.stderr).unwrap().replace(place, "DIR"), @r#"
-    cannot read DIR/missing.rec: No such file or directory (os error 2)
+    cannot read DIR/missing.rec: No such file or directory (os error 2); name a record, as simulate and play write them
     DIR/broken.rec: line 31: found "act 1 bot keep", but chance has to speak first
     bequest: not read: 1; records with a fault: 1 of 2
     "#);

@@ -11,7 +11,7 @@ const DEADLINE: u64 = 20_000;
 
 fn bequest(args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_bequest"));
-    command.args(args).env("TERM", "xterm").env_remove("NO_COLOR");
+    command.args(args).env("TERM", "xterm").env("LC_ALL", "C").env_remove("NO_COLOR");
     command
 }
 
@@ -35,7 +35,7 @@ fn ends_well(mut session: PtySession) {
 
 #[test]
 fn a_game_in_a_terminal_takes_actions_and_quits() {
-    let mut session = start(bequest(&["play", "maloney", "--seed", "demo"]));
+    let mut session = start(bequest(&["play", "maloney", "--seed", "demo", "--bots", "thrifty,thrifty,thrifty"]));
     answer(&mut session, "to begin.", "");
     answer(&mut session, "worth to you?", "why drive 8");
     answer(&mut session, "MAL-12: ", "bid 300");
@@ -60,7 +60,7 @@ fn without_a_command_a_terminal_gets_a_game() {
 #[test]
 fn no_color_leaves_the_colours_out() {
     for (variable, is_painted) in [("UNRELATED", true), ("NO_COLOR", false)] {
-        let mut command = bequest(&["play", "--seed", "demo"]);
+        let mut command = bequest(&["play", "--seed", "demo", "--bots", "thrifty,thrifty,thrifty"]);
         command.env(variable, "1");
         let mut session = start(command);
         answer(&mut session, "to begin.", "");

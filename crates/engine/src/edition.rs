@@ -52,6 +52,11 @@ impl<E: Edition> Editions<E> {
         kept
     }
 
+    /// Returns the name and hash of every edition it knows, the first kept first.
+    pub fn ids(&self) -> Vec<EditionId> {
+        self.0.lock().expect("nobody panics while holding the editions").iter().map(|known| known.id()).collect()
+    }
+
     /// Finds the edition of this name and hash.
     pub fn find(&self, id: &EditionId) -> Option<&'static E> {
         self.0.lock().expect("nobody panics while holding the editions").iter().copied().find(|known| known.id() == *id)

@@ -80,7 +80,7 @@ impl<G: Game> Record<G> {
         lines.exactly(FIRST_LINE)?;
         let game = lines.value("game")?;
         if game != G::ID {
-            return Err(lines.wrong(format!("the game is {game:?}, not {:?}", G::ID)));
+            return Err(lines.wrong(format!("the game is {}, not {:?}", quoted(game), G::ID)));
         }
         let setup = read_setup::<G>(&mut lines)?;
         let players = read_players(&mut lines, setup.players())?;
@@ -150,6 +150,13 @@ pub(crate) fn short_hash(text: &str) -> String {
     })
 }
 
+/// Returns a line in quotes, cut where it is too long to be shown.
+fn quoted(line: &str) -> String {
+    const LONGEST: usize = 60;
+    let start: String = line.chars().take(LONGEST).collect();
+    if start.len() == line.len() { format!("{line:?}") } else { format!("{start:?}…") }
+}
+
 /// The lines of a text, with the number of the one that was read last.
 struct Lines<'a> {
     text: &'a str,
@@ -183,14 +190,14 @@ impl<'a> Lines<'a> {
 
     fn exactly(&mut self, wanted: &str) -> Result<(), RecordError> {
         let line = self.next(&format!("{wanted:?}"))?;
-        if line == wanted { Ok(()) } else { Err(self.wrong(format!("found {line:?} instead of {wanted:?}"))) }
+        if line == wanted { Ok(()) } else { Err(self.wrong(format!("found {} instead of {wanted:?}", quoted(line)))) }
     }
 
     /// Reads a line of this keyword and returns what stands behind it.
     fn value(&mut self, keyword: &str) -> Result<&'a str, RecordError> {
         let line = self.next(&format!("a line {keyword:?}"))?;
         let value = line.strip_prefix(keyword).and_then(|rest| rest.strip_prefix(' '));
-        value.ok_or_else(|| self.wrong(format!("found {line:?} instead of a line {keyword:?}")))
+        value.ok_or_else(|| self.wrong(format!("found {} instead of a line {keyword:?}", quoted(line))))
     }
 
     /// Reads a value and holds it to its own way of writing.
@@ -262,7 +269,9 @@ fn read_rows<G: Game>(lines: &mut Lines<'_>) -> Result<Vec<Row<G>>, RecordError>
     let mut rows = Vec::new();
     while lines.peek().is_some_and(|line| line != "end") {
         let number = rows.len() + 1;
-        let value = lines.value(&number.to_string())?;
+        let value = lines
+            .value(&number.to_string())
+            .map_err(|error| RecordError { what: format!("{} of row {number}, or \"end\"", error.what), ..error })?;
         rows.push(lines.read(value)?);
     }
     Ok(rows)
@@ -293,7 +302,7 @@ fn read_end(lines: &mut Lines<'_>, committed: bool, players: usize) -> Result<Op
     }
     match lines.peek() {
         None => Ok(Some(End { seed, standing })),
-        Some(line) => Err(RecordError { line: lines.line + 1, what: format!("found {line:?} after the end") }),
+        Some(line) => Err(RecordError { line: lines.line + 1, what: format!("found {} after the end", quoted(line)) }),
     }
 }
 

@@ -107,6 +107,11 @@ impl SeatSet {
         Self(self.0 & !(1 << seat.0))
     }
 
+    /// Returns the seats that are in either set.
+    pub const fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
     /// Returns the seats that are in both sets.
     pub const fn and(self, other: Self) -> Self {
         Self(self.0 & other.0)

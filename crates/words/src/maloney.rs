@@ -36,7 +36,7 @@ pub fn short_day(words: &Words, day: Day) -> String {
 /// Returns what a card is called: its town and its best day, as in `Chicago (Thu)`.
 pub fn card(words: &Words, edition: &Edition, card: Card) -> String {
     let day = short_day(words, edition.best_day(card));
-    words.say("maloney-card", &[("town", town(edition, edition.town_of(card))), ("day", day.into())])
+    words.say("maloney-card", &[("town", town(words, edition, edition.town_of(card))), ("day", day.into())])
 }
 
 /// Returns the most that the viewer's cards of a town score today: two may be laid.
@@ -54,7 +54,7 @@ pub fn told(company: &Company<'_>, edition: &Edition, told: &Told) -> String {
     match *told {
         Told::Dealt { seat, cards } => company.say_of(seat, "maloney-told-dealt", &[("cards", cards.len().into())]),
         Told::Started { town: at, day: on, .. } => {
-            words.say("maloney-told-started", &[("town", town(edition, at)), ("day", day(words, on).into())])
+            words.say("maloney-told-started", &[("town", town(words, edition, at)), ("day", day(words, on).into())])
         }
         Told::FirstOwner { seat } => company.say_of(seat, "maloney-told-first-owner", &[]),
         Told::Morning { number, day } => morning(words, number, day),
@@ -71,18 +71,22 @@ pub fn told(company: &Company<'_>, edition: &Edition, told: &Told) -> String {
             company.say_of(seat, "maloney-told-fined", &values)
         }
         Told::Unsold { seat } => company.say_of(seat, "maloney-told-unsold", &[]),
-        Told::Drove { seat, town: to } => company.say_of(seat, "maloney-told-drove", &[("town", town(edition, to))]),
-        Told::Turned { town: to, rides: true, .. } => words.say("maloney-told-turned", &[("town", town(edition, to))]),
+        Told::Drove { seat, town: to } => {
+            company.say_of(seat, "maloney-told-drove", &[("town", town(words, edition, to))])
+        }
+        Told::Turned { town: to, rides: true, .. } => {
+            words.say("maloney-told-turned", &[("town", town(words, edition, to))])
+        }
         Told::Turned { town: to, rides: false, .. } => {
-            words.say("maloney-told-turned-stays", &[("town", town(edition, to))])
+            words.say("maloney-told-turned-stays", &[("town", town(words, edition, to))])
         }
         Told::PileRemade { cards } => words.say("maloney-told-pile-remade", &[("cards", cards.into())]),
         Told::PileShown { cards } => {
             let cards: Vec<String> = cards.iter().map(|shown| card(words, edition, shown)).collect();
             words.say("maloney-told-pile-shown", &[("count", cards.len().into()), ("cards", words.list(&cards).into())])
         }
-        Told::Roamed { town: to } => words.say("maloney-told-roamed", &[("town", town(edition, to))]),
-        Told::Opened { town: at, contents, seat, .. } => opened(company, town(edition, at), contents, seat),
+        Told::Roamed { town: to } => words.say("maloney-told-roamed", &[("town", town(words, edition, to))]),
+        Told::Opened { town: at, contents, seat, .. } => opened(company, town(words, edition, at), contents, seat),
         Told::PaidLess { seat, dollars, paid } => {
             let values = [("dollars", words.money(dollars).into()), ("paid", words.money(paid).into())];
             company.say_of(seat, "maloney-told-paid-less", &values)
@@ -147,7 +151,7 @@ pub fn ending(words: &Words, why: Ending) -> String {
 pub fn question(company: &Company<'_>, view: &View) -> String {
     let words = company.words;
     let Viewer::Seat(you) = view.viewer else { return words.say("maloney-ask-nothing", &[]) };
-    let here = || ("town", town(view.edition(), view.car));
+    let here = || ("town", town(words, view.edition(), view.car));
     match view.phase {
         PhaseView::Auction { highest: Some(seat), bid, .. } if seat == you => {
             words.say("maloney-ask-cut-in", &[("dollars", words.money(bid).into())])
@@ -175,7 +179,7 @@ pub fn question(company: &Company<'_>, view: &View) -> String {
 }
 
 fn question_of_laying(words: &Words, view: &View, you: Seat) -> String {
-    let here = town(view.edition(), view.car);
+    let here = town(words, view.edition(), view.car);
     let cards = view.own_hand().unwrap_or_default().and(view.edition().cards_of(view.car));
     if view.chosen[you].is_some_and(|chosen| !chosen.is_empty()) {
         words.say("maloney-ask-lay-second", &[])
@@ -232,11 +236,18 @@ fn drive(words: &Words, view: &View, to: Town) -> String {
         (true, false) => "maloney-do-drive-points",
         (true, true) => "maloney-do-drive-points-suitcase",
     };
-    words.say(key, &[("town", town(view.edition(), to)), ("points", words.points(points).into())])
+    words.say(key, &[("town", town(words, view.edition(), to)), ("points", words.points(points).into())])
 }
 
-fn town(edition: &Edition, town: Town) -> Value<'_> {
-    edition.town(town).name.as_str().into()
+/// Returns the name of a town; those of the built-in edition are said in the language.
+pub fn town_name(words: &Words, edition: &Edition, town: Town) -> String {
+    let name = &edition.town(town).name;
+    let key = format!("maloney-town-{}", name.to_lowercase().replace(' ', "-"));
+    words.find(&key).unwrap_or_else(|| name.clone())
+}
+
+fn town(words: &Words, edition: &Edition, town: Town) -> Value<'static> {
+    town_name(words, edition, town).into()
 }
 
 #[cfg(test)]

@@ -46,6 +46,11 @@ impl Words {
         text
     }
 
+    /// Returns a message without variables, if there is one of that key.
+    pub(crate) fn find(&self, key: &str) -> Option<String> {
+        self.bundle.has_message(key).then(|| self.say(key, &[]))
+    }
+
     /// Returns an amount of money, as in `$10,500`.
     pub fn money(&self, dollars: u32) -> String {
         self.say("common-money", &[("amount", self.grouped(dollars).into())])
@@ -54,6 +59,13 @@ impl Words {
     /// Returns a number of points, as in `1 point`.
     pub fn points(&self, points: i32) -> String {
         self.say("common-points", &[("count", points.into())])
+    }
+
+    /// Returns a number of tenths, as in `72.5`.
+    pub fn tenths(&self, tenths: i32) -> String {
+        let sign = if tenths < 0 { "-" } else { "" };
+        let size = tenths.unsigned_abs();
+        format!("{sign}{}{}{}", size / 10, self.language.decimal(), size % 10)
     }
 
     /// Returns a list in words, as in `Ada, Bert and Cleo`.

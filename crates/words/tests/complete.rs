@@ -6,6 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use bequest_maloney::Edition;
 use bequest_words::{Language, Words};
 
 /// The messages of a language: each key with the variables of its text.
@@ -33,8 +34,12 @@ fn messages(language: Language) -> Messages {
     messages
 }
 
+/// Tells whether a text could be a key; one with a number at its end is the name of an edition.
 fn is_key(text: &str) -> bool {
-    text.contains('-') && text.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-')
+    let numbered = text.rsplit('-').next().is_some_and(|end| end.bytes().all(|byte| byte.is_ascii_digit()));
+    !numbered
+        && text.contains('-')
+        && text.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-')
 }
 
 /// Returns what follows each `{ $`: the names of the variables.
@@ -43,10 +48,12 @@ fn variables_of(line: &str) -> impl Iterator<Item = String> {
     line.split("{ $").skip(1).map(name)
 }
 
-/// Returns every text between quotes in the sources of all crates that could be a key.
+/// Returns every text between quotes in the sources of all crates that could be a key, and the keys of town names.
 fn keys_in_sources() -> BTreeSet<String> {
+    let edition = Edition::built_in();
+    let towns = edition.towns().map(|town| edition.town(town).name.to_lowercase().replace(' ', "-"));
+    let mut keys: BTreeSet<String> = towns.map(|name| format!("maloney-town-{name}")).collect();
     let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap().to_owned()];
-    let mut keys = BTreeSet::new();
     while let Some(folder) = folders.pop() {
         for entry in fs::read_dir(folder).unwrap() {
             let path = entry.unwrap().path();

@@ -35,8 +35,11 @@ impl Auction {
 impl Maloney {
     /// Returns who still has to answer. MAL-31
     pub(crate) fn pending(&self, auction: Auction) -> SeatSet {
-        let open = |seat: &Seat| !auction.is_highest(*seat) && !auction.declined.contains(*seat);
-        self.cash.seats().filter(open).filter(|&seat| self.may_bid(auction, seat) || self.may_joker(seat)).collect()
+        let solvent: SeatSet = self.cash.iter().filter(|(_, cash)| **cash > 0).map(|(seat, _)| seat).collect();
+        let bidders = solvent.minus(auction.fined); // MAL-35, MAL-34
+        let jokers = if self.is_joker_day() { self.jokers } else { SeatSet::EMPTY };
+        let highest = auction.high.map_or(SeatSet::EMPTY, |(seat, _)| SeatSet::only(seat));
+        bidders.or(jokers).minus(auction.declined).minus(highest)
     }
 
     /// Tells whether a seat takes part in the bidding at all: with money, and not fined today.
@@ -66,14 +69,15 @@ impl Maloney {
             }
             return;
         }
-        if !self.pending(auction).contains(seat) {
-            return;
+        let (bids, joker) = (self.may_bid(auction, seat), self.may_joker(seat));
+        if auction.declined.contains(seat) || !(bids || joker) {
+            return; // MAL-31
         }
         out.push(Action::Decline);
-        if self.may_joker(seat) {
+        if joker {
             out.push(Action::Joker);
         }
-        if self.may_bid(auction, seat) {
+        if bids {
             // MAL-33: a player may call more than he owns; cover is looked at when the hammer falls.
             let steps = auction.least_bid() / STEP..=self.edition().top_bid() / STEP;
             out.extend(steps.map(|hundreds| Action::Bid(hundreds * STEP)));

@@ -1,11 +1,21 @@
+//! The components of the game, as data.
+
+mod check;
+mod dealing;
+mod mistake;
+mod read;
+mod syntax;
+
 use std::fmt::{self, Write};
 use std::sync::LazyLock;
 
 use bequest_engine::{EditionId, Editions, Piece, Pool};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
-use crate::components::{CARDS, SUITCASES, TOWNS, worth};
+use crate::components::{CARDS, TOWNS, worth};
 use crate::{Card, Contents, Day, Suitcase, Town};
+pub use mistake::{EditionError, Mistake};
+use read::Draft;
 
 /// The components of the game; the built-in edition's sizes are the most that any edition has.
 pub struct Edition {
@@ -20,6 +30,8 @@ pub struct Edition {
     start_cash: u32,
     hands: [u8; 4],
     same_town: u8,
+    sources: Sources,
+    doubts: Vec<Mistake>,
     /// What follows from the above, for speed.
     values: [[u8; 7]; CARDS],
     town_cards: [Pool<Card>; TOWNS],
@@ -28,10 +40,8 @@ pub struct Edition {
 }
 
 /// A town of an edition.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct TownInfo {
-    id: u8,
     /// The name.
     pub name: String,
     /// Where the name comes from.
@@ -40,66 +50,107 @@ pub struct TownInfo {
     pub lat: f64,
     /// Degrees east.
     pub lon: f64,
-    links: Vec<u8>,
     /// Where the links come from.
     pub links_source: Source,
 }
 
 /// Where a value of an edition comes from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Source {
     /// The rulebook says so.
     Rulebook,
-    /// A fact about the printed game found elsewhere.
+    /// A fact about the printed game found elsewhere, in the box for one.
     Found,
     /// Ours; it fits all that is known.
     Reconstructed,
 }
 
-/// Everything that is wrong with an edition file.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct EditionError(pub Vec<String>);
+impl Source {
+    /// All there are, the surest first.
+    pub const ALL: [Source; 3] = [Source::Rulebook, Source::Found, Source::Reconstructed];
 
-impl fmt::Display for EditionError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0.join("\n"))
+    /// Returns the word for it in an edition file.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Source::Rulebook => "rulebook",
+            Source::Found => "found",
+            Source::Reconstructed => "reconstructed",
+        }
     }
 }
 
-impl std::error::Error for EditionError {}
+/// Where everything comes from that does not stand in a [`TownInfo`].
+#[derive(PartialEq)]
+struct Sources {
+    money: Source,
+    hand: Source,
+    cards: Vec<Source>,
+    suitcases: Vec<Source>,
+}
+
+/// The files of all editions that were ever released, the newest last. None of them is ever edited.
+const BUILT_IN: [&str; 1] = [include_str!("../editions/maloney-1.toml")];
 
 static EDITIONS: Editions<Edition> = Editions::new();
+
+/// All built-in editions, in the same order.
+static KNOWN: LazyLock<[&Edition; BUILT_IN.len()]> =
+    LazyLock::new(|| BUILT_IN.map(|text| EDITIONS.intern(parse(text).expect("the tests read all built-in editions"))));
 
 impl Edition {
     /// Returns the newest built-in edition.
     pub fn built_in() -> &'static Self {
-        static NEWEST: LazyLock<&'static Edition> = LazyLock::new(|| {
-            let edition = Edition::read(include_str!("../editions/maloney-1.toml"));
-            edition.expect("the tests read the built-in edition").intern()
-        });
-        &NEWEST
+        KNOWN[BUILT_IN.len() - 1]
+    }
+
+    /// Returns the file of the newest built-in edition.
+    pub fn built_in_file() -> &'static str {
+        BUILT_IN[BUILT_IN.len() - 1]
     }
 
     /// Reads an edition file.
     ///
     /// # Errors
-    /// Lists all that is wrong with it.
+    /// Lists all that is wrong with it, by line. The name of a built-in edition belongs to it alone.
     pub fn read(text: &str) -> Result<Self, EditionError> {
-        let file: File = toml::from_str(text).map_err(|error| EditionError(vec![error.to_string()]))?;
-        let faults = file.faults();
-        if faults.is_empty() { Ok(Self::of(file)) } else { Err(EditionError(faults)) }
+        let (draft, mistakes) = read::read(text);
+        let name = draft.as_ref().and_then(|draft| draft.name.clone());
+        let result = finish(draft, mistakes);
+        let Some(name) = name else { return result };
+        let Some(namesake) = KNOWN.iter().find(|known| known.id.name == name.value) else { return result };
+        let mut mistakes = match result {
+            Ok(edition) if edition.is_same(namesake) => return Ok(edition),
+            Ok(_) => Vec::new(),
+            Err(EditionError(mistakes)) => mistakes,
+        };
+        let what = format!("{:?} is built in and has other values: write another name, as in \"my-box\"", name.value);
+        mistakes.push(Mistake { line: name.line, key: "name".to_owned(), what });
+        mistakes.sort();
+        Err(EditionError(mistakes))
     }
 
     /// Keeps the edition for as long as the program runs, so that records that name it are found.
     pub fn intern(self) -> &'static Self {
+        LazyLock::force(&KNOWN);
         EDITIONS.intern(self)
     }
 
     /// Finds an edition by name and hash.
     pub fn find(id: &EditionId) -> Option<&'static Self> {
-        Self::built_in();
+        LazyLock::force(&KNOWN);
         EDITIONS.find(id)
+    }
+
+    /// Returns the name and hash of every edition that is known, the built-in ones first.
+    pub fn known() -> Vec<EditionId> {
+        LazyLock::force(&KNOWN);
+        EDITIONS.ids()
+    }
+
+    /// Returns what the file may have wrong though it can be played: links that lead one way only.
+    pub fn doubts(&self) -> &[Mistake] {
+        &self.doubts
     }
 
     /// Returns the towns.
@@ -177,36 +228,155 @@ impl Edition {
         self.top_bid
     }
 
-    fn of(file: File) -> Self {
-        let town = |id: u8| Town::from_index(usize::from(id) - 1);
-        let card_towns: Vec<Town> = file.card.iter().map(|card| town(card.town)).collect();
-        let best_days: Vec<Day> = file.card.iter().map(|card| card.best_day).collect();
-        let contents: Vec<Contents> = file.suitcase.iter().filter_map(SuitcaseEntry::contents).collect();
-        let value = |card: usize, day: Day| {
-            best_days.get(card).map_or(0, |&best| worth(best, day) * if day.is_double() { 2 } else { 1 })
-        };
-        let cards_of = |town: Town| (0..).zip(&card_towns).filter(move |&(_, &its)| its == town).map(|(card, _)| card);
-        let gains = contents.iter().map(|contents| match *contents {
-            Contents::Dollars(dollars) => dollars.max(0).unsigned_abs(),
-            Contents::Points(_) => 0,
-        });
-        Self {
-            id: EditionId::of(&file.name, &file.canonical()),
-            values: std::array::from_fn(|card| Day::WEEK.map(|day| value(card, day))),
-            town_cards: std::array::from_fn(|i| cards_of(Town::from_index(i)).map(Card::from_index).collect()),
-            links: std::array::from_fn(|i| {
-                file.town.get(i).map_or(Pool::EMPTY, |info| info.links.iter().map(|&id| town(id)).collect())
-            }),
-            top_bid: file.money.start + gains.sum::<u32>(), // MAL-32
-            start_cash: file.money.start,
-            hands: [file.hand.three_players, file.hand.four_players, file.hand.five_players, file.hand.six_players],
-            same_town: file.hand.same_town,
-            towns: file.town,
-            card_towns,
-            best_days,
-            contents,
-        }
+    /// Returns where the town and the best day of a card come from.
+    pub fn card_source(&self, card: Card) -> Source {
+        self.sources.cards[card.index()]
     }
+
+    /// Returns where the contents of a suitcase come from.
+    pub fn suitcase_source(&self, suitcase: Suitcase) -> Source {
+        self.sources.suitcases[suitcase.index()]
+    }
+
+    /// Returns where the starting money comes from.
+    pub fn money_source(&self) -> Source {
+        self.sources.money
+    }
+
+    /// Returns where the number of cards in a hand comes from.
+    pub fn hand_source(&self) -> Source {
+        self.sources.hand
+    }
+
+    /// Returns where every value comes from: the money, the hands, the name and the links of each town, each card, each
+    /// suitcase.
+    pub fn sources(&self) -> impl Iterator<Item = Source> {
+        let towns = self.towns.iter().flat_map(|town| [town.name_source, town.links_source]);
+        let pieces = self.sources.cards.iter().chain(&self.sources.suitcases).copied();
+        [self.sources.money, self.sources.hand].into_iter().chain(towns).chain(pieces)
+    }
+
+    /// Returns how many values come from there.
+    pub fn count(&self, source: Source) -> usize {
+        self.sources().filter(|its| *its == source).count()
+    }
+
+    /// Tells whether another has the same name and values, from the same sources, at the same places on the map.
+    fn is_same(&self, other: &Self) -> bool {
+        self.id == other.id && self.towns == other.towns && self.sources == other.sources
+    }
+}
+
+/// Reads a file without asking whether its name is taken.
+fn parse(text: &str) -> Result<Edition, EditionError> {
+    let (draft, mistakes) = read::read(text);
+    finish(draft, mistakes)
+}
+
+/// Makes an edition of a draft, if nothing is wrong with it.
+fn finish(draft: Option<Draft>, mut mistakes: Vec<Mistake>) -> Result<Edition, EditionError> {
+    mistakes.extend(draft.iter().flat_map(check::mistakes));
+    mistakes.sort();
+    mistakes.dedup();
+    match draft.filter(|_| mistakes.is_empty()).and_then(edition_of) {
+        Some(edition) => Ok(edition),
+        None => Err(EditionError(mistakes)),
+    }
+}
+
+/// Makes an edition of a draft without a mistake; everything is there and fits.
+fn edition_of(draft: Draft) -> Option<Edition> {
+    let doubts = check::doubts(&draft);
+    let (mut towns, mut links) = (Vec::new(), Vec::new());
+    for town in draft.towns {
+        let mut linked: Vec<usize> = town.links?.value.into_iter().map(|link| link.value).collect();
+        linked.sort_unstable(); // whoever types the same board in another order has the same edition
+        links.push(linked);
+        let (name, name_source, links_source) = (town.name?.value, town.name_source?, town.links_source?);
+        towns.push(TownInfo { name, name_source, lat: town.lat?, lon: town.lon?, links_source });
+    }
+    let cards: Option<Vec<(Town, Day, Source)>> = draft
+        .cards
+        .into_iter()
+        .map(|card| Some((Town::numbered(card.town?.value)?, card.best_day?, card.source?)))
+        .collect();
+    let suitcases: Option<Vec<(Contents, Source)>> =
+        draft.suitcases.into_iter().map(|suitcase| Some((suitcase.contents?, suitcase.source?))).collect();
+    let (contents, suitcase_sources): (Vec<_>, Vec<_>) = suitcases?.into_iter().unzip();
+    let mut hands = [0; 4];
+    for (size, hand) in hands.iter_mut().zip(draft.hands) {
+        *size = hand?.value;
+    }
+    let mut edition = Edition {
+        id: EditionId::of("", ""),
+        values: [[0; 7]; CARDS],
+        town_cards: [Pool::EMPTY; TOWNS],
+        links: [Pool::EMPTY; TOWNS],
+        top_bid: top_bid(draft.start?, &contents),
+        start_cash: draft.start?,
+        hands,
+        same_town: draft.same_town?,
+        towns,
+        card_towns: Vec::new(),
+        best_days: Vec::new(),
+        contents,
+        sources: Sources {
+            money: draft.money_source?,
+            hand: draft.hand_source?,
+            cards: Vec::new(),
+            suitcases: suitcase_sources,
+        },
+        doubts,
+    };
+    for (town, day, source) in cards? {
+        let card = Card::from_index(edition.card_towns.len());
+        edition.values[card.index()] = Day::WEEK.map(|today| worth(day, today) * if today.is_double() { 2 } else { 1 });
+        edition.town_cards[town.index()].insert(card);
+        edition.card_towns.push(town);
+        edition.best_days.push(day);
+        edition.sources.cards.push(source);
+    }
+    for (linked, its) in links.iter().zip(&mut edition.links) {
+        *its = linked.iter().copied().filter_map(Town::numbered).collect();
+    }
+    edition.id = EditionId::of(&draft.name?.value, &canonical(&edition));
+    Some(edition)
+}
+
+/// Returns the most cash that anybody can ever have. MAL-32
+fn top_bid(start: u32, contents: &[Contents]) -> u32 {
+    let gain = |contents: &Contents| match *contents {
+        Contents::Dollars(dollars) => dollars.max(0).unsigned_abs(),
+        Contents::Points(_) => 0,
+    };
+    start + contents.iter().map(gain).sum::<u32>()
+}
+
+/// Returns the values in a form that never changes, for the hash. What only says where a value comes from, or where a
+/// town is drawn, is no part of it.
+fn canonical(edition: &Edition) -> String {
+    let [three, four, five, six] = edition.hands;
+    let Edition { start_cash, same_town, .. } = edition;
+    let mut text = format!("start {start_cash}\nhand {three} {four} {five} {six}\nsame {same_town}\n");
+    let mut line = |args: fmt::Arguments<'_>| writeln!(text, "{args}").expect("a string takes all");
+    for town in edition.towns() {
+        line(format_args!(
+            "town {town} {} {:?}",
+            edition.town(town).name,
+            edition.links(town).iter().collect::<Vec<_>>()
+        ));
+    }
+    for card in edition.cards().iter() {
+        line(format_args!("card {card} {} {}", edition.town_of(card), edition.best_day(card)));
+    }
+    for suitcase in edition.suitcases().iter() {
+        let (points, dollars) = match edition.contents(suitcase) {
+            Contents::Points(points) => (Some(points), None),
+            Contents::Dollars(dollars) => (None, Some(dollars)),
+        };
+        line(format_args!("suitcase {suitcase} {points:?} {dollars:?}"));
+    }
+    text
 }
 
 impl bequest_engine::Edition for Edition {
@@ -233,180 +403,5 @@ impl fmt::Debug for Edition {
 impl Serialize for Edition {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         self.id.serialize(serializer)
-    }
-}
-
-/// An edition file as it is written.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct File {
-    name: String,
-    money: Money,
-    hand: Hand,
-    town: Vec<TownInfo>,
-    card: Vec<CardEntry>,
-    suitcase: Vec<SuitcaseEntry>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Money {
-    start: u32,
-    #[serde(rename = "source")]
-    _source: Source,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Hand {
-    three_players: u8,
-    four_players: u8,
-    five_players: u8,
-    six_players: u8,
-    same_town: u8,
-    #[serde(rename = "source")]
-    _source: Source,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct CardEntry {
-    id: String,
-    town: u8,
-    best_day: Day,
-    #[serde(rename = "source")]
-    _source: Source,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct SuitcaseEntry {
-    id: String,
-    points: Option<i32>,
-    dollars: Option<i32>,
-    #[serde(rename = "source")]
-    _source: Source,
-}
-
-impl SuitcaseEntry {
-    fn contents(&self) -> Option<Contents> {
-        match (self.points, self.dollars) {
-            (Some(points), None) => Some(Contents::Points(points)),
-            (None, Some(dollars)) => Some(Contents::Dollars(dollars)),
-            (Some(_), Some(_)) | (None, None) => None,
-        }
-    }
-}
-
-impl File {
-    /// Returns everything that makes this no edition.
-    fn faults(&self) -> Vec<String> {
-        let mut faults = Vec::new();
-        let sizes = [("town", self.town.len(), TOWNS), ("card", self.card.len(), CARDS)];
-        for (what, found, most) in [sizes[0], sizes[1], ("suitcase", self.suitcase.len(), SUITCASES)] {
-            if found == 0 || found > most {
-                faults.push(format!("{found} entries {what}: there must be 1 to {most}"));
-            }
-        }
-        if self.name.is_empty() || !self.name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-') {
-            faults.push(format!("name {:?}: letters, digits and hyphens only", self.name));
-        }
-        if !self.money.start.is_multiple_of(100) || self.money.start == 0 || self.money.start > 1_000_000 {
-            faults.push(format!("money.start {}: a multiple of 100, at most 1,000,000", self.money.start));
-        }
-        self.town_faults(&mut faults);
-        self.card_faults(&mut faults);
-        self.suitcase_faults(&mut faults);
-        faults
-    }
-
-    fn town_faults(&self, faults: &mut Vec<String>) {
-        for (number, town) in (1..).zip(&self.town) {
-            if town.id != number {
-                faults.push(format!("town {}: the towns are numbered in order, this should be {number}", town.id));
-            }
-            if town.links.is_empty() {
-                faults.push(format!("town {}: it has no links, so the car could never leave it", town.id));
-            }
-            for &link in &town.links {
-                if link == town.id || link == 0 || usize::from(link) > self.town.len() {
-                    faults.push(format!("town {}: no road leads from it to town {link}", town.id));
-                }
-            }
-        }
-    }
-
-    fn card_faults(&self, faults: &mut Vec<String>) {
-        for (number, card) in (1..).zip(&self.card) {
-            if card.id != format!("a{number:02}") {
-                faults
-                    .push(format!("card {:?}: the cards are numbered in order, this should be a{number:02}", card.id));
-            }
-            if card.town == 0 || usize::from(card.town) > self.town.len() {
-                faults.push(format!("card {}: there is no town {}", card.id, card.town));
-            }
-        }
-        let hands = [self.hand.three_players, self.hand.four_players, self.hand.five_players, self.hand.six_players];
-        for (players, hand) in (3usize..).zip(hands) {
-            if hand == 0 || players * usize::from(hand) >= self.card.len() {
-                faults.push(format!("hand of {hand} for {players} players: {} cards do not do", self.card.len()));
-            } else if !self.can_deal(players, usize::from(hand)) {
-                let same = self.hand.same_town;
-                faults.push(format!("hand of {hand} for {players} players: it cannot be dealt with {same} of a town"));
-            }
-        }
-    }
-
-    /// Tells whether hands can be dealt in which nobody has too many cards of a town. MAL-5
-    ///
-    /// Any number of hands together must find enough cards, of which each hand takes only so many of a town.
-    fn can_deal(&self, players: usize, hand: usize) -> bool {
-        let of_town = |town: &TownInfo| self.card.iter().filter(|card| card.town == town.id).count();
-        let most = |hands: usize| hands * usize::from(self.hand.same_town);
-        let usable = |hands: usize| self.town.iter().map(|town| of_town(town).min(most(hands))).sum::<usize>();
-        (1..=players).all(|hands| usable(hands) >= hands * hand)
-    }
-
-    fn suitcase_faults(&self, faults: &mut Vec<String>) {
-        for (number, suitcase) in (1..).zip(&self.suitcase) {
-            let id = &suitcase.id;
-            if *id != format!("s{number:02}") {
-                faults.push(format!("suitcase {id:?}: they are numbered in order, this should be s{number:02}"));
-            }
-            match suitcase.contents() {
-                None => faults.push(format!("suitcase {id}: it holds either points or dollars")),
-                Some(Contents::Dollars(dollars)) if dollars % 100 != 0 || dollars.abs() > 100_000 => {
-                    faults.push(format!("suitcase {id}: {dollars} dollars are no multiple of 100 up to 100,000"));
-                }
-                Some(Contents::Points(points)) if points.abs() > 100 => {
-                    faults.push(format!("suitcase {id}: {points} points are more than 100"));
-                }
-                Some(Contents::Dollars(_) | Contents::Points(_)) => {}
-            }
-        }
-        if self.suitcase.len() < self.town.len() {
-            faults.push(format!("{} suitcases: every one of {} towns needs one", self.suitcase.len(), self.town.len()));
-        }
-    }
-
-    /// Returns the values in a form that never changes, for the hash. What only says where a value comes from, or
-    /// where a town is drawn, is no part of it.
-    fn canonical(&self) -> String {
-        let Hand { three_players, four_players, five_players, six_players, same_town, .. } = self.hand;
-        let mut text = format!(
-            "start {}\nhand {three_players} {four_players} {five_players} {six_players}\nsame {same_town}\n",
-            self.money.start
-        );
-        let mut line = |args: fmt::Arguments<'_>| writeln!(text, "{args}").expect("a string takes all");
-        for town in &self.town {
-            line(format_args!("town {} {} {:?}", town.id, town.name, town.links));
-        }
-        for card in &self.card {
-            line(format_args!("card {} {} {}", card.id, card.town, card.best_day));
-        }
-        for suitcase in &self.suitcase {
-            line(format_args!("suitcase {} {:?} {:?}", suitcase.id, suitcase.points, suitcase.dollars));
-        }
-        text
     }
 }

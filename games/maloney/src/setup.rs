@@ -49,8 +49,9 @@ impl bequest_engine::Setup for Setup {
         }
         let edition = match edition {
             None => Edition::built_in(),
-            Some(id) => Edition::find(id)
-                .ok_or_else(|| SetupError::Edition { found: id.clone(), known: vec![Edition::built_in().id()] })?,
+            Some(id) => {
+                Edition::find(id).ok_or_else(|| SetupError::Edition { found: id.clone(), known: Edition::known() })?
+            }
         };
         let mut players = None;
         for (option, value) in options {

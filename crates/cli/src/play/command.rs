@@ -52,9 +52,9 @@ pub(crate) fn read<'a>(line: &'a str, sheets: &'static [&'static str]) -> Comman
     }
 }
 
-/// Returns an action as it should be written: small letters, single spaces, no `$` and no comma in a sum.
+/// Returns an action as it should be written: small letters, single spaces, and nothing but digits in a sum.
 pub(crate) fn notation(text: &str) -> String {
-    let plain = text.to_lowercase().replace(['$', ','], "");
+    let plain = text.to_lowercase().replace(['$', ',', '.', '\u{a0}', '\u{202f}'], "");
     plain.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
@@ -75,6 +75,8 @@ mod tests {
 
     #[test]
     fn sums_may_be_written_as_people_do() {
-        assert_eq!(notation("Bid  $1,600"), "bid 1600");
+        for typed in ["Bid  $1,600", "bid 1.600 $", "bid 1\u{202f}600\u{a0}$"] {
+            assert_eq!(notation(typed), "bid 1600");
+        }
     }
 }

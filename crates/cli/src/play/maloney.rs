@@ -2,7 +2,7 @@
 
 use bequest_engine::{Pool, Seat, Standing, Viewer};
 use bequest_maloney::{Action, Card, Day, Maloney, PhaseView, Told, Town, View};
-use bequest_words::maloney::{action, bids, card, day, points_in, question, short_day, told};
+use bequest_words::maloney::{action, bids, card, day, points_in, question, short_day, told, town_name};
 use bequest_words::{Company, Words};
 
 use crate::play::map::{Label, Map};
@@ -27,11 +27,15 @@ impl Terminal for Maloney {
     const SHEETS: &'static [&'static str] = &["map", "hand", "table"];
 
     fn draw(company: &Company<'_>, view: &View, paint: Paint) -> String {
+        if view.phase == PhaseView::Dealing {
+            return company.words.say("maloney-sheet-dealing", &[]) + "\n";
+        }
         let cards = match view.viewer {
             Viewer::Seat(_) => hand(company, view, paint),
             Viewer::Spectator | Viewer::Open => all_hands(company, view),
         };
-        [map(company, view, paint), cards, table(company, view, paint)].concat()
+        let map = if paint.tall { map(company, view, paint) } else { roads(company, view) };
+        [map, cards, table(company, view, paint)].concat()
     }
 
     fn sheet(company: &Company<'_>, view: &View, paint: Paint, sheet: &str) -> String {
@@ -80,12 +84,12 @@ impl Terminal for Maloney {
     fn choices(company: &Company<'_>, view: &View, legal: &[Action]) -> Vec<Choice<Action>> {
         let sums: Vec<u32> = legal.iter().filter_map(|&action| bid(action)).collect();
         let others = legal.iter().filter(|&&action| bid(action).is_none());
-        let mut choices: Vec<_> =
-            others.map(|&other| Choice { action: other, label: action(company, view, other) }).collect();
+        let choice = |what: Action, label| Choice { number: road(what), action: what, label };
+        let mut choices: Vec<_> = others.map(|&other| choice(other, action(company, view, other))).collect();
         if let [least, next, ..] = sums[..] {
-            choices.push(Choice { action: Action::Bid(least), label: bids(company.words, least, next - least) });
+            choices.push(choice(Action::Bid(least), bids(company.words, least, next - least)));
         } else if let [only] = sums[..] {
-            choices.push(Choice { action: Action::Bid(only), label: action(company, view, Action::Bid(only)) });
+            choices.push(choice(Action::Bid(only), action(company, view, Action::Bid(only))));
         }
         choices
     }
@@ -100,8 +104,8 @@ impl Terminal for Maloney {
         for seat in seats {
             let (rank, name) = (standing.ranks[seat], fit(company.name(seat), 20));
             let (points, cash) = (view.points[seat], words.money(view.cash[seat]));
-            let total = standing.scores[seat].points();
-            text += &format!("  {rank}. {name} {points:>8} {cash:>10} {total:>8.1}\n");
+            let total = words.tenths(standing.scores[seat].0);
+            text += &format!("  {rank}. {name} {points:>8} {cash:>10} {total:>8}\n");
         }
         text
     }
@@ -111,6 +115,14 @@ fn bid(action: Action) -> Option<u32> {
     match action {
         Action::Bid(dollars) => Some(dollars),
         Action::Decline | Action::Joker | Action::Drive(_) | Action::Keep | Action::Lay(_) => None,
+    }
+}
+
+/// Returns the number that a town has on the map.
+fn road(action: Action) -> Option<usize> {
+    match action {
+        Action::Drive(town) => Some(town.number()),
+        Action::Decline | Action::Joker | Action::Bid(_) | Action::Keep | Action::Lay(_) => None,
     }
 }
 
@@ -133,10 +145,24 @@ fn map(company: &Company<'_>, view: &View, paint: Paint) -> String {
     let place = Projection::of(view);
     for town in towns {
         let (line, column) = place.of_town(view, town);
-        let room = 3 + edition.town(town).name.chars().count() + MARKS;
-        map.write(line, column, room, town_label(view, town));
+        let room = 3 + town_name(words, edition, town).chars().count() + MARKS;
+        map.write(line, column, room, town_label(words, view, town));
     }
     map.draw(paint)
+}
+
+/// Says in a few lines what the map shows, for a terminal that is not tall enough for it.
+fn roads(company: &Company<'_>, view: &View) -> String {
+    let words = company.words;
+    let day = format!("{} {}", today(words, view), words.say("maloney-sheet-no-map", &[]));
+    let mut lines = vec![day, calendar(words, view).trim_start().to_owned()];
+    // A driver reads the roads in his choices.
+    if !matches!(view.phase, PhaseView::Driving { .. }) {
+        let here = town_label(words, view, view.car).text;
+        let near = view.edition().links(view.car).iter().map(|town| town_label(words, view, town).text);
+        lines.extend(wrap("", &format!("{here} {}", near.collect::<Vec<_>>().join(" ")), 2));
+    }
+    lines.join("\n") + "\n"
 }
 
 /// Where degrees come to lie on the map.
@@ -167,8 +193,8 @@ impl Projection {
 }
 
 /// Returns a town as in ` 8 Chicago*`, `>8 Chicago* +7` or `[8 Chicago]`.
-fn town_label(view: &View, town: Town) -> Label {
-    let name = &view.edition().town(town).name;
+fn town_label(words: &Words, view: &View, town: Town) -> Label {
+    let name = town_name(words, view.edition(), town);
     let suitcase = if view.closed.contains(town) { "*" } else { "" };
     // The car never stays where it is, so its own town counts only on arrival.
     let counts = town != view.car || matches!(view.phase, PhaseView::Laying { .. });
@@ -257,7 +283,7 @@ fn hand_entry(words: &Words, view: &View, paint: Paint, card: Card) -> String {
         () if near => ('>', Some(Ink::Near)),
         () => (' ', None),
     };
-    let (name, best) = (fit(&edition.town(town).name, 13), fit(&short_day(words, edition.best_day(card)), 3));
+    let (name, best) = (fit(&town_name(words, edition, town), 13), fit(&short_day(words, edition.best_day(card)), 3));
     let text = format!("{mark}{card} {name} {best} {:>2}", edition.value(card, view.day));
     ink.map_or_else(|| text.clone(), |ink| paint.ink(ink, &text))
 }
@@ -286,7 +312,7 @@ fn table(company: &Company<'_>, view: &View, paint: Paint) -> String {
     let cards = words.say("maloney-sheet-cards", &[]);
     let joker = words.say("maloney-sheet-joker", &[]);
     let pile = words.say("maloney-sheet-pile", &[("cards", view.pile.into())]);
-    let line = format!("   {player}{points:>6} {cash:>7}{cards:>6} {joker:<6}{pile}");
+    let line = format!("   {player}{points:>6} {cash:>8}{cards:>6} {joker:<6}{pile}");
     let mut text = paint.ink(Ink::Strong, line.trim_end()) + "\n";
     for seat in view.points.seats() {
         let own = view.viewer == Viewer::Seat(seat);
@@ -296,7 +322,7 @@ fn table(company: &Company<'_>, view: &View, paint: Paint) -> String {
         let cards = view.hands[seat].count;
         let joker = words.say(if view.jokers.contains(seat) { "common-yes" } else { "common-no" }, &[]);
         let notes = notes(words, view, seat).join(", ");
-        let line = format!("{mark}{seat} {name}{points:>6} {cash:>7}{cards:>6} {joker:<6}{notes}");
+        let line = format!("{mark}{seat} {name}{points:>6} {cash:>8}{cards:>6} {joker:<6}{notes}");
         let line = line.trim_end();
         text += &if own { paint.ink(Ink::Strong, line) } else { line.to_owned() };
         text.push('\n');

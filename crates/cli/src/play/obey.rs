@@ -7,7 +7,7 @@ use bequest_engine::{Rule, RuleId, Seat, SeatSet, Viewer};
 
 use crate::play::command::{self, Command};
 use crate::play::paint::{Ink, two_columns, wrap};
-use crate::play::session::{Desk, Sitting, log_lines};
+use crate::play::session::{Desk, Sitting, WAIT, log_lines};
 use crate::play::terminal::{Choice, Terminal};
 
 /// What became of a line.
@@ -38,7 +38,7 @@ pub(crate) fn obey<G: Terminal>(
         Command::Why(text) => why(sitting, seat, text, desk)?,
         Command::Rule(id) => rule(sitting, id, desk)?,
         Command::Rules(chapter) => rules(sitting, chapter, desk)?,
-        Command::Log => log(sitting, seat, desk)?,
+        Command::Log => log(sitting, Viewer::Seat(seat), desk)?,
         Command::Save(file) => save(sitting, file, desk)?,
         Command::Help => help(sitting, seat, desk)?,
         Command::Sheet(sheet) => {
@@ -56,12 +56,15 @@ fn nothing<G: Terminal>(sitting: &mut Sitting<G>, seat: Seat, desk: &mut Desk<'_
         return Ok(Obeyed::Answered);
     }
     match sitting.choices(seat)[..] {
-        [Choice { action, .. }] => play(sitting, seat, action, desk),
+        [(_, Choice { action, .. })] => play(sitting, seat, action, desk),
         _ => Ok(Obeyed::Changed),
     }
 }
 
 fn other<G: Terminal>(sitting: &mut Sitting<G>, seat: Seat, text: &str, desk: &mut Desk<'_>) -> io::Result<Obeyed> {
+    if sitting.can_cut_in(seat) && number(text) == Some(WAIT) {
+        return nothing(sitting, seat, desk);
+    }
     match resolve(sitting, seat, text) {
         Ok(action) => play(sitting, seat, action, desk),
         Err(what) => {
@@ -96,21 +99,25 @@ fn after_step<G: Terminal>(sitting: &Sitting<G>, seat: Seat, before: SeatSet) ->
 /// Finds the action that is meant by a number or by its notation, or says why there is none.
 fn resolve<G: Terminal>(sitting: &Sitting<G>, seat: Seat, text: &str) -> Result<G::Action, String> {
     let choices = sitting.choices(seat);
-    if let Ok(number) = text.trim_end_matches([')', '.']).parse::<usize>() {
-        let found = number.checked_sub(1).and_then(|place| choices.get(place));
+    if let Some(number) = number(text) {
+        let found = choices.iter().find(|(shown, _)| *shown == number);
         return found
-            .map(|choice| choice.action)
+            .map(|(_, choice)| choice.action)
             .ok_or_else(|| sitting.words.say("play-no-choice", &[("number", text.into())]));
     }
     command::notation(text).parse().map_err(|_| {
-        let text: String = text.chars().filter(|letter| !letter.is_control()).take(40).collect();
-        let values = [("text", text.into()), ("example", example(&choices).into())];
+        let values = [("text", printable(text).into()), ("example", example(&choices).into())];
         sitting.words.say("play-unknown", &values)
     })
 }
 
-fn example<A: ToString>(choices: &[Choice<A>]) -> String {
-    choices.last().map(|choice| choice.action.to_string()).unwrap_or_default()
+/// Reads a number from the list, as in `3`, `3)` or `3.`.
+fn number(text: &str) -> Option<usize> {
+    text.trim_end_matches([')', '.']).parse().ok()
+}
+
+fn example<A: ToString>(choices: &[(usize, Choice<A>)]) -> String {
+    choices.last().map(|(_, choice)| choice.action.to_string()).unwrap_or_default()
 }
 
 fn complain<G: Terminal>(sitting: &Sitting<G>, what: &str, desk: &mut Desk<'_>) -> io::Result<()> {
@@ -145,7 +152,8 @@ fn why<G: Terminal>(sitting: &Sitting<G>, seat: Seat, text: &str, desk: &mut Des
     }
 }
 
-fn rule<G: Terminal>(sitting: &Sitting<G>, id: &str, desk: &mut Desk<'_>) -> io::Result<()> {
+/// Shows a rule by its id, or by its number alone.
+pub(crate) fn rule<G: Terminal>(sitting: &Sitting<G>, id: &str, desk: &mut Desk<'_>) -> io::Result<()> {
     let first = first_rule::<G>();
     if id.is_empty() {
         return complain(sitting, &sitting.words.say("play-rule-what", &[("example", first.into())]), desk);
@@ -163,7 +171,7 @@ fn first_rule<G: Terminal>() -> &'static str {
 }
 
 /// Lists the chapters with their rules, or shows the rules of one chapter.
-fn rules<G: Terminal>(sitting: &Sitting<G>, chapter: &str, desk: &mut Desk<'_>) -> io::Result<()> {
+pub(crate) fn rules<G: Terminal>(sitting: &Sitting<G>, chapter: &str, desk: &mut Desk<'_>) -> io::Result<()> {
     let (ledger, code) = (G::ledger(), sitting.words.language().code());
     let rules_of = |id: &str| ledger.rules().iter().filter(move |rule| rule.chapter == id).collect::<Vec<_>>();
     if chapter.is_empty() {
@@ -211,11 +219,16 @@ fn redo<G: Terminal>(sitting: &mut Sitting<G>, seat: Seat, desk: &mut Desk<'_>) 
     Ok(Obeyed::Shown)
 }
 
-fn log<G: Terminal>(sitting: &Sitting<G>, seat: Seat, desk: &mut Desk<'_>) -> io::Result<()> {
-    let company = sitting.company(Some(seat));
-    let view = sitting.view(Viewer::Seat(seat));
+/// Shows everything that a viewer has heard of.
+pub(crate) fn log<G: Terminal>(sitting: &Sitting<G>, viewer: Viewer, desk: &mut Desk<'_>) -> io::Result<()> {
+    let you = match viewer {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Spectator | Viewer::Open => None,
+    };
+    let company = sitting.company(you);
+    let view = sitting.view(viewer);
     desk.show(&sitting.paint.ink(Ink::Strong, &sitting.say("play-log")))?;
-    for told in sitting.table.log(Viewer::Seat(seat)) {
+    for told in sitting.table.log(viewer) {
         log_lines::<G>(&company, &view, &told).iter().try_for_each(|line| desk.show(line))?;
     }
     Ok(())
@@ -252,7 +265,7 @@ fn help<G: Terminal>(sitting: &Sitting<G>, seat: Seat, desk: &mut Desk<'_>) -> i
     desk.show(&two_columns("1, 2, 3 …", &number))?;
     let rule = first_rule::<G>();
     for (typed, key) in [
-        ("Enter".to_owned(), "play-help-enter"),
+        (sitting.say("play-key-enter"), "play-help-enter"),
         (format!("why {example}"), "play-help-why"),
         (format!("rule {rule}, rules"), "play-help-rule"),
         ("undo, redo".to_owned(), "play-help-undo"),
@@ -266,6 +279,7 @@ fn help<G: Terminal>(sitting: &Sitting<G>, seat: Seat, desk: &mut Desk<'_>) -> i
     Ok(())
 }
 
+/// Returns what can be shown again of what was typed.
 fn printable(text: &str) -> String {
-    text.chars().filter(|letter| !letter.is_control()).collect()
+    text.chars().filter(|letter| !letter.is_control()).take(60).collect()
 }

@@ -1,5 +1,7 @@
 use std::env;
 
+use terminal_size::{Height, terminal_size};
+
 /// The columns we write on.
 pub(crate) const WIDTH: usize = 78;
 
@@ -10,7 +12,12 @@ pub(crate) struct Paint {
     pub(crate) colour: bool,
     /// Whether it can be cleared.
     pub(crate) clears: bool,
+    /// Whether it has lines enough for everything.
+    pub(crate) tall: bool,
 }
+
+/// A terminal with fewer lines is not tall.
+const TALL: u16 = 36;
 
 /// How a text stands out; never by this alone.
 #[derive(Clone, Copy)]
@@ -29,13 +36,14 @@ pub(crate) enum Ink {
 
 impl Paint {
     /// For what is no terminal.
-    pub(crate) const PLAIN: Self = Self { colour: false, clears: false };
+    pub(crate) const PLAIN: Self = Self { colour: false, clears: false, tall: true };
 
     /// Finds out what is wanted: no colours with `NO_COLOR`, nothing at all on a dumb terminal.
     pub(crate) fn of_environment() -> Self {
         let dumb = env::var("TERM").is_ok_and(|term| term == "dumb");
         let plain = env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
-        Self { colour: !dumb && !plain, clears: !dumb }
+        let lines = terminal_size().map_or(TALL, |(_, Height(lines))| lines);
+        Self { colour: !dumb && !plain, clears: !dumb, tall: lines >= TALL }
     }
 
     /// Makes a text stand out.
@@ -75,7 +83,8 @@ pub(crate) fn wrap(head: &str, text: &str, indent: usize) -> Vec<String> {
     let mut lines = Vec::new();
     let mut line = head.to_owned();
     let mut is_bare = true;
-    for word in text.split_whitespace() {
+    // No-break spaces hold their words together.
+    for word in text.split([' ', '\n']).filter(|word| !word.is_empty()) {
         if !is_bare && line.chars().count() + 1 + word.chars().count() > WIDTH {
             lines.push(std::mem::replace(&mut line, " ".repeat(indent)));
             is_bare = true;
@@ -111,7 +120,7 @@ mod tests {
 
     #[test]
     fn without_colour_nothing_is_painted() {
-        let plain = Paint { colour: false, clears: true };
+        let plain = Paint { colour: false, clears: true, tall: true };
         assert_eq!(plain.ink(Ink::Strong, "x"), "x");
         assert_eq!(Paint { colour: true, ..plain }.ink(Ink::Strong, "x"), "\x1b[1mx\x1b[0m");
     }

@@ -23,9 +23,7 @@ impl Seating {
             Some("none") => Vec::new(),
             Some(list) => split(list),
         };
-        if let Some(unknown) = bots.iter().find(|name| !G::BOTS.contains(&name.as_str())) {
-            return Err(Fault::wrong_use(format!("no such bot: {unknown:?}; there is {}", G::BOTS.join(", "))));
-        }
+        check_bots::<G>(&bots)?;
         if bots.len() >= players {
             let what = format!("{} bots leave none of {players} seats for you; bots alone play with", bots.len());
             return Err(Fault::wrong_use(format!("{what} bequest simulate")));
@@ -40,18 +38,9 @@ impl Seating {
         self.players.clone()
     }
 
-    /// Returns what each seat is called: bots have a capital, and a number if there are several of a kind.
+    /// Returns what each seat is called.
     pub(crate) fn names(&self) -> Vec<String> {
-        let name = |(seat, player): (usize, &Player)| match player {
-            Player::Person(name) => name.as_str().to_owned(),
-            Player::Bot(name) => {
-                let mut letters = name.as_str().chars();
-                let first = letters.next().map(|first| first.to_uppercase().to_string()).unwrap_or_default();
-                let several = self.players.iter().filter(|other| *other == player).count() > 1;
-                format!("{first}{}{}", letters.as_str(), if several { format!(" {seat}") } else { String::new() })
-            }
-        };
-        (1..).zip(&self.players).map(name).collect()
+        names_of(&self.players)
     }
 
     /// Makes the bots, none where a person sits.
@@ -61,6 +50,34 @@ impl Seating {
             Player::Bot(name) => G::bot(name.as_str(), bot_seed(seed, seat)),
         };
         (1..).zip(&self.players).map(bot).collect()
+    }
+}
+
+/// Returns what each seat is called: bots have a capital, and a number if there are several of a kind.
+pub(crate) fn names_of(players: &[Player]) -> Vec<String> {
+    let name = |(seat, player): (usize, &Player)| match player {
+        Player::Person(name) => name.as_str().to_owned(),
+        Player::Bot(name) => {
+            let mut letters = name.as_str().chars();
+            let first = letters.next().map(|first| first.to_uppercase().to_string()).unwrap_or_default();
+            let several = players.iter().filter(|other| *other == player).count() > 1;
+            format!("{first}{}{}", letters.as_str(), if several { format!(" {seat}") } else { String::new() })
+        }
+    };
+    (1..).zip(players).map(name).collect()
+}
+
+/// Returns how many play if only the bots and names are given: these, and one person at least.
+pub(crate) fn players_of<G: Roster>(bots: Option<&str>, names: Option<&str>) -> Result<Option<usize>, Fault> {
+    let Some(bots) = bots.filter(|list| *list != "none").map(split) else { return Ok(None) };
+    check_bots::<G>(&bots)?;
+    Ok(Some(bots.len() + names.map_or(1, |names| split(names).len())))
+}
+
+fn check_bots<G: Roster>(bots: &[String]) -> Result<(), Fault> {
+    match bots.iter().find(|name| !G::BOTS.contains(&name.as_str())) {
+        Some(unknown) => Err(Fault::wrong_use(format!("no such bot: {unknown:?}; there is {}", G::BOTS.join(", ")))),
+        None => Ok(()),
     }
 }
 
@@ -105,15 +122,24 @@ mod tests {
 
     #[test]
     fn you_play_against_bots_unless_you_say_otherwise() {
-        assert_eq!(names(4, None, None), "Ada, Thrifty 2, Thrifty 3, Thrifty 4");
+        assert_eq!(names(4, None, None), "Ada, Greedy 2, Greedy 3, Greedy 4");
         assert_eq!(names(3, Some("none"), None), "Ada, Bert, Cleo");
         assert_eq!(names(4, Some("thrifty,random"), Some("Zoe")), "Zoe, Ada, Thrifty, Random");
-        assert_eq!(names(3, None, Some("Zoe, Yan")), "Zoe, Yan, Thrifty");
+        assert_eq!(names(3, None, Some("Zoe, Yan")), "Zoe, Yan, Greedy");
+    }
+
+    #[test]
+    fn without_a_number_of_players_those_who_are_named_play() {
+        let players = |bots, names| players_of::<Maloney>(bots, names).unwrap();
+        assert_eq!(players(Some("thrifty,random"), None), Some(3));
+        assert_eq!(players(Some("thrifty,random"), Some("Ada,Bert")), Some(4));
+        assert_eq!(players(Some("none"), None), None);
+        assert_eq!(players(None, Some("Ada")), None);
     }
 
     #[test]
     fn a_wrong_list_is_refused_in_one_line() {
-        assert_eq!(names(3, Some("thrifty,clever"), None), "no such bot: \"clever\"; there is thrifty, random");
+        assert_eq!(names(3, Some("thrifty,clever"), None), "no such bot: \"clever\"; there is greedy, thrifty, random");
         assert!(names(3, Some("random,random,random"), None).contains("bequest simulate"));
         assert_eq!(names(3, Some("random"), Some("A,B,C")), "3 names for 2 seats of people");
         assert_eq!(names(3, None, Some("A,A")), "two people are called \"A\"");

@@ -8,14 +8,18 @@ use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 
 use crate::play::command::{self, Command};
-use crate::play::obey::{Obeyed, obey, save};
+use crate::play::obey::{Obeyed, log, obey, rule, rules, save};
 use crate::play::paint::{Ink, Paint, WIDTH, wrap};
 use crate::play::terminal::{Choice, Terminal};
 
 /// Lines for news and choices together, so that a screen of 40 lines holds everything.
 const ROOM: usize = 11;
+/// The same for a terminal of 24 lines.
+const LITTLE_ROOM: usize = 7;
+/// Where one could cut in, this number waits.
+pub(crate) const WAIT: usize = 1;
 /// So many news are shown however long the list of choices is.
-const LEAST_NEWS: usize = 3;
+const LEAST_NEWS: usize = 2;
 
 /// A keyboard and a screen.
 pub(crate) struct Desk<'a> {
@@ -56,6 +60,8 @@ pub(crate) struct Sitting<G: Terminal> {
     waits: PerSeat<Option<u32>>,
     /// Who sits at the keyboard.
     keyboard: Option<Seat>,
+    /// Who has just taken an answer back, and is asked again before anybody else.
+    again: Option<Seat>,
 }
 
 /// How a person's turn ended.
@@ -83,7 +89,7 @@ impl<G: Terminal> Sitting<G> {
         let mut people = Seat::all(players).filter(|seat| bots[seat.index()].is_none());
         // A person alone is always the one at the keyboard.
         let keyboard = people.next().filter(|_| people.next().is_none());
-        Self { table, words, paint, names, bots, order, heard, waits, keyboard }
+        Self { table, words, paint, names, bots, order, heard, waits, keyboard, again: None }
     }
 
     /// Returns the company as a seat is told of it.
@@ -96,9 +102,11 @@ impl<G: Terminal> Sitting<G> {
         self.words.say(key, &[])
     }
 
-    /// Returns what a seat may choose from.
-    pub(crate) fn choices(&self, seat: Seat) -> Vec<Choice<G::Action>> {
-        G::choices(&self.company(Some(seat)), &self.view(Viewer::Seat(seat)), self.table.legal(seat))
+    /// Returns what a seat may choose from, with the numbers it is chosen by.
+    pub(crate) fn choices(&self, seat: Seat) -> Vec<(usize, Choice<G::Action>)> {
+        let choices = G::choices(&self.company(Some(seat)), &self.view(Viewer::Seat(seat)), self.table.legal(seat));
+        let first = if self.can_cut_in(seat) { WAIT + 1 } else { 1 };
+        (first..).zip(choices).map(|(place, choice)| (choice.number.unwrap_or(place), choice)).collect()
     }
 
     /// Returns what a viewer knows.
@@ -149,6 +157,9 @@ impl<G: Terminal> Sitting<G> {
     /// Returns who is to be asked next: somebody of those the game waits for, each as likely. Before the last of them
     /// a person who could cut in is asked, once a question.
     fn next_seat(&mut self) -> Seat {
+        if let Some(seat) = self.again.take().filter(|&seat| self.table.is_asked(seat)) {
+            return seat;
+        }
         let asked: Vec<Seat> = self.asked().iter().collect();
         if asked.len() == 1 {
             let may = |&seat: &Seat| {
@@ -192,6 +203,9 @@ pub(crate) fn session<G: Terminal>(mut sitting: Sitting<G>, desk: &mut Desk<'_>)
 
 fn bye<G: Terminal>(sitting: &Sitting<G>, desk: &mut Desk<'_>) -> io::Result<()> {
     let over = sitting.table.standing().is_some();
+    if !over && sitting.people() > 1 {
+        desk.show(&sitting.paint.wipe())?;
+    }
     desk.show(&format!("\n{}", sitting.say(if over { "play-bye" } else { "play-bye-early" })))
 }
 
@@ -259,7 +273,10 @@ fn hand_over<G: Terminal>(sitting: &mut Sitting<G>, seat: Seat, desk: &mut Desk<
     let Some(line) = desk.read(&text)? else { return Ok(HandedOver::Left) };
     match (command::read(&line, &[]), before) {
         (Command::Quit, _) => Ok(HandedOver::Left),
-        (Command::Undo, Some(before)) if sitting.table.undo(before).is_ok() => Ok(HandedOver::TakenBack),
+        (Command::Undo, Some(before)) if sitting.table.undo(before).is_ok() => {
+            sitting.again = Some(before);
+            Ok(HandedOver::TakenBack)
+        }
         _ => {
             sitting.keyboard = Some(seat);
             Ok(HandedOver::Taken)
@@ -278,7 +295,7 @@ fn show_screen<G: Terminal>(sitting: &Sitting<G>, seat: Seat, desk: &mut Desk<'_
     let title = format!("{}{:>width$}", game, company.name(seat), width = WIDTH - game.chars().count());
     desk.show(&format!("{fresh}{}", paint.ink(Ink::Strong, &title)))?;
     desk.show(G::draw(&company, &view, paint).trim_end())?;
-    let room = ROOM.saturating_sub(choices.len()).max(LEAST_NEWS);
+    let room = if paint.tall { ROOM } else { LITTLE_ROOM }.saturating_sub(choices.len()).max(LEAST_NEWS);
     for line in news(sitting, seat, &view, room) {
         desk.show(&paint.ink(Ink::Faint, &line))?;
     }
@@ -299,13 +316,16 @@ fn news<G: Terminal>(sitting: &Sitting<G>, seat: Seat, view: &G::View, room: usi
 pub(crate) fn show_question<G: Terminal>(
     sitting: &Sitting<G>,
     seat: Seat,
-    choices: &[Choice<G::Action>],
+    choices: &[(usize, Choice<G::Action>)],
     desk: &mut Desk<'_>,
 ) -> io::Result<()> {
     let paint = sitting.paint;
     let question = G::question(&sitting.company(Some(seat)), &sitting.view(Viewer::Seat(seat)));
     desk.show(&paint.ink(Ink::Strong, &question))?;
-    for (number, choice) in (1..).zip(choices) {
+    if sitting.can_cut_in(seat) {
+        desk.show(&format!("{WAIT:>2}) {}", sitting.say("play-wait")))?;
+    }
+    for (number, choice) in choices {
         let notation = choice.action.to_string();
         let hint = if choice.label.starts_with(&notation) { String::new() } else { format!("  [{notation}]") };
         desk.show(&format!("{number:>2}) {}{}", choice.label, paint.ink(Ink::Faint, &hint)))?;
@@ -339,6 +359,9 @@ fn finish<G: Terminal>(sitting: &Sitting<G>, desk: &mut Desk<'_>) -> io::Result<
     while let Some(line) = desk.read(&prompt)? {
         match command::read(&line, &[]) {
             Command::Save(file) => save(sitting, file, desk)?,
+            Command::Rule(id) => rule(sitting, id, desk)?,
+            Command::Rules(chapter) => rules(sitting, chapter, desk)?,
+            Command::Log => log(sitting, Viewer::Open, desk)?,
             Command::Nothing | Command::Quit => break,
             _ => desk.show(&sitting.say("play-verify"))?,
         }

@@ -33,6 +33,8 @@ pub(crate) trait Terminal: Roster {
 
 /// A line of the list that a player chooses from.
 pub(crate) struct Choice<A> {
+    /// The number it has on the board, where players know it by one; else its place in the list.
+    pub(crate) number: Option<usize>,
     /// What is done.
     pub(crate) action: A,
     /// What it means.

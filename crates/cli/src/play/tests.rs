@@ -8,7 +8,7 @@ use bequest_words::{Language, Words};
 
 use super::*;
 
-const PLAIN: Paint = Paint { colour: false, clears: true };
+const PLAIN: Paint = Paint { colour: false, clears: true, tall: true };
 const WIPE: &str = "\x1b[H\x1b[2J\x1b[3J";
 
 fn played(play: &Play, paint: Paint, typed: &str) -> String {
@@ -20,7 +20,7 @@ fn played(play: &Play, paint: Paint, typed: &str) -> String {
 
 /// You against three bots: you are asked in an auction first, with the car in New York on a Thursday.
 fn alone() -> Play {
-    Play { seed: Some("demo".into()), ..Play::default() }
+    Play { seed: Some("demo".into()), bots: Some("thrifty,thrifty,thrifty".into()), ..Play::default() }
 }
 
 fn people(players: usize) -> Play {
@@ -34,9 +34,10 @@ fn answers(typed: &str) -> String {
     text[first..].to_owned()
 }
 
-/// Enough lines to play any game to its end: now and then another choice than the first, if there is one.
+/// Enough lines to play any game to its end: now and then another choice than the first, if there is one, and from
+/// every town a road.
 fn until_the_end() -> String {
-    "\n".to_owned() + &"1\n2\n1\n1\n3\n".repeat(4000)
+    "\n".to_owned() + &"1\n2\n1\n1\n3\n8\n10\n".repeat(4000)
 }
 
 /// Plays to the end and returns what was shown, with the record saved there.
@@ -59,7 +60,7 @@ fn the_commitment_is_shown_before_the_first_question() {
 #[test]
 fn a_screen_fits_80_columns_and_a_table_of_four_40_lines() {
     for (players, most) in [(4, 40), (6, 42)] {
-        let (shown, _) = whole_game(&Play { players: Some(players), ..alone() });
+        let (shown, _) = whole_game(&Play { players: Some(players), bots: None, ..alone() });
         for screen in shown[..shown.find("The game is over.").unwrap()].split("\x1b[H\x1b[2J").skip(1) {
             let asked = screen.lines().position(|line| line.contains("“help”. > ") || line.contains("Enter. > "));
             assert!(asked.is_none_or(|line| line < most), "{screen}");
@@ -80,11 +81,31 @@ fn the_screen_shows_map_calendar_hand_table_and_choices() {
         "[Thu]",
         "Tue×2",
         ">a44 New Orleans   Wed  6",
-        ">1 Ada              0 $10,500    12 yes   thinking",
+        ">1 Ada              0  $10,500    12 yes   thinking",
         " 1) decline",
         "[bid 100]",
     ] {
         assert!(shown.contains(part), "{part:?} is not in\n{shown}");
+    }
+}
+
+#[test]
+fn roads_are_chosen_by_the_numbers_on_the_map() {
+    let shown = answers("bid 300\n1\n11");
+    assert!(shown.contains("11) drive to New Orleans"), "{shown}");
+    assert!(shown.contains("You drive everybody to New Orleans."), "{shown}");
+}
+
+#[test]
+fn a_screen_of_24_lines_leaves_the_map_out_and_says_so() {
+    let small = Paint { tall: false, ..PLAIN };
+    let typed = "\nbid 300\n1\n11\n1\n".to_owned() + &"1\n".repeat(8);
+    let shown = played(&alone(), small, &typed);
+    assert!(shown.contains("(type “map” for the map)"), "{shown}");
+    for screen in shown.split("\x1b[H\x1b[2J").skip(1) {
+        let asked =
+            screen.lines().position(|line| line.contains("> ") && line.contains("Enter") || line.contains("“help”"));
+        assert!(asked.is_none_or(|line| line < 24), "{screen}");
     }
 }
 
@@ -169,6 +190,8 @@ fn the_highest_bidder_may_cut_in_or_wait() {
     let waited = answers("bid 300\n\n");
     assert!(waited.contains("Your bid of $300 stands so far."), "{waited}");
     assert!(waited.contains("The hammer falls: you pay $300"), "{waited}");
+    assert!(answers("bid 300\n1").contains("The hammer falls: you pay $300"));
+    assert!(answers("bid 300\n2").contains("You play your joker"));
 }
 
 #[test]
@@ -199,7 +222,7 @@ fn the_end_of_the_input_and_quit_say_good_bye() {
 #[test]
 fn a_whole_game_ends_with_the_standing_and_a_record_that_holds() {
     for players in 3..=6 {
-        let (shown, record) = whole_game(&Play { players: Some(players), ..alone() });
+        let (shown, record) = whole_game(&Play { players: Some(players), bots: None, ..alone() });
         assert!(record.replay().unwrap().is_chance_verified());
         let end = record.end.unwrap();
         assert!(shown.contains(&Seed::from_text("demo").to_string()));
@@ -252,21 +275,28 @@ fn nobody_sees_another_hand_at_the_same_keyboard() {
 #[test]
 fn an_answer_can_be_taken_back_while_the_keyboard_changes_hands() {
     // Everybody declines and the last owner drives; then the first to answer thinks better of it.
-    let mut typed = "\n".to_owned() + &"\n1\n".repeat(3) + "\n1\n";
-    let covers = |shown: &str| shown.matches("can still type “undo”").count();
-    while covers(&played(&people(3), PLAIN, &typed)) == 0 {
-        typed += "1\n";
+    let mut typed = "\n".to_owned() + &"\n1\n".repeat(3);
+    let mut more = ["\n", "8\n", "10\n", "1\n"].into_iter().cycle();
+    let hint = " can still type “undo”";
+    let shown = loop {
+        let shown = played(&people(3), PLAIN, &typed);
+        if shown.contains(hint) {
+            break shown;
+        }
+        typed += more.next().unwrap();
         assert!(typed.len() < 100, "nobody could take anything back");
-    }
+    };
+    let before = shown[..shown.find(hint).unwrap()].rsplit('(').next().unwrap().to_owned();
     let shown = played(&people(3), PLAIN, &format!("{typed}undo\n"));
-    let last = shown.rsplit(WIPE).next().unwrap();
-    assert!(last.starts_with("Hand the keyboard to") || last.contains("which cards"), "{last}");
-    assert_eq!(covers(last), 0, "{last}");
+    // He is asked again at once, and alone sees what he had laid.
+    let screen = shown.split(WIPE).filter(|part| part.starts_with("Maloney")).last().unwrap();
+    assert!(screen.lines().next().unwrap().ends_with(&before), "{before} is not asked\n{screen}");
+    assert_eq!(shown.matches(hint).count(), 1, "{shown}");
 }
 
 #[test]
 fn colours_are_used_only_where_they_are_wanted() {
-    let shown = |colour, clears| played(&alone(), Paint { colour, clears }, "\nfoo\n");
+    let shown = |colour, clears| played(&alone(), Paint { colour, clears, tall: true }, "\nfoo\n");
     assert!(shown(true, true).contains("\x1b[1;32m"));
     assert!(!shown(false, true).contains("\x1b[1") && shown(false, true).contains("\x1b[2J"));
     assert!(!shown(false, false).contains('\x1b'));

@@ -1,6 +1,7 @@
 # Maloney's Inheritance.
 #
-# $dollars is an amount already written as money; $points, $cards and $count are numbers; $town and $day are names.
+# $dollars, $fine and $paid are amounts already written as money, $town and $day are names. $count is a number; $points
+# and $cards are numbers where a message selects by them, else they are already in words.
 
 ## Days
 
@@ -18,6 +19,25 @@ maloney-short-thu = Thu
 maloney-short-fri = Fri
 maloney-short-sat = Sat
 maloney-short-sun = Sun
+
+## Towns of the built-in edition; another edition's own names are said as they are
+
+maloney-town-san-francisco = San Francisco
+maloney-town-san-diego = San Diego
+maloney-town-sacramento = Sacramento
+maloney-town-seattle = Seattle
+maloney-town-phoenix = Phoenix
+maloney-town-cheyenne = Cheyenne
+maloney-town-santa-fe = Santa Fe
+maloney-town-chicago = Chicago
+maloney-town-kansas-city = Kansas City
+maloney-town-dallas = Dallas
+maloney-town-new-orleans = New Orleans
+maloney-town-memphis = Memphis
+maloney-town-detroit = Detroit
+maloney-town-new-york = New York
+maloney-town-miami = Miami
+maloney-town-charleston = Charleston
 
 ## Things
 

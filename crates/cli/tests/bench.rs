@@ -1,0 +1,77 @@
+//! `bequest bench`: what it tells, not how fast it is.
+
+#![allow(clippy::unwrap_used, reason = "a test that panics says what is wrong")]
+
+use std::process::{Command, Output, Stdio};
+
+use serde_json::Value;
+
+fn bench(args: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_bequest"));
+    command.arg("bench").args(args).stdin(Stdio::null()).output().expect("the program starts")
+}
+
+fn text(args: &[&str]) -> String {
+    let output = bench(args);
+    assert_eq!(output.status.code(), Some(0), "{args:?}");
+    String::from_utf8(output.stdout).unwrap()
+}
+
+fn rows(args: &[&str]) -> Vec<Value> {
+    serde_json::from_str(&text(args)).unwrap_or_else(|error| panic!("{args:?}: {error}"))
+}
+
+#[test]
+fn there_is_a_row_for_each_number_of_players() {
+    for args in [&["--json", "--seconds", "0.02"][..], &["maloney", "--json", "--seconds", "0.02"]] {
+        let rows = rows(args);
+        let players: Vec<_> = rows.iter().map(|row| (row["game"].as_str(), row["players"].as_u64())).collect();
+        assert_eq!(players, [3, 4, 5, 6].map(|players| (Some("maloney"), Some(players))));
+    }
+}
+
+#[test]
+fn a_row_has_the_promised_figures() {
+    let mut names = ["game", "players", "games_per_s", "actions_per_s", "decisions_per_s", "actions_per_game"].to_vec();
+    names.extend(["mean_list", "clone_ns", "state_bytes"]);
+    names.sort_unstable();
+    for row in rows(&["maloney", "--json", "--seconds", "0.02"]) {
+        let mut keys: Vec<_> = row.as_object().unwrap().keys().collect();
+        keys.sort_unstable();
+        assert_eq!(keys, names);
+        let figure = |name: &str| row[name].as_f64().unwrap_or_else(|| panic!("{name} is no number"));
+        for name in names.iter().filter(|name| **name != "game") {
+            assert!(figure(name) > 0.0 && figure(name).is_finite(), "{name}: {row}");
+        }
+        assert!(figure("decisions_per_s") < figure("actions_per_s") && figure("mean_list") > 1.0, "{row}");
+        let per_game = figure("actions_per_s") / figure("games_per_s");
+        assert!((per_game / figure("actions_per_game") - 1.0).abs() < 1e-6, "{row}");
+        assert!(row["state_bytes"].as_u64().unwrap() < 1024, "{row}");
+    }
+}
+
+#[test]
+fn people_get_a_table() {
+    let table = text(&["--seconds", "0.01"]);
+    let lines: Vec<_> = table.lines().collect();
+    assert!(lines[0].starts_with("game ") && lines[0].ends_with(" bytes"), "{table}");
+    assert_eq!(lines.len(), 5, "{table}");
+    assert!(lines.iter().all(|line| line.len() == lines[0].len()), "{table}");
+}
+
+#[test]
+fn a_wrong_use_is_told() {
+    for (args, found) in [
+        (&["chess"][..], "no such game: \"chess\"; there is maloney"),
+        (&["maloney", "--seconds", "0"], "0.001 to 3600 seconds can be measured"),
+        (&["maloney", "--seconds", "-1"], "-1"),
+        (&["maloney", "--seconds", "nan"], "0.001 to 3600 seconds can be measured"),
+        (&["maloney", "--seconds", "soon"], "write a number"),
+        (&["maloney", "maloney"], "unexpected argument"),
+    ] {
+        let output = bench(args);
+        let errors = String::from_utf8(output.stderr).unwrap();
+        assert_eq!((output.status.code(), output.stdout.len()), (Some(2), 0), "{args:?}: {errors}");
+        assert!(errors.contains(found), "{args:?}: {errors}");
+    }
+}

@@ -1,0 +1,215 @@
+# Maloney's Inheritance.
+#
+# $dollars, $fine and $paid are amounts already written as money, $town and $day are names. $count is a number; $points
+# and $cards are numbers where a message selects by them, else they are already in words.
+
+## Days
+
+maloney-day-mon = Montag
+maloney-day-tue = Dienstag
+maloney-day-wed = Mittwoch
+maloney-day-thu = Donnerstag
+maloney-day-fri = Freitag
+maloney-day-sat = Samstag
+maloney-day-sun = Sonntag
+maloney-short-mon = Mo
+maloney-short-tue = Di
+maloney-short-wed = Mi
+maloney-short-thu = Do
+maloney-short-fri = Fr
+maloney-short-sat = Sa
+maloney-short-sun = So
+
+## Towns of the built-in edition; another edition's own names are said as they are
+
+maloney-town-san-francisco = San Francisco
+maloney-town-san-diego = San Diego
+maloney-town-sacramento = Sacramento
+maloney-town-seattle = Seattle
+maloney-town-phoenix = Phoenix
+maloney-town-cheyenne = Cheyenne
+maloney-town-santa-fe = Santa Fe
+maloney-town-chicago = Chicago
+maloney-town-kansas-city = Kansas City
+maloney-town-dallas = Dallas
+maloney-town-new-orleans = New Orleans
+maloney-town-memphis = Memphis
+maloney-town-detroit = Detroit
+maloney-town-new-york = New York
+maloney-town-miami = Miami
+maloney-town-charleston = Charleston
+
+## Things
+
+maloney-card = { $town } ({ $day })
+
+## The log
+
+maloney-told-dealt = { $you ->
+    [yes] { $cards ->
+        [one] Du bekommst { $cards } Karte.
+       *[other] Du bekommst { $cards } Karten.
+    }
+   *[no] { $cards ->
+        [one] { $who } bekommt { $cards } Karte.
+       *[other] { $who } bekommt { $cards } Karten.
+    }
+}
+maloney-told-started = Die erste Karte sagt: Das Auto steht in { $town }, es ist { $day }.
+maloney-told-first-owner = { $you ->
+    [yes] Wer hatte das Auto zuletzt? Das Los sagt: du.
+   *[no] Wer hatte das Auto zuletzt? Das Los sagt: { $who }.
+}
+maloney-told-morning = Tag { $number }: { $day }.
+maloney-told-morning-double = Tag { $number }: { $day }. Karten zählen doppelt.
+maloney-told-morning-sunday = Tag { $number }: { $day }. Keine Versteigerung, eine Karte weist den Weg.
+maloney-told-bid = { $you ->
+    [yes] Du bietest { $dollars }.
+   *[no] { $who } bietet { $dollars }.
+}
+maloney-told-declined = { $you ->
+    [yes] Du passt.
+   *[no] { $who } passt.
+}
+maloney-told-joker = { $you ->
+    [yes] Du spielst deinen Joker: Das Auto gehört dir, und niemand zahlt einen Cent.
+   *[no] { $who } spielt einen Joker und hat das Auto umsonst. Alle Gebote verfallen.
+}
+maloney-told-sold = { $you ->
+    [yes] Der Hammer fällt: Du zahlst { $dollars } und setzt dich ans Steuer.
+   *[no] Der Hammer fällt: { $who } zahlt { $dollars } und setzt sich ans Steuer.
+}
+maloney-told-fined = { $you ->
+    [yes] Der Hammer fällt bei { $dollars }, die du nicht zahlen kannst: { $fine } Strafe, und die Versteigerung beginnt von vorn.
+   *[no] Der Hammer fällt bei { $dollars }, die { $who } nicht zahlen kann: { $fine } Strafe, und die Versteigerung beginnt von vorn.
+}
+maloney-told-unsold = { $you ->
+    [yes] Niemand bietet. Das Auto bleibt, bei wem es zuletzt war: bei dir, umsonst.
+   *[no] Niemand bietet. Das Auto bleibt, bei wem es zuletzt war: bei { $who }, umsonst.
+}
+maloney-told-drove = { $you ->
+    [yes] Du fährst alle nach { $town }.
+   *[no] { $who } fährt alle nach { $town }.
+}
+maloney-told-turned = Die Sonntagskarte sagt { $town }, und alle fahren hin.
+maloney-told-turned-stays = Die Sonntagskarte sagt { $town }, und da sind schon alle. Noch eine!
+maloney-told-pile-remade = { $cards ->
+    [one] Der Stapel war leer: Aus { $cards } Karte der Ablage wird ein neuer.
+   *[other] Der Stapel war leer: Aus { $cards } Karten der Ablage wird ein neuer.
+}
+maloney-told-pile-shown = { $count ->
+    [0] Zum Aufdecken ist keine Karte mehr da.
+   *[other] Der Stapel wird vorgezeigt: { $cards }, nichts, was anderswohin führt.
+}
+maloney-told-roamed = Keine Karte weist mehr den Weg: Das Auto rollt von allein nach { $town }.
+maloney-told-opened-points-won = { $you ->
+    [yes] Der Koffer in { $town } enthält { $points } für dich.
+    [all] Der Koffer in { $town } enthält { $points } für alle.
+   *[no] Der Koffer in { $town } enthält { $points } für { $who }.
+}
+maloney-told-opened-points-lost = { $you ->
+    [yes] Der Koffer in { $town } enthält alte Briefe: Du verlierst { $points }.
+    [all] Der Koffer in { $town } enthält alte Briefe: Alle verlieren { $points }.
+   *[no] Der Koffer in { $town } enthält alte Briefe: { $who } verliert { $points }.
+}
+maloney-told-opened-dollars-won = { $you ->
+    [yes] Der Koffer in { $town } ist prall gefüllt: { $dollars } für dich.
+    [all] Der Koffer in { $town } ist prall gefüllt: { $dollars } für alle.
+   *[no] Der Koffer in { $town } ist prall gefüllt: { $dollars } für { $who }.
+}
+maloney-told-opened-dollars-lost = { $you ->
+    [yes] Der Koffer in { $town } enthält offene Rechnungen über { $dollars }, ausgestellt auf dich.
+    [all] Der Koffer in { $town } enthält offene Rechnungen über { $dollars }, ausgestellt auf alle.
+   *[no] Der Koffer in { $town } enthält offene Rechnungen über { $dollars }, ausgestellt auf { $who }.
+}
+maloney-told-paid-less = { $you ->
+    [yes] Du zahlst statt { $dollars } nur { $paid }: Mehr hast du nicht.
+   *[no] { $who } zahlt statt { $dollars } nur { $paid }: Mehr ist nicht da.
+}
+maloney-told-chose = { $you ->
+    [yes] Du legst { $card } verdeckt hin.
+   *[no] { $who } legt { $card } verdeckt hin.
+}
+maloney-told-answered = { $you ->
+    [yes] Du bist bereit zum Aufdecken.
+   *[no] { $who } ist bereit zum Aufdecken.
+}
+maloney-told-laid-none = { $you ->
+    [yes] Du spielst nichts aus.
+   *[no] { $who } spielt nichts aus.
+}
+maloney-told-laid = { $you ->
+    [yes] Du spielst { $cards } aus: { $points }.
+   *[no] { $who } spielt { $cards } aus: { $points }.
+}
+maloney-told-testament = { $you ->
+    [yes] Du führst und nimmst das Testament an dich.
+   *[no] { $who } führt und nimmt das Testament an sich.
+}
+maloney-told-testament-nobody = Die Führung ist geteilt: Niemand hat das Testament.
+maloney-told-ended-points = Jemand hat 69 Punkte oder mehr: Die Partie ist vorbei.
+maloney-told-ended-empty-hand = Jemand hat keine Karten mehr: Die Partie ist vorbei.
+maloney-told-ended-idle = Vier Wochen ohne eine einzige Karte: Das Notariat verliert die Geduld, die Partie ist vorbei.
+
+## What a seat is asked
+
+maloney-ask-auction = In { $town } kommt das Auto unter den Hammer. Was ist es dir wert?
+maloney-ask-auction-top = { $who } bietet { $dollars }. Gehst du höher?
+maloney-ask-auction-fined = Bieten darfst du heute nicht mehr, aber du könntest deinen Joker spielen.
+maloney-ask-cut-in = Dein Gebot von { $dollars } steht. Joker spielen und nichts zahlen, oder warten?
+maloney-ask-drive = Das Auto gehört dir. Wohin fährst du die Verwandtschaft?
+maloney-ask-lay = { $day } in { $town }: Was spielst du aus? Bis zu zwei Karten, verdeckt.
+maloney-ask-lay-second = Eine Karte liegt. Noch eine?
+maloney-ask-lay-nothing = Keine Karte von { $town }. Lass dir nichts anmerken, das bleibt unter uns.
+maloney-ask-nothing = Die anderen überlegen. Du hast nichts zu tun.
+maloney-ask-over = Die Partie ist vorbei.
+
+## What a seat can do
+
+maloney-do-decline = passen
+maloney-do-joker = deinen Joker spielen: das Auto umsonst, einmal pro Partie
+maloney-do-bid = { $dollars } bieten
+maloney-do-bid-uncovered = { $dollars } bieten, mehr als du hast: Strafe, falls niemand höher geht
+maloney-do-bids = ab { $dollars } bieten (Schritte zu { $step }): tippe etwa „bid { $example }“
+maloney-do-drive = nach { $town } fahren
+maloney-do-drive-points = nach { $town } fahren: { $points } auf der Hand
+maloney-do-drive-suitcase = nach { $town } fahren: ein Koffer
+maloney-do-drive-points-suitcase = nach { $town } fahren: { $points } auf der Hand und ein Koffer
+maloney-do-keep = deine Karten behalten
+maloney-do-keep-rest = es dabei belassen
+maloney-do-lay = { $card } ausspielen: { $points }
+
+## What is drawn in a terminal
+
+maloney-sheet-today = { $day }, Tag { $number }
+maloney-sheet-double = { $day }, Tag { $number }: Karten zählen doppelt
+maloney-sheet-sunday = { $day }, Tag { $number }: freie Fahrt, wohin eine Karte will
+maloney-sheet-free = { " " }gratis
+maloney-legend-car = [ ] hier steht das Auto
+maloney-legend-near = >   einen Tag entfernt
+maloney-legend-suitcase = *   ungeöffneter Koffer
+maloney-legend-points = +7  deine Karten heute
+maloney-sheet-hand = { $cards ->
+    [one] Deine Karte mit ihrem besten Tag und ihren Punkten heute:
+   *[other] Deine { $cards } Karten mit ihrem besten Tag und ihren Punkten heute:
+}
+maloney-sheet-hand-empty = Du hast keine Karten.
+maloney-sheet-hand-week = Was deine Karten an jedem Wochentag bringen (* heute)
+maloney-sheet-pile = { $cards ->
+    [one] { $cards } Karte im Stapel
+   *[other] { $cards } Karten im Stapel
+}
+maloney-sheet-player = Name
+maloney-sheet-points = Punkte
+maloney-sheet-cash = Geld
+maloney-sheet-cards = Hand
+maloney-sheet-joker = Joker
+maloney-sheet-total = gesamt
+maloney-sheet-testament = Testament
+maloney-sheet-last-owner = Vorbesitz
+maloney-sheet-highest = bietet { $dollars }
+maloney-sheet-declined = passt
+maloney-sheet-fined = Strafe
+maloney-sheet-pending = überlegt
+maloney-sheet-driver = am Steuer
+maloney-sheet-ready = bereit

@@ -1,0 +1,15 @@
+# Rulebooks, records and small screens in the terminal.
+
+rules-mark-b = la règle du jeu le dit
+rules-mark-f = un fait sur le jeu imprimé, trouvé ailleurs
+rules-mark-r = notre décision, là où la règle se tait ou laisse le choix
+rules-mark-c = un élément reconstitué
+replay-row = { $game } : après la ligne { $row } sur { $rows }
+replay-as-seat = vu de la place { $seat }
+replay-as-spectator = vu par le public
+replay-as-open = avec tous les secrets
+
+play-wait = attendre
+maloney-sheet-dealing = On distribue les cartes.
+maloney-sheet-no-map = (« map » montre la carte)
+play-key-enter = Entrée

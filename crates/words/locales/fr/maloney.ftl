@@ -1,0 +1,217 @@
+# Maloney's Inheritance.
+#
+# $dollars, $fine and $paid are amounts already written as money, $town and $day are names. $count is a number; $points
+# and $cards are numbers where a message selects by them, else they are already in words.
+# Neither “de” nor “que” stands before a name, for they would have to know how it begins; nor does “à” before a town,
+# for New Orleans goes without its article here.
+
+## Days
+
+maloney-day-mon = lundi
+maloney-day-tue = mardi
+maloney-day-wed = mercredi
+maloney-day-thu = jeudi
+maloney-day-fri = vendredi
+maloney-day-sat = samedi
+maloney-day-sun = dimanche
+maloney-short-mon = lun
+maloney-short-tue = mar
+maloney-short-wed = mer
+maloney-short-thu = jeu
+maloney-short-fri = ven
+maloney-short-sat = sam
+maloney-short-sun = dim
+
+## Towns of the built-in edition; another edition's own names are said as they are
+
+maloney-town-san-francisco = San Francisco
+maloney-town-san-diego = San Diego
+maloney-town-sacramento = Sacramento
+maloney-town-seattle = Seattle
+maloney-town-phoenix = Phoenix
+maloney-town-cheyenne = Cheyenne
+maloney-town-santa-fe = Santa Fe
+maloney-town-chicago = Chicago
+maloney-town-kansas-city = Kansas City
+maloney-town-dallas = Dallas
+maloney-town-new-orleans = Nouvelle-Orléans
+maloney-town-memphis = Memphis
+maloney-town-detroit = Détroit
+maloney-town-new-york = New York
+maloney-town-miami = Miami
+maloney-town-charleston = Charleston
+
+## Things
+
+maloney-card = { $town } ({ $day })
+
+## The log
+
+maloney-told-dealt = { $you ->
+    [yes] { $cards ->
+        [one] Vous recevez { $cards } carte.
+       *[other] Vous recevez { $cards } cartes.
+    }
+   *[no] { $cards ->
+        [one] { $who } reçoit { $cards } carte.
+       *[other] { $who } reçoit { $cards } cartes.
+    }
+}
+maloney-told-started = Première carte retournée : { $town }. La voiture vous y attend, et nous sommes { $day }.
+maloney-told-first-owner = { $you ->
+    [yes] Faute de mieux, vous faites office de propriétaire de la voiture.
+   *[no] Faute de mieux, { $who } fait office de propriétaire de la voiture.
+}
+maloney-told-morning = Jour { $number } : { $day }.
+maloney-told-morning-double = Jour { $number } : { $day }. Les cartes comptent double.
+maloney-told-morning-sunday = Jour { $number } : { $day }. Pas d’enchères, une carte montre le chemin.
+maloney-told-bid = { $you ->
+    [yes] Vous misez { $dollars }.
+   *[no] { $who } mise { $dollars }.
+}
+maloney-told-declined = { $you ->
+    [yes] Vous passez.
+   *[no] { $who } passe.
+}
+maloney-told-joker = { $you ->
+    [yes] Vous jouez votre joker : la voiture est à vous, et personne ne débourse un sou.
+   *[no] { $who } joue son joker et obtient la voiture pour rien. Toutes les mises sont annulées.
+}
+maloney-told-sold = { $you ->
+    [yes] Le marteau tombe : vous payez { $dollars } et prenez le volant.
+   *[no] Le marteau tombe : { $who } paie { $dollars } et prend le volant.
+}
+maloney-told-fined = { $you ->
+    [yes] Le marteau tombe à { $dollars }, mais vous n’avez pas de quoi payer : { $fine } d’amende, et la vente recommence.
+   *[no] Le marteau tombe à { $dollars }, mais { $who } n’a pas de quoi payer : { $fine } d’amende, et la vente recommence.
+}
+maloney-told-unsold = { $you ->
+    [yes] Personne ne mise. La voiture reste à son propriétaire : à vous, sans bourse délier.
+   *[no] Personne ne mise. La voiture reste à son propriétaire : à { $who }, sans bourse délier.
+}
+maloney-told-drove = { $you ->
+    [yes] Vous emmenez tout le monde : direction { $town }.
+   *[no] { $who } emmène tout le monde : direction { $town }.
+}
+maloney-told-turned = La carte du dimanche annonce { $town } : tout le monde en voiture !
+maloney-told-turned-stays = La carte du dimanche annonce { $town }, où tout le monde se trouve déjà. Une autre !
+maloney-told-pile-remade = { $cards ->
+    [one] La pile était vide : la défausse en fait une nouvelle, de { $cards } carte.
+   *[other] La pile était vide : la défausse en fait une nouvelle, de { $cards } cartes.
+}
+maloney-told-pile-shown = { $count ->
+    [0] Il n’y a plus de carte à retourner.
+   *[other] On montre la pile : { $cards }, rien qui mène ailleurs.
+}
+maloney-told-roamed = Plus une carte pour montrer le chemin : la voiture roule toute seule, direction { $town }.
+maloney-told-opened-points-won = { $you ->
+    [yes] { $town } : dans la valise, { $points } pour vous.
+    [all] { $town } : dans la valise, { $points } pour tout le monde.
+   *[no] { $town } : dans la valise, { $points } pour { $who }.
+}
+maloney-told-opened-points-lost = { $you ->
+    [yes] { $town } : dans la valise, de vieilles lettres. Vous perdez { $points }.
+    [all] { $town } : dans la valise, de vieilles lettres. Tout le monde perd { $points }.
+   *[no] { $town } : dans la valise, de vieilles lettres. { $who } perd { $points }.
+}
+maloney-told-opened-dollars-won = { $you ->
+    [yes] { $town } : la valise est bourrée de billets, { $dollars } pour vous.
+    [all] { $town } : la valise est bourrée de billets, { $dollars } pour chacun.
+   *[no] { $town } : la valise est bourrée de billets, { $dollars } pour { $who }.
+}
+maloney-told-opened-dollars-lost = { $you ->
+    [yes] { $town } : dans la valise, des factures impayées. Vous devez { $dollars }.
+    [all] { $town } : dans la valise, des factures impayées. Chacun doit { $dollars }.
+   *[no] { $town } : dans la valise, des factures impayées. { $who } doit { $dollars }.
+}
+maloney-told-paid-less = { $you ->
+    [yes] Sur { $dollars }, vous payez { $paid } : vous n’avez pas davantage.
+   *[no] Sur { $dollars }, { $who } paie { $paid }, faute d’avoir davantage.
+}
+maloney-told-chose = { $you ->
+    [yes] Vous posez { $card }, face cachée.
+   *[no] { $who } pose { $card }, face cachée.
+}
+maloney-told-answered = { $you ->
+    [yes] Votre choix est fait.
+   *[no] { $who } a fait son choix.
+}
+maloney-told-laid-none = { $you ->
+    [yes] Vous ne posez rien.
+   *[no] { $who } ne pose rien.
+}
+maloney-told-laid = { $you ->
+    [yes] Vous posez { $cards } pour { $points }.
+   *[no] { $who } pose { $cards } pour { $points }.
+}
+maloney-told-testament = { $you ->
+    [yes] Vous menez et prenez le testament.
+   *[no] { $who } mène et prend le testament.
+}
+maloney-told-testament-nobody = Égalité en tête : personne ne détient le testament.
+maloney-told-ended-points = Quelqu’un a 69 points ou plus : la partie est finie.
+maloney-told-ended-empty-hand = Quelqu’un n’a plus de cartes : la partie est finie.
+maloney-told-ended-idle = Quatre semaines sans une carte : le notaire perd patience, et la partie est finie.
+
+## What a seat is asked
+
+maloney-ask-auction = { $town } : la voiture est aux enchères. Que vaut-elle à vos yeux ?
+maloney-ask-auction-top = { $who } mise { $dollars }. Dites-vous mieux ?
+maloney-ask-auction-fined = Plus question de miser aujourd’hui, mais il vous reste votre joker.
+maloney-ask-cut-in = Vos { $dollars } mènent encore. Attendre, ou jouer le joker et ne rien payer ?
+maloney-ask-drive = La voiture est à vous. Où emmenez-vous tout ce beau monde ?
+maloney-ask-lay = { $town }, { $day } : quelles cartes poser ? Deux au plus, face cachée.
+maloney-ask-lay-second = Une carte est posée. Encore une ?
+maloney-ask-lay-nothing = Aucune carte { $town }. Restez de marbre, personne n’a à le savoir.
+maloney-ask-nothing = Les autres réfléchissent. Vous n’avez rien à faire.
+maloney-ask-over = La partie est finie.
+
+## What a seat can do
+
+maloney-do-decline = passer
+maloney-do-joker = jouer votre joker : la voiture pour rien, une fois par partie
+maloney-do-bid = miser { $dollars }
+maloney-do-bid-uncovered = miser { $dollars }, plus que votre avoir : une amende si personne ne dit mieux
+maloney-do-bids = miser { $dollars } ou plus par pas de { $step }, p. ex. « bid { $example } »
+maloney-do-drive = direction { $town }
+maloney-do-drive-points = direction { $town } : { $points } à poser
+maloney-do-drive-suitcase = direction { $town } : une valise
+maloney-do-drive-points-suitcase = direction { $town } : { $points } à poser et une valise
+maloney-do-keep = garder vos cartes
+maloney-do-keep-rest = en rester là
+maloney-do-lay = poser { $card } : { $points }
+
+## What is drawn in a terminal
+
+maloney-sheet-today = Jour { $number }, { $day }
+maloney-sheet-double = Jour { $number }, { $day } : les cartes comptent double
+maloney-sheet-sunday = Jour { $number }, { $day } : voyage gratis, une carte décide où
+maloney-sheet-free = { " " }gratis
+maloney-legend-car = [ ] la voiture est ici
+maloney-legend-near = >   à un jour de route
+maloney-legend-suitcase = *   une valise fermée
+maloney-legend-points = +7  vos cartes ce jour
+maloney-sheet-hand = { $cards ->
+    [one] Votre carte, avec son meilleur jour et ses points aujourd’hui :
+   *[other] Vos { $cards } cartes, avec leur meilleur jour et leurs points aujourd’hui :
+}
+maloney-sheet-hand-empty = Vous n’avez pas de cartes.
+maloney-sheet-hand-week = Ce que vos cartes rapportent chaque jour de la semaine (* aujourd’hui)
+maloney-sheet-pile = { $cards ->
+    [one] { $cards } carte dans la pile
+   *[other] { $cards } cartes dans la pile
+}
+maloney-sheet-player = joueur
+maloney-sheet-points = points
+maloney-sheet-cash = argent
+maloney-sheet-cards = main
+maloney-sheet-joker = joker
+maloney-sheet-total = total
+maloney-sheet-testament = testament
+maloney-sheet-last-owner = proprio
+maloney-sheet-highest = mise { $dollars }
+maloney-sheet-declined = passe
+maloney-sheet-fined = amende
+maloney-sheet-pending = réfléchit
+maloney-sheet-driver = au volant
+maloney-sheet-ready = choix fait

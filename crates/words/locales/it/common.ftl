@@ -1,0 +1,19 @@
+# What is said whatever is being played, wherever it is played.
+#
+# A message about somebody knows $who, a name, and $you: yes if it is said to that person, no if to somebody else.
+
+common-money = { $amount }{ "\u00A0" }$
+common-points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } punti
+}
+common-and = { $first } e { $second }
+common-yes = sì
+common-no = no
+
+undo-nothing = Non c'è nessuna mossa da annullare.
+undo-chance = Troppo tardi: nel frattempo ha parlato il caso.
+undo-reveal = Troppo tardi: ormai altri lo sanno.
+undo-another = Troppo tardi: nel frattempo { $who } ha fatto la sua mossa.
+undo-window = Troppo tardi: nel frattempo la domanda è andata a tutti.
+redo-nothing = Non c'è nessuna mossa da rifare.

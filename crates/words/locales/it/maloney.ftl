@@ -1,0 +1,215 @@
+# Maloney's Inheritance.
+#
+# $dollars, $fine and $paid are amounts already written as money, $town and $day are names. $count is a number; $points
+# and $cards are numbers where a message selects by them, else they are already in words.
+
+## Days
+
+maloney-day-mon = lunedì
+maloney-day-tue = martedì
+maloney-day-wed = mercoledì
+maloney-day-thu = giovedì
+maloney-day-fri = venerdì
+maloney-day-sat = sabato
+maloney-day-sun = domenica
+maloney-short-mon = lun
+maloney-short-tue = mar
+maloney-short-wed = mer
+maloney-short-thu = gio
+maloney-short-fri = ven
+maloney-short-sat = sab
+maloney-short-sun = dom
+
+## Towns of the built-in edition; another edition's own names are said as they are
+
+maloney-town-san-francisco = San Francisco
+maloney-town-san-diego = San Diego
+maloney-town-sacramento = Sacramento
+maloney-town-seattle = Seattle
+maloney-town-phoenix = Phoenix
+maloney-town-cheyenne = Cheyenne
+maloney-town-santa-fe = Santa Fe
+maloney-town-chicago = Chicago
+maloney-town-kansas-city = Kansas City
+maloney-town-dallas = Dallas
+maloney-town-new-orleans = New Orleans
+maloney-town-memphis = Memphis
+maloney-town-detroit = Detroit
+maloney-town-new-york = New York
+maloney-town-miami = Miami
+maloney-town-charleston = Charleston
+
+## Things
+
+maloney-card = { $town } ({ $day })
+
+## The log
+
+maloney-told-dealt = { $you ->
+    [yes] { $cards ->
+        [one] Ricevi { $cards } carta.
+       *[other] Ricevi { $cards } carte.
+    }
+   *[no] { $cards ->
+        [one] { $who } riceve { $cards } carta.
+       *[other] { $who } riceve { $cards } carte.
+    }
+}
+maloney-told-started = Si gira la prima carta: l'auto è a { $town }, ed è { $day }.
+maloney-told-first-owner = { $you ->
+    [yes] In mancanza di meglio, fai tu la parte dell'ultimo proprietario dell'auto.
+   *[no] In mancanza di meglio, { $who } fa la parte dell'ultimo proprietario dell'auto.
+}
+maloney-told-morning = Giorno { $number }: { $day }.
+maloney-told-morning-double = Giorno { $number }: { $day }. Le carte valgono il doppio.
+maloney-told-morning-sunday = Giorno { $number }: { $day }. Niente asta: la strada la indica una carta.
+maloney-told-bid = { $you ->
+    [yes] Offri { $dollars }.
+   *[no] { $who } offre { $dollars }.
+}
+maloney-told-declined = { $you ->
+    [yes] Passi.
+   *[no] { $who } passa.
+}
+maloney-told-joker = { $you ->
+    [yes] Giochi il jolly: l'auto è tua, e nessuno paga un centesimo.
+   *[no] { $who } gioca il jolly e si prende l'auto gratis. Tutte le offerte decadono.
+}
+maloney-told-sold = { $you ->
+    [yes] Il martello batte: paghi { $dollars } e ti metti al volante.
+   *[no] Il martello batte: { $who } paga { $dollars } e si mette al volante.
+}
+maloney-told-fined = { $you ->
+    [yes] Il martello batte su un'offerta di { $dollars } che non puoi pagare: { $fine } di multa, e l'asta ricomincia.
+   *[no] Il martello batte su un'offerta di { $dollars } che { $who } non può pagare: { $fine } di multa, e l'asta ricomincia.
+}
+maloney-told-unsold = { $you ->
+    [yes] Nessuno offre: l'auto resta a chi l'aveva. Guidi tu, gratis.
+   *[no] Nessuno offre: l'auto resta a chi l'aveva. Guida { $who }, gratis.
+}
+maloney-told-drove = { $you ->
+    [yes] Porti tutti a { $town }.
+   *[no] { $who } porta tutti a { $town }.
+}
+maloney-told-turned = La carta della domenica dice { $town }: tutti a bordo.
+maloney-told-turned-stays = La carta della domenica dice { $town }, dove l'auto è già. Un'altra!
+maloney-told-pile-remade = { $cards ->
+    [one] Il mazzo era finito: se ne fa uno nuovo con { $cards } carta scartata.
+   *[other] Il mazzo era finito: se ne fa uno nuovo con { $cards } carte scartate.
+}
+maloney-told-pile-shown = { $count ->
+    [0] Non resta nessuna carta da girare.
+   *[other] Si mostra il mazzo: { $cards }, niente che porti altrove.
+}
+maloney-told-roamed = Nessuna carta indica più la strada: l'auto rotola da sola fino a { $town }.
+maloney-told-opened-points-won = { $you ->
+    [yes] La valigia di { $town } contiene { $points } per te.
+    [all] La valigia di { $town } contiene { $points } per ciascuno.
+   *[no] La valigia di { $town } contiene { $points } per { $who }.
+}
+maloney-told-opened-points-lost = { $you ->
+    [yes] La valigia di { $town } contiene vecchie lettere: perdi { $points }.
+    [all] La valigia di { $town } contiene vecchie lettere: ciascuno perde { $points }.
+   *[no] La valigia di { $town } contiene vecchie lettere: { $who } perde { $points }.
+}
+maloney-told-opened-dollars-won = { $you ->
+    [yes] La valigia di { $town } è bella imbottita: { $dollars } per te.
+    [all] La valigia di { $town } è bella imbottita: { $dollars } per ciascuno.
+   *[no] La valigia di { $town } è bella imbottita: { $dollars } per { $who }.
+}
+maloney-told-opened-dollars-lost = { $you ->
+    [yes] La valigia di { $town } contiene conti mai saldati: { $dollars } a carico tuo.
+    [all] La valigia di { $town } contiene conti mai saldati: { $dollars } a carico di ciascuno.
+   *[no] La valigia di { $town } contiene conti mai saldati: { $dollars } a carico di { $who }.
+}
+maloney-told-paid-less = { $you ->
+    [yes] Su { $dollars } dovuti paghi { $paid }: di più non hai.
+   *[no] Su { $dollars } dovuti { $who } paga { $paid }: di più non ha.
+}
+maloney-told-chose = { $you ->
+    [yes] Posi { $card }, coperta.
+   *[no] { $who } posa { $card }, coperta.
+}
+maloney-told-answered = { $you ->
+    [yes] Hai fatto la tua scelta.
+   *[no] { $who } ha fatto la sua scelta.
+}
+maloney-told-laid-none = { $you ->
+    [yes] Non cali niente.
+   *[no] { $who } non cala niente.
+}
+maloney-told-laid = { $you ->
+    [yes] Cali { $cards } per { $points }.
+   *[no] { $who } cala { $cards } per { $points }.
+}
+maloney-told-testament = { $you ->
+    [yes] Sei in testa e prendi il testamento.
+   *[no] { $who } è in testa e prende il testamento.
+}
+maloney-told-testament-nobody = In testa c'è un pari merito: il testamento non è di nessuno.
+maloney-told-ended-points = Qualcuno ha 69 punti o più: la partita è finita.
+maloney-told-ended-empty-hand = Qualcuno è rimasto senza carte: la partita è finita.
+maloney-told-ended-idle = Quattro settimane senza una carta: il notaio perde la pazienza, e la partita è finita.
+
+## What a seat is asked
+
+maloney-ask-auction = A { $town } l'auto va all'asta. Quanto vale per te?
+maloney-ask-auction-top = { $who } offre { $dollars }. Rilanci?
+maloney-ask-auction-fined = Per oggi hai finito di offrire, ma il jolly puoi ancora giocarlo.
+maloney-ask-cut-in = Per ora vinci con { $dollars }. Giochi il jolly e non paghi niente, o aspetti?
+maloney-ask-drive = L'auto è tua. Dove porti tutti?
+maloney-ask-lay = È { $day }, a { $town }: quali carte cali? Al massimo due, coperte.
+maloney-ask-lay-second = Una carta è giù. Un'altra?
+maloney-ask-lay-nothing = Non hai carte di { $town }. Faccia da poker: non è il caso che si sappia.
+maloney-ask-nothing = Gli altri ci stanno pensando. Tu non hai niente da fare.
+maloney-ask-over = La partita è finita.
+
+## What a seat can do
+
+maloney-do-decline = passare
+maloney-do-joker = giocare il jolly: l'auto gratis, una volta a partita
+maloney-do-bid = offrire { $dollars }
+maloney-do-bid-uncovered = offrire { $dollars } senza averli: multa, se nessuno rilancia
+maloney-do-bids = offrire { $dollars } o più, a passi di { $step }: per es. “bid { $example }”
+maloney-do-drive = andare a { $town }
+maloney-do-drive-points = andare a { $town }: carte per { $points }
+maloney-do-drive-suitcase = andare a { $town }: una valigia
+maloney-do-drive-points-suitcase = andare a { $town }: carte per { $points } e una valigia
+maloney-do-keep = tenersi le carte
+maloney-do-keep-rest = basta così
+maloney-do-lay = calare { $card }: { $points }
+
+## What is drawn in a terminal
+
+maloney-sheet-today = Giorno { $number }, { $day }
+maloney-sheet-double = Giorno { $number }, { $day }: le carte valgono il doppio
+maloney-sheet-sunday = Giorno { $number }, { $day }: gita gratis dove vuole la carta
+maloney-sheet-free = { " " }gratis
+maloney-legend-car = [ ] l'auto è qui
+maloney-legend-near = >   a un giorno da qui
+maloney-legend-suitcase = *   valigia chiusa
+maloney-legend-points = +7  le tue carte oggi
+maloney-sheet-hand = { $cards ->
+    [one] La tua carta, con il giorno migliore e i punti di oggi:
+   *[other] Le tue { $cards } carte, con il giorno migliore e i punti di oggi:
+}
+maloney-sheet-hand-empty = Non hai carte.
+maloney-sheet-hand-week = Quanto valgono le tue carte, giorno per giorno (* oggi)
+maloney-sheet-pile = { $cards ->
+    [one] { $cards } carta nel mazzo
+   *[other] { $cards } carte nel mazzo
+}
+maloney-sheet-player = parente
+maloney-sheet-points = punti
+maloney-sheet-cash = soldi
+maloney-sheet-cards = carte
+maloney-sheet-joker = jolly
+maloney-sheet-total = totale
+maloney-sheet-testament = testamento
+maloney-sheet-last-owner = auto sua
+maloney-sheet-highest = offre { $dollars }
+maloney-sheet-declined = passa
+maloney-sheet-fined = multa
+maloney-sheet-pending = ci pensa
+maloney-sheet-driver = al volante
+maloney-sheet-ready = ha scelto

@@ -1,0 +1,22 @@
+//! What `cargo xtask soak` can be told; shared with the example that does the work.
+
+/// Play every game for a long time and hold it to the contract
+///
+/// One round after the other, on all cores: the conformance suite with a new seed, then random games to their end that
+/// are looked at after every step. A round is decided by its seed alone, and the rounds' seeds are consecutive. The
+/// first fault ends the run: its record is printed, and the exit code is 1.
+#[derive(clap::Args)]
+#[command(
+    after_help = "Examples:\n  cargo xtask soak\n  cargo xtask soak --games 10000000\n  cargo xtask soak --seed 7 --games 1"
+)]
+pub(crate) struct Args {
+    /// Stop when so many games have been played, those of the suite counted too
+    #[arg(long, value_name = "N", conflicts_with = "minutes", value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) games: Option<u64>,
+    /// Stop after this time
+    #[arg(long, value_name = "M", default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..=100_000))]
+    pub(crate) minutes: u64,
+    /// The seed of the first round [default: the time]
+    #[arg(long, value_name = "S")]
+    pub(crate) seed: Option<u64>,
+}
