@@ -110,8 +110,10 @@ impl<'a> Sight<'a> {
         own.sort_by(|a, b| b.total_cmp(a));
         let mine: f64 = own.iter().take(2).sum();
         let theirs: f64 = self.unseen.and(cards).iter().map(|card| self.gain(card, when)).sum();
-        let shared: f64 = self.share.iter().map(|(seat, share)| share * self.rivalry[seat]).sum();
-        mine - theirs * shared
+        // Who has laid as many cards of a town as a hand may start with has no more of them.
+        let has_room = |seat: Seat| self.view.laid[seat].and(cards).len() < self.view.edition().same_town();
+        let others = self.share.iter().filter(|(seat, _)| has_room(*seat));
+        mine - theirs * others.map(|(seat, share)| share * self.rivalry[seat]).sum::<f64>()
     }
 
     /// Returns what the suitcase of a town is worth to whoever opens it alone.

@@ -1,7 +1,7 @@
 //! Maloney's Inheritance in the terminal.
 
-use bequest_engine::{Pool, Seat, Standing, Viewer};
-use bequest_maloney::{Action, Card, Day, Maloney, PhaseView, Told, Town, View};
+use bequest_engine::{Edition as _, Pool, Seat, Standing, Viewer};
+use bequest_maloney::{Action, Card, Day, Maloney, PhaseView, Setup, Source, Told, Town, View};
 use bequest_words::maloney::{action, bids, card, day, points_in, question, short_day, told, town_name};
 use bequest_words::{Company, Words};
 
@@ -25,6 +25,14 @@ const HAND_COLUMNS: usize = 3;
 
 impl Terminal for Maloney {
     const SHEETS: &'static [&'static str] = &["map", "hand", "table"];
+
+    fn components(words: &Words, setup: &Setup) -> String {
+        let edition = setup.components();
+        let (all, reconstructed) = (edition.sources().count(), edition.count(Source::Reconstructed));
+        let name = edition.id().name;
+        let values = [("edition", name.into()), ("all", all.into()), ("count", reconstructed.into())];
+        words.say("maloney-sheet-edition", &values)
+    }
 
     fn draw(company: &Company<'_>, view: &View, paint: Paint) -> String {
         if view.phase == PhaseView::Dealing {

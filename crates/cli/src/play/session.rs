@@ -223,6 +223,8 @@ fn welcome<G: Terminal>(sitting: &Sitting<G>, desk: &mut Desk<'_>) -> io::Result
         };
         desk.show(&format!("  {seat} {name}"))?;
     }
+    let components = wrap("", &G::components(words, sitting.table.setup()), 0).join("\n");
+    desk.show(&format!("\n{}", sitting.paint.ink(Ink::Faint, &components)))?;
     if let Some(fairness) = sitting.table.fairness() {
         desk.show(&format!("\n{}\n  {}", sitting.say("play-commitment"), fairness.commitment))?;
         desk.show(&sitting.say("play-commitment-why"))?;

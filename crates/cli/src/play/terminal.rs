@@ -1,6 +1,6 @@
 use bequest_bots::Roster;
 use bequest_engine::Standing;
-use bequest_words::Company;
+use bequest_words::{Company, Words};
 
 use crate::play::paint::Paint;
 
@@ -8,6 +8,9 @@ use crate::play::paint::Paint;
 pub(crate) trait Terminal: Roster {
     /// What a player can look at more closely, by the word that he types.
     const SHEETS: &'static [&'static str];
+
+    /// Says where the components come from, so that nobody takes a reconstructed one for the printed one.
+    fn components(words: &Words, setup: &Self::Setup) -> String;
 
     /// Draws what the viewer knows, without what happened and what is asked.
     fn draw(company: &Company<'_>, view: &Self::View, paint: Paint) -> String;

@@ -58,6 +58,13 @@ fn the_commitment_is_shown_before_the_first_question() {
 }
 
 #[test]
+fn what_is_reconstructed_says_so_before_the_first_question() {
+    let shown = played(&alone(), PLAIN, "");
+    assert!(shown.contains("Edition maloney-1: 107 of 122 values"), "{shown}");
+    assert!(shown.contains("reconstructed"), "{shown}");
+}
+
+#[test]
 fn a_screen_fits_80_columns_and_a_table_of_four_40_lines() {
     for (players, most) in [(4, 40), (6, 42)] {
         let (shown, _) = whole_game(&Play { players: Some(players), bots: None, ..alone() });

@@ -13,3 +13,4 @@ play-wait = abwarten
 maloney-sheet-dealing = Die Karten werden gegeben.
 maloney-sheet-no-map = („map“ zeigt die Landkarte)
 play-key-enter = Enter
+maloney-sheet-edition = Ausgabe { $edition }: { $count } von { $all } Werten (Karten, Verbindungen, Koffer) sind rekonstruiert, nicht die gedruckten. „bequest edition print maloney“ zählt sie auf.

@@ -13,3 +13,4 @@ play-wait = attendre
 maloney-sheet-dealing = On distribue les cartes.
 maloney-sheet-no-map = (« map » montre la carte)
 play-key-enter = Entrée
+maloney-sheet-edition = Édition { $edition } : { $count } valeurs sur { $all } (cartes, liaisons, valises) sont reconstituées et ne sont pas celles de la boîte. « bequest edition print maloney » en donne la liste.

@@ -13,3 +13,4 @@ play-wait = aspettare
 maloney-sheet-dealing = Si distribuiscono le carte.
 maloney-sheet-no-map = (“map” mostra la mappa)
 play-key-enter = Invio
+maloney-sheet-edition = Edizione { $edition }: { $count } valori su { $all } (carte, collegamenti, valigie) sono ricostruiti e non quelli stampati. “bequest edition print maloney” li elenca.
