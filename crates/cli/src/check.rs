@@ -38,6 +38,11 @@ impl Check {
     /// Runs the command.
     pub(crate) fn run(self) -> Result<(), Fault> {
         self.edition.keep_for_any()?;
+        if let [path] = &self.paths[..]
+            && !path.exists()
+        {
+            return check_file(path, self.seed).map(|_| ());
+        }
         let (mut good, mut faulty, mut unread) = (0, 0, 0);
         for path in &self.paths {
             for file in files_of(path) {

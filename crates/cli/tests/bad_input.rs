@@ -64,7 +64,7 @@ fn what_check_cannot_read_is_named() {
     let directory = workplace();
     fs::create_dir(directory.path().join("empty")).unwrap();
     for (args, found) in [
-        (["check", "missing.rec"], "cannot read missing.rec: "),
+        (["check", "missing.rec"], "bequest: cannot read missing.rec: "),
         (["check", "empty"], "empty: there is no .rec file in it"),
     ] {
         let output = bequest(directory.path(), &args);

@@ -264,6 +264,21 @@ fn a_resumed_match_shows_the_same() {
 }
 
 #[test]
+fn a_promised_chance_is_kept_when_a_match_is_resumed() {
+    let fair = |seed: &str| {
+        let nonces = vec![Nonce([1; 16]), Nonce([2; 16])];
+        ChanceSource::Fair(Fair { seed: Seed::from_text(seed), table: "t1".into(), nonces })
+    };
+    let table = Match::<Lots>::start(Setup::default(), players(), fair("one"));
+    for other in [fair("two"), drawn(1)] {
+        let error = Match::resume(table.record(), other).err().expect("another chance was promised");
+        assert!(error.what.contains("promised"), "{error}");
+    }
+    let resumed = Match::resume(table.record(), fair("one")).unwrap_or_else(|error| panic!("{error}"));
+    assert_eq!(resumed.fairness(), table.fairness());
+}
+
+#[test]
 fn a_record_that_breaks_a_rule_cannot_be_resumed() {
     let rows = [&DEALT[..], &["act 1 person bid 1", "act 2 person bid 1"]].concat();
     let error = Match::resume(record(&rows), drawn(1)).err().expect("the bid is too low");

@@ -126,13 +126,17 @@ impl<G: Game> Match<G> {
     /// Continues a stored match; chance that was still to be drawn is drawn now.
     ///
     /// # Errors
-    /// Names the first row that does not fit.
+    /// Names the first row that does not fit, or says that the chance is not that of the record's commitment.
     ///
     /// # Panics
     /// As [`start`](Self::start).
     pub fn resume(record: Record<G>, chance: ChanceSource) -> Result<Self, ReplayError> {
         record.replay_rows(record.rows.len())?;
-        let mut table = Self::unplayed(record.setup, record.players, chance);
+        let mut table = Self::unplayed(record.setup.clone(), record.players.clone(), chance);
+        if table.fairness != record.fairness {
+            let what = "the chance is not the one that was promised for this table".to_owned();
+            return Err(ReplayError { line: record.line_of_row(0), rule: None, what });
+        }
         let mut actor = None;
         if table.fold.position.to_act() != ToAct::Chance {
             table.settle(None);

@@ -64,7 +64,16 @@ pub(crate) fn conserved(position: &Maloney) -> Result<(), String> {
     let edition = position.edition();
     let aside = match position.phase {
         Phase::SettingAside(exchange) | Phase::Redrawing(exchange, _) => exchange.aside,
-        _ => Pool::EMPTY,
+        Phase::Dealing(_)
+        | Phase::TurningStart
+        | Phase::DrawingOwner
+        | Phase::Auction(_)
+        | Phase::Driving(_)
+        | Phase::Opening(_)
+        | Phase::TurningSunday
+        | Phase::Roaming
+        | Phase::Laying { .. }
+        | Phase::Over => Pool::EMPTY,
     };
     let hands = position.hands.values().iter().map(|hand| *hand.truth());
     let places: Vec<_> = hands.chain([*position.pile.truth(), position.discards, aside]).collect();

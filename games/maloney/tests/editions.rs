@@ -417,3 +417,14 @@ fn whole_games_can_be_played_with_small_editions() {
     }
     assert!(played >= 50, "{played} of 200 could be played");
 }
+
+#[test]
+fn more_cards_of_a_town_than_can_be_imagined_are_refused() {
+    // With as many allowed in a hand, only their number is wrong.
+    let text = Edition::built_in_file().replace("maloney-1", "my-box").replace("same_town = 2", "same_town = 8");
+    let text = text.replace("\ntown = 2\n", "\ntown = 1\n");
+    assert!(Edition::read(&text).is_ok(), "eight are fine");
+    let error = Edition::read(&text.replace("\ntown = 3\n", "\ntown = 1\n")).unwrap_err();
+    assert_eq!(error.0.len(), 1, "{error}");
+    assert!(error.to_string().contains("card.9.town: 12 cards of town 1, but there is room for 8"), "{error}");
+}

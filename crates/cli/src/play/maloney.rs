@@ -94,9 +94,13 @@ impl Terminal for Maloney {
         let others = legal.iter().filter(|&&action| bid(action).is_none());
         let choice = |what: Action, label| Choice { number: road(what), action: what, label };
         let mut choices: Vec<_> = others.map(|&other| choice(other, action(company, view, other))).collect();
-        if let [least, next, ..] = sums[..] {
+        // Beyond one's cash the warning matters more than the steps.
+        let covered = |sum: u32| company.you.is_none_or(|seat| sum <= view.cash[seat]);
+        if let [least, next, ..] = sums[..]
+            && covered(least)
+        {
             choices.push(choice(Action::Bid(least), bids(company.words, least, next - least)));
-        } else if let [only] = sums[..] {
+        } else if let [only, ..] = sums[..] {
             choices.push(choice(Action::Bid(only), action(company, view, Action::Bid(only))));
         }
         choices

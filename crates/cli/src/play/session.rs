@@ -297,7 +297,12 @@ fn show_screen<G: Terminal>(sitting: &Sitting<G>, seat: Seat, desk: &mut Desk<'_
     let title = format!("{}{:>width$}", game, company.name(seat), width = WIDTH - game.chars().count());
     desk.show(&format!("{fresh}{}", paint.ink(Ink::Strong, &title)))?;
     desk.show(G::draw(&company, &view, paint).trim_end())?;
-    let room = if paint.tall { ROOM } else { LITTLE_ROOM }.saturating_sub(choices.len()).max(LEAST_NEWS);
+    let more_players = sitting.names.len().saturating_sub(4);
+    let (room, least) = match paint.tall {
+        true => (ROOM, LEAST_NEWS),
+        false => (LITTLE_ROOM - more_players, LEAST_NEWS - more_players),
+    };
+    let room = room.saturating_sub(choices.len()).max(least);
     for line in news(sitting, seat, &view, room) {
         desk.show(&paint.ink(Ink::Faint, &line))?;
     }

@@ -2,7 +2,7 @@
 
 rules-mark-b = lo dice il regolamento
 rules-mark-f = un fatto sul gioco stampato, trovato altrove
-rules-mark-r = una nostra decisione, dove il regolamento tace o lascia scelta
+rules-mark-r = una nostra decisione, dove il regolamento tace o lascia la scelta
 rules-mark-c = un componente ricostruito
 replay-row = { $game }: dopo la riga { $row } di { $rows }
 replay-as-seat = come lo vede il posto { $seat }

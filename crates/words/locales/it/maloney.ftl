@@ -101,7 +101,7 @@ maloney-told-pile-shown = { $count ->
     [0] Non resta nessuna carta da girare.
    *[other] Si mostra il mazzo: { $cards }, niente che porti altrove.
 }
-maloney-told-roamed = Nessuna carta indica più la strada: l'auto rotola da sola fino a { $town }.
+maloney-told-roamed = Nessuna carta indica più la strada: l'auto va da sola fino a { $town }.
 maloney-told-opened-points-won = { $you ->
     [yes] La valigia di { $town } contiene { $points } per te.
     [all] La valigia di { $town } contiene { $points } per ciascuno.

@@ -205,7 +205,19 @@ fn check_cards(draft: &Draft, found: &mut Vec<Mistake>) {
         let Some(town) = card.town.as_ref().filter(|town| !numbers.contains(&town.value)) else { continue };
         note(found, town.line, format!("{}.town", card.key), no_town(town.value, &numbers));
     }
+    for &number in &numbers {
+        let of_town = draft.cards.iter().filter_map(|card| Some((card, card.town.as_ref()?)));
+        let mut beyond = of_town.filter(|(_, town)| town.value == number).skip(MOST_OF_A_TOWN);
+        if let Some((card, town)) = beyond.next() {
+            let count = MOST_OF_A_TOWN + 1 + beyond.count();
+            let what = format!("{count} cards of town {number}, but there is room for {MOST_OF_A_TOWN}: take some out");
+            note(found, town.line, format!("{}.town", card.key), what);
+        }
+    }
 }
+
+/// The most cards of one town: imagining what others may have laid counts every set of them.
+const MOST_OF_A_TOWN: usize = 8;
 
 fn check_suitcases(draft: &Draft, found: &mut Vec<Mistake>) {
     let (towns, suitcases) = (draft.towns.len(), draft.suitcases.len());
@@ -232,7 +244,7 @@ fn check_hands(draft: &Draft, found: &mut Vec<Mistake>) {
             };
             words.map(|words| {
                 format!(
-                    "{players} hands of {size} can {words} with at most {same} cards of a town in each (MAL-5): deal \
+                    "{players} hands of {size} can {words} with no more than {same} of a town in each (MAL-5): deal \
                      fewer, or raise same_town"
                 )
             })
