@@ -106,13 +106,14 @@ fn roads_are_chosen_by_the_numbers_on_the_map() {
 #[test]
 fn a_screen_of_24_lines_leaves_the_map_out_and_says_so() {
     let small = Paint { tall: false, ..PLAIN };
-    let typed = "\nbid 300\n1\n11\n1\n".to_owned() + &"1\n".repeat(8);
-    let shown = played(&alone(), small, &typed);
-    assert!(shown.contains("(type “map” for the map)"), "{shown}");
-    for screen in shown.split("\x1b[H\x1b[2J").skip(1) {
-        let asked =
-            screen.lines().position(|line| line.contains("> ") && line.contains("Enter") || line.contains("“help”"));
-        assert!(asked.is_none_or(|line| line < 24), "{screen}");
+    for players in 3..=6 {
+        let play = Play { players: Some(players), bots: None, ..alone() };
+        let shown = played(&play, small, &until_the_end());
+        assert!(shown.contains("(type “map” for the map)"), "{shown}");
+        for screen in shown[..shown.find("The game is over.").unwrap()].split("\x1b[H\x1b[2J").skip(1) {
+            let asked = screen.lines().position(|line| line.contains("“help”. > ") || line.contains("Enter. > "));
+            assert!(asked.is_none_or(|line| line < 24), "{players} players\n{screen}");
+        }
     }
 }
 
