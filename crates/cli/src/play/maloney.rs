@@ -170,8 +170,10 @@ fn roads(company: &Company<'_>, view: &View) -> String {
     let mut lines = vec![day, calendar(words, view).trim_start().to_owned()];
     // A driver reads the roads in his choices.
     if !matches!(view.phase, PhaseView::Driving { .. }) {
-        let here = town_label(words, view, view.car).text;
-        let near = view.edition().links(view.car).iter().map(|town| town_label(words, view, town).text);
+        // A line breaks between towns, not within one.
+        let label = |town: Town| town_label(words, view, town).text.replace(' ', "\u{a0}");
+        let here = label(view.car);
+        let near = view.edition().links(view.car).iter().map(label);
         lines.extend(wrap("", &format!("{here} {}", near.collect::<Vec<_>>().join(" ")), 2));
     }
     lines.join("\n") + "\n"
