@@ -22,7 +22,8 @@ mod view;
 use std::sync::LazyLock;
 
 use bequest_engine::{
-    Game, Hidden, Ledger, PerSeat, Piece, Pool, RuleId, Score, Seat, SeatSet, Standing, Step, ToAct, Viewer, Window,
+    Beat, Game, Hidden, Ledger, PerSeat, Piece, Pool, RuleId, Score, Seat, SeatSet, Standing, Step, Tempo, ToAct,
+    Viewer, Window,
 };
 use rand_core::Rng;
 use serde::Serialize;
@@ -148,6 +149,28 @@ impl<const FLAWED: bool> Game for Position<FLAWED> {
             Phase::Deal(_) | Phase::Auction(_) | Phase::Turn(..) | Phase::Draw(..) | Phase::Try(..) | Phase::Over => {
                 Window::Open
             }
+        }
+    }
+
+    fn tempo(&self) -> Tempo {
+        let (beat, part) = match self.phase {
+            Phase::Auction(_) => (Beat::Calling, 0),
+            Phase::Deal(_) | Phase::Turn(..) | Phase::Draw(..) | Phase::Try(..) | Phase::Over => (Beat::Thinking, 1),
+            Phase::Laying(_) => (Beat::Thinking, 2),
+        };
+        Tempo { beat, round: u32::from(self.round) * 4 + part }
+    }
+
+    fn silence(&self, seat: Seat) -> Option<Action> {
+        match self.phase {
+            Phase::Auction(auction) if auction.pending(&self.coins).contains(seat) => Some(Action::Pass),
+            Phase::Auction(_)
+            | Phase::Turn(..)
+            | Phase::Laying(_)
+            | Phase::Deal(_)
+            | Phase::Draw(..)
+            | Phase::Try(..)
+            | Phase::Over => None,
         }
     }
 

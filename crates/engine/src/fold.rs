@@ -46,6 +46,8 @@ pub(crate) enum Misfit {
     NoSeat(Seat),
     /// The action is said to be made by somebody who does not play for the seat.
     WrongMaker(By, Player),
+    /// The clock is said to have done what silence does not mean.
+    NotSilence,
 }
 
 impl<G: Game> Fold<G> {
@@ -92,6 +94,9 @@ impl<G: Game> Fold<G> {
         }
         if !self.is_legal(seat, action) {
             return Err(Misfit::Forbidden(self.position.forbids(seat, action)));
+        }
+        if by == By::Clock && self.position.silence(seat) != Some(action) {
+            return Err(Misfit::NotSilence);
         }
         let crossed = self.keep(Step::Act(seat, action));
         if !crossed && self.position.window() == Window::Covered {

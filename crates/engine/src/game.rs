@@ -50,6 +50,14 @@ pub trait Game: Clone + Eq + Send + Sync + 'static {
     /// Returns what kind of window the seats to act stand in.
     fn window(&self) -> Window;
 
+    /// Returns how a table with a clock goes on from here; it rests on what everybody can see.
+    fn tempo(&self) -> Tempo;
+
+    /// Returns the legal action that a silent seat's silence means, where it means one.
+    ///
+    /// What the clock does for a seat is this and nothing else.
+    fn silence(&self, seat: Seat) -> Option<Self::Action>;
+
     /// Appends every legal action of a seat; none for a seat that can do nothing now.
     fn legal_actions(&self, seat: Seat, out: &mut Vec<Self::Action>);
 
@@ -204,6 +212,26 @@ pub enum Window {
     Open,
     /// Who has answered is seen, what he answered is not; a seat may withdraw its own answer until the window closes.
     Covered,
+}
+
+/// How a table with a clock goes on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Tempo {
+    /// What is waited for.
+    pub beat: Beat,
+    /// Changes when, and only when, the time starts anew; rounds never come back in a game.
+    pub round: u32,
+}
+
+/// What a table with a clock waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Beat {
+    /// That everybody is ready, or the time for that is over; then it goes on as in [`Beat::Calling`].
+    Gathering,
+    /// Three calls; who is still silent at the third has done what [`Game::silence`] says.
+    Calling,
+    /// That the seats to act have thought; somebody else plays for those who run out of time.
+    Thinking,
 }
 
 /// A text that is none of what it should be.

@@ -5,8 +5,8 @@ use serde::Serialize;
 
 use crate::fold::{Fold, Misfit};
 use crate::{
-    By, End, Fair, Fairness, Game, Player, Record, ReplayError, Row, RuleId, Seat, Setup, Standing, ToAct, Viewer,
-    why_not,
+    By, End, Fair, Fairness, Game, Player, Record, ReplayError, Row, RuleId, Seat, SeatSet, Setup, Standing, Tempo,
+    ToAct, Viewer, Window, why_not,
 };
 
 /// A game at a table: rows that never repeat, undo, and what each viewer may know of it.
@@ -271,6 +271,26 @@ impl<G: Game> Match<G> {
         self.seats.get(seat.index()).is_some_and(|desk| desk.asked)
     }
 
+    /// Returns the seats the game waits for; what others may know of that, their views say.
+    pub fn asked(&self) -> SeatSet {
+        Seat::all(self.seats.len()).filter(|&seat| self.is_asked(seat)).collect()
+    }
+
+    /// Returns what kind of window the seats to act stand in.
+    pub fn window(&self) -> Window {
+        self.fold.position.window()
+    }
+
+    /// Returns how a table with a clock goes on from here.
+    pub fn tempo(&self) -> Tempo {
+        self.fold.position.tempo()
+    }
+
+    /// Returns what the clock does for a silent seat, where silence means something.
+    pub fn silence(&self, seat: Seat) -> Option<G::Action> {
+        if self.is_asked(seat) { self.fold.position.silence(seat) } else { None }
+    }
+
     /// Returns the rule that forbids an action, or nothing if it is legal; it tells no secret.
     pub fn why_not(&self, seat: Seat, action: G::Action) -> Option<RuleId> {
         match self.seats.get(seat.index()) {
@@ -282,10 +302,13 @@ impl<G: Game> Match<G> {
 
     /// Returns what a viewer has heard so far; everything only after the end.
     pub fn log(&self, viewer: Viewer) -> Vec<G::Told> {
-        if viewer == Viewer::Open && self.standing().is_none() {
-            return Vec::new();
-        }
-        self.fold.steps.iter().flat_map(|kept| &kept.events).filter_map(|event| G::told(event, viewer)).collect()
+        self.heard(viewer).collect()
+    }
+
+    /// Returns one after the other what a viewer has heard so far; everything only after the end.
+    pub fn heard(&self, viewer: Viewer) -> impl Iterator<Item = G::Told> {
+        let steps = if viewer == Viewer::Open && self.standing().is_none() { &[] } else { &self.fold.steps[..] };
+        steps.iter().flat_map(|kept| &kept.events).filter_map(move |event| G::told(event, viewer))
     }
 
     /// Returns who plays for each seat now.
@@ -392,6 +415,6 @@ fn rule_of(misfit: &Misfit) -> RuleId {
         Misfit::ChanceAwaited | Misfit::NoChance | Misfit::Impossible | Misfit::Undo(_) | Misfit::Redo => {
             RuleId::NOT_NOW
         }
-        Misfit::NoSeat(_) | Misfit::WrongMaker(..) => RuleId::NOT_YOURS,
+        Misfit::NoSeat(_) | Misfit::WrongMaker(..) | Misfit::NotSilence => RuleId::NOT_YOURS,
     }
 }

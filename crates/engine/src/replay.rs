@@ -149,6 +149,7 @@ fn describe<G: Game>(misfit: &Misfit, row: &Row<G>) -> (Option<RuleId>, String) 
         Misfit::Undo(stop) => format!("\"{row}\" is not possible: {stop}"),
         Misfit::Redo => format!("\"{row}\" is not possible: there is nothing to do again"),
         Misfit::NoSeat(seat) => format!("\"{row}\" names seat {seat}, which this table does not have"),
+        Misfit::NotSilence => format!("\"{row}\" is said to be by the clock, but silence does not mean that here"),
         Misfit::WrongMaker(by, player) => format!("\"{row}\" is said to be by a {by}, but the seat is {player}"),
     };
     (None, what)

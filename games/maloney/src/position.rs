@@ -1,11 +1,11 @@
 use std::sync::LazyLock;
 
 use bequest_engine::{
-    Game, Hidden, Ledger, PerSeat, Pool, RuleId, Seat, SeatSet, Standing, Step, ToAct, Viewer, Window,
+    Beat, Game, Hidden, Ledger, PerSeat, Pool, RuleId, Seat, SeatSet, Standing, Step, Tempo, ToAct, Viewer, Window,
 };
 use rand_core::Rng;
 
-use crate::auction::Auction;
+use crate::auction::{Auction, STEP};
 use crate::deal::Exchange;
 use crate::{Action, Card, Chance, Day, Edition, Event, Setup, Suitcase, Told, Town, View};
 
@@ -137,6 +137,45 @@ impl Game for Maloney {
         if matches!(self.phase, Phase::Laying { .. }) { Window::Covered } else { Window::Open }
     }
 
+    fn tempo(&self) -> Tempo {
+        let beat = match self.phase {
+            // MAL-87: an auction opens when everybody is ready; one that is held again on the same day is open already.
+            Phase::Auction(auction) if auction == Auction::default() => Beat::Gathering,
+            Phase::Auction(_) => Beat::Calling, // MAL-38
+            Phase::Dealing(_)
+            | Phase::SettingAside(_)
+            | Phase::Redrawing(..)
+            | Phase::TurningStart
+            | Phase::DrawingOwner
+            | Phase::Driving(_)
+            | Phase::Opening(_)
+            | Phase::TurningSunday
+            | Phase::Roaming
+            | Phase::Laying { .. }
+            | Phase::Over => Beat::Thinking,
+        };
+        Tempo { beat, round: u32::from(self.days) << 16 | self.round_of_day() }
+    }
+
+    fn silence(&self, seat: Seat) -> Option<Action> {
+        match self.phase {
+            Phase::Auction(auction) if self.pending(auction).contains(seat) => Some(Action::Decline), // MAL-38
+            Phase::Laying { answered } if !answered.contains(seat) => Some(Action::Keep),
+            Phase::Dealing(_)
+            | Phase::SettingAside(_)
+            | Phase::Redrawing(..)
+            | Phase::TurningStart
+            | Phase::DrawingOwner
+            | Phase::Auction(_)
+            | Phase::Driving(_)
+            | Phase::Opening(_)
+            | Phase::TurningSunday
+            | Phase::Roaming
+            | Phase::Laying { .. }
+            | Phase::Over => None,
+        }
+    }
+
     fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {
         match self.phase {
             Phase::Auction(auction) => self.legal_in_auction(auction, seat, out),
@@ -240,6 +279,28 @@ impl Game for Maloney {
 }
 
 impl Maloney {
+    /// Returns a number that grows whenever the clock starts anew on the same day. MAL-38: each bid does that.
+    fn round_of_day(&self) -> u32 {
+        const AUCTIONS: u32 = 1 << 12;
+        match self.phase {
+            Phase::Auction(auction) => {
+                let held = auction.fined.len() as u32;
+                held * AUCTIONS + auction.high.map_or(0, |(_, dollars)| dollars / STEP)
+            }
+            Phase::Driving(_) => 14 * AUCTIONS,
+            Phase::Dealing(_)
+            | Phase::SettingAside(_)
+            | Phase::Redrawing(..)
+            | Phase::TurningStart
+            | Phase::DrawingOwner
+            | Phase::Opening(_)
+            | Phase::TurningSunday
+            | Phase::Roaming
+            | Phase::Laying { .. }
+            | Phase::Over => 15 * AUCTIONS,
+        }
+    }
+
     fn apply_chance(&mut self, phase: Phase, outcome: Chance, tell: &mut impl FnMut(Event)) {
         match (phase, outcome) {
             (Phase::Dealing(seat), Chance::Deal(card)) => self.deal(seat, card, tell),

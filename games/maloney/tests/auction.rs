@@ -2,7 +2,7 @@
 
 mod common;
 
-use bequest_engine::{By, Game, Match, UndoStop, Viewer, first_difference};
+use bequest_engine::{Beat, By, Game, Match, UndoStop, Viewer, first_difference};
 use bequest_maloney::{Action, Day, Edition, Maloney, PhaseView, Told};
 use common::{Table, day_one, day_one_of, seat, thursday, tiny, tuesday};
 
@@ -342,6 +342,24 @@ fn mal_38_the_row_says_that_the_clock_did_it() {
     let mut table = thursday().play("1 bid 500; 2 decline").to_match();
     table.play(seat(3), By::Clock, Action::Decline).unwrap();
     assert_eq!(table.rows().last().unwrap().to_string(), "act 3 clock decline");
+}
+
+#[test]
+fn mal_38_the_clock_does_nothing_but_what_silence_means() {
+    let mut table = thursday().play("1 bid 500").to_match();
+    assert_eq!(table.silence(seat(3)), Some(Action::Decline));
+    assert_eq!(table.silence(seat(1)), None);
+    assert!(table.play(seat(3), By::Clock, parse("bid 600")).is_err());
+}
+
+#[test]
+fn mal_38_a_bid_restarts_the_three_calls_and_a_decline_does_not() {
+    let open = thursday().play("1 bid 500").to_match().tempo();
+    let declined = thursday().play("1 bid 500; 2 decline").to_match().tempo();
+    let topped = thursday().play("1 bid 500; 2 bid 600").to_match().tempo();
+    assert_eq!(open.beat, Beat::Calling);
+    assert_eq!(open, declined);
+    assert_ne!(open.round, topped.round);
 }
 
 #[test]

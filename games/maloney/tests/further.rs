@@ -2,7 +2,7 @@
 
 mod common;
 
-use bequest_engine::{Game, RuleId, Seat, ToAct, Viewer};
+use bequest_engine::{Beat, Game, RuleId, Seat, ToAct, Viewer};
 use bequest_maloney::{Day, Ending, Maloney, PhaseView, Told};
 use common::{Table, day_one, day_one_of, edition, pool, seat, thursday, tiny};
 
@@ -104,6 +104,12 @@ fn mal_86_the_suitcase_of_the_start_town_stays_closed_until_the_car_comes_back()
 fn mal_86_the_first_auction_and_ride_take_place_on_the_start_day() {
     let table = thursday().play("* decline; 1 drive 8; open s13");
     assert_eq!((table.open().day, table.open().days), (Day::Thu, 1));
+}
+
+#[test]
+fn mal_87_before_the_first_answer_everybody_is_waited_for() {
+    assert_eq!(thursday().to_match().tempo().beat, Beat::Gathering);
+    assert_eq!(thursday().play("1 decline").to_match().tempo().beat, Beat::Calling);
 }
 
 #[test]

@@ -41,6 +41,15 @@ fn look_at_seat<G: Game>(position: &G, seat: Seat) -> Result<(), String> {
     if let Some(double) = doubled(actions.iter().copied()) {
         return Err(format!("{seat:?} has \"{double}\" in its list twice"));
     }
+    match position.silence(seat) {
+        Some(action) if !position.to_act().asks(seat) => {
+            return Err(format!("{seat:?} is not asked, but its silence means \"{action}\""));
+        }
+        Some(action) if !actions.contains(&action) => {
+            return Err(format!("the silence of {seat:?} means \"{action}\", which is not in its list"));
+        }
+        Some(_) | None => {}
+    }
     match (position.to_act(), actions.first()) {
         (ToAct::Chance, Some(action)) => Err(format!("chance is to act, but {seat:?} has \"{action}\" in its list")),
         (ToAct::Nobody, Some(action)) => Err(format!("it is over, but {seat:?} has \"{action}\" in its list")),

@@ -32,6 +32,9 @@ fn compare<G: Game>(position: &G, world: &G, viewer: Viewer, view: &G::View) -> 
     if world.window() != position.window() {
         return Err(format!("the window is {:?}, not {:?}", world.window(), position.window()));
     }
+    if world.tempo() != position.tempo() {
+        return Err(format!("the tempo is {:?}, not {:?}", world.tempo(), position.tempo()));
+    }
     if world.scores() != position.scores() {
         return Err("other scores".into());
     }
