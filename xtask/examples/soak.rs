@@ -1,7 +1,7 @@
 //! Plays every game for a long time and holds it to the contract; `cargo xtask soak` starts it.
 
 use std::{
-    fmt,
+    env, fmt,
     panic::{AssertUnwindSafe, catch_unwind, set_hook},
     process::ExitCode,
     sync::{
@@ -12,11 +12,12 @@ use std::{
     time::{Duration, Instant, SystemTime, UNIX_EPOCH},
 };
 
-use anyhow::{Result, anyhow};
+use anyhow::{Context, Result, anyhow};
 use bequest_conformance::{Suite, check};
 use bequest_engine::{By, End, Game, Player, Record, Row, Seat, Setup, Step, ToAct, below};
 use bequest_maloney::Maloney;
 use clap::Parser;
+use kills::{Plan, kill_and_compare};
 use rand_xoshiro::{
     Xoshiro256PlusPlus,
     rand_core::{Rng, SeedableRng},
@@ -24,11 +25,17 @@ use rand_xoshiro::{
 
 #[path = "../src/soak/args.rs"]
 mod args;
+#[path = "../../crates/cli/tests/site/kills.rs"]
+mod kills;
+#[path = "../../crates/cli/tests/site/mod.rs"]
+mod site;
 
 /// The most steps a game may have.
 const BOUND: usize = 20_000;
 /// Random games of a round with each set-up: they take about as long as the suite.
 const PLAYOUTS: u64 = 1_000;
+/// Tables of people that are played while the server is killed.
+const TABLES: usize = 6;
 /// How often people hear how far it is.
 const NEWS: Duration = Duration::from_secs(60);
 
@@ -41,16 +48,37 @@ struct Cli {
 fn main() -> ExitCode {
     // A step that panics is caught and told with its record; thousands of lines while it is shrunk would drown that.
     set_hook(Box::new(|_| ()));
-    match soak(&Cli::parse().args, round) {
+    let args = Cli::parse().args;
+    match kill(&args).and_then(|()| soak(&args, round)) {
         Ok(figures) => {
             println!("{figures}");
             ExitCode::SUCCESS
         }
         Err(error) => {
-            println!("{error}");
+            println!("{error:#}");
             ExitCode::FAILURE
         }
     }
+}
+
+/// Has people play on a server that is killed again and again.
+fn kill(args: &args::Args) -> Result<()> {
+    let seed = args.seed.unwrap_or_else(clock);
+    if args.kills == 0 {
+        return Ok(());
+    }
+    eprintln!("{} kills with seed {seed}", args.kills);
+    let own = env::current_exe()?;
+    let server = own.ancestors().nth(2).context("the example is built beside the server")?.join("bequest");
+    let plan = Plan { kills: args.kills, tables: TABLES, seed };
+    let again = || format!("again: cargo xtask soak --kills {} --seed {seed} --games 1", args.kills);
+    let figures = kill_and_compare(&server, plan).with_context(again)?;
+    println!("{figures}\n");
+    Ok(())
+}
+
+fn clock() -> u64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |now| now.as_secs())
 }
 
 /// Plays one round of every game; nothing but the seed decides what happens.
@@ -129,7 +157,6 @@ impl fmt::Display for Figures {
 
 /// Plays rounds on all cores until it is enough, or until one fails.
 fn soak(args: &args::Args, round: fn(u64) -> Result<Figures>) -> Result<Figures> {
-    let clock = || SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |now| now.as_secs());
     let next = AtomicU64::new(args.seed.unwrap_or_else(clock));
     let start = Instant::now();
     let total = Mutex::new((Figures::default(), start));
@@ -162,7 +189,7 @@ fn soak(args: &args::Args, round: fn(u64) -> Result<Figures>) -> Result<Figures>
     match failure.into_inner().expect("no holder panics") {
         None => Ok(figures),
         Some((seed, error)) => {
-            Err(anyhow!("{error}\nagain: cargo xtask soak --seed {seed} --games 1\n\nbefore that\n{figures}"))
+            Err(anyhow!("{error}\nagain: cargo xtask soak --kills 0 --seed {seed} --games 1\n\nbefore that\n{figures}"))
         }
     }
 }
@@ -271,7 +298,7 @@ mod tests {
     }
 
     fn args(games: u64) -> args::Args {
-        args::Args { games: Some(games), minutes: 10, seed: Some(1) }
+        args::Args { games: Some(games), minutes: 10, seed: Some(1), kills: 0 }
     }
 
     #[test]
@@ -311,6 +338,6 @@ mod tests {
     fn a_failure_ends_it_and_names_its_seed() {
         let round = |seed| if seed < 3 { Ok(Figures::default()) } else { Err(anyhow!("a coin is lost")) };
         let error = soak(&args(u64::MAX), round).err().expect("it fails").to_string();
-        assert!(error.starts_with("a coin is lost\nagain: cargo xtask soak --seed "), "{error}");
+        assert!(error.starts_with("a coin is lost\nagain: cargo xtask soak --kills 0 --seed "), "{error}");
     }
 }

@@ -5,6 +5,7 @@ use std::process::ExitCode;
 use anyhow::Result;
 use clap::{Parser, Subcommand};
 
+mod load;
 mod soak;
 mod test;
 
@@ -13,7 +14,7 @@ mod test;
 #[command(
     name = "cargo xtask",
     bin_name = "cargo xtask",
-    after_help = "Examples:\n  cargo xtask test\n  cargo xtask soak"
+    after_help = "Examples:\n  cargo xtask test\n  cargo xtask soak\n  cargo xtask load"
 )]
 struct Cli {
     #[command(subcommand)]
@@ -24,6 +25,7 @@ struct Cli {
 enum Command {
     Test(test::Args),
     Soak(soak::Args),
+    Load(load::Args),
 }
 
 fn main() -> ExitCode {
@@ -40,6 +42,7 @@ fn run(cli: &Cli) -> Result<()> {
     match &cli.command {
         Command::Test(args) => test::run(args),
         Command::Soak(args) => soak::run(args),
+        Command::Load(args) => load::run(args),
     }
 }
 

@@ -9,10 +9,15 @@ use std::{
 
 use anyhow::{Context, Result, ensure};
 
+mod tools;
+
 /// Set up what is missing, then check the format, lints, tests and documentation of the whole workspace
 ///
 /// The stages are run in this order: tools, format, clippy, tests, doc tests, docs. The first one that fails ends the
 /// run with exit code 1 and is named in the last line.
+///
+/// The tests need Chromium, its driver and a C compiler. On Debian root gets those that are missing installed, and
+/// anybody else is shown the line to run.
 #[derive(clap::Args)]
 #[command(after_help = "Example:\n  cargo xtask test")]
 pub(crate) struct Args {}
@@ -30,7 +35,7 @@ struct Stage {
 }
 
 const STAGES: [Stage; 6] = [
-    Stage { name: "tools", run: tools },
+    Stage { name: "tools", run: tools::set_up },
     Stage { name: "format", run: || execute(&mut cargo("fmt --all --check")) },
     Stage { name: "clippy", run: clippy },
     Stage { name: "tests", run: || execute(&mut cargo("test --workspace --tests --profile ci --locked")) },
@@ -48,16 +53,6 @@ fn run_stages(stages: &[Stage]) -> Result<Vec<(&'static str, Duration)>> {
             Ok((stage.name, start.elapsed()))
         })
         .collect()
-}
-
-fn tools() -> Result<()> {
-    let is_installed = |tool: &str| cargo(tool).arg("--version").output().is_ok_and(|output| output.status.success());
-    if !(is_installed("fmt") && is_installed("clippy")) {
-        execute(Command::new("rustup").args(["component", "add", "rustfmt", "clippy"]))
-            .context("cargo fmt or cargo clippy is missing and could not be installed")?;
-    }
-    // Everything is fetched here, so that no later stage needs a network.
-    execute(&mut cargo("fetch --locked"))
 }
 
 fn clippy() -> Result<()> {

@@ -1,8 +1,10 @@
 //! The `bequest` program.
 
+mod backup;
 mod bench;
 mod check;
 mod dispatch;
+mod doctor;
 mod edition;
 mod fault;
 mod games;
@@ -13,24 +15,30 @@ mod play;
 mod replay;
 mod rules;
 mod series;
+mod serve;
 mod simulate;
 mod stored;
 mod tally;
 
-use std::io::IsTerminal;
 use std::process::ExitCode;
 
 use clap::{CommandFactory, Parser, Subcommand};
 
 use crate::fault::Fault;
 
-/// Board games about inheritance: play them in the terminal, or let bots play them by the thousand.
+#[cfg(all(target_os = "linux", target_env = "gnu"))]
+#[global_allocator]
+static ALLOCATOR: tikv_jemallocator::Jemalloc = tikv_jemallocator::Jemalloc;
+
+/// Board games about inheritance: play them in a browser or in the terminal, or let bots play them by the thousand.
+///
+/// Without a command it serves the games on this machine.
 #[derive(Parser)]
 #[command(
     name = "bequest",
     version,
     arg_required_else_help = false,
-    after_help = "Example:\n  bequest play maloney\n  bequest simulate maloney --games 1000"
+    after_help = "Example:\n  bequest serve\n  bequest play maloney\n  bequest simulate maloney --games 1000"
 )]
 struct Cli {
     #[command(subcommand)]
@@ -39,6 +47,9 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    Serve(serve::Serve),
+    Backup(backup::Backup),
+    Doctor(doctor::Doctor),
     Games(games::Games),
     Play(play::Play),
     Simulate(simulate::Simulate),
@@ -57,8 +68,10 @@ fn main() -> ExitCode {
         Err(help) => help.exit(),
     };
     let result = match cli.command {
-        None if std::io::stdin().is_terminal() && std::io::stdout().is_terminal() => play::Play::default().run(),
-        None => Err(help()),
+        None => serve::Serve::of_environment().and_then(serve::Serve::run),
+        Some(Command::Serve(command)) => command.run(),
+        Some(Command::Backup(command)) => command.run(),
+        Some(Command::Doctor(command)) => command.run(),
         Some(Command::Games(command)) => command.run(),
         Some(Command::Play(command)) => command.run(),
         Some(Command::Simulate(command)) => command.run(),
@@ -73,12 +86,6 @@ fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(fault) => fault.report(),
     }
-}
-
-/// Without a command and without a terminal there is nothing to do but to say what there is.
-fn help() -> Fault {
-    output::note(Cli::command().render_help());
-    Fault::wrong_use("no command and no terminal to play in: try `bequest simulate maloney`")
 }
 
 /// Says in one line what is wrong with the words of a command.

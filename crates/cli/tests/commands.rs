@@ -440,12 +440,3 @@ fn nobody_panics_when_the_reader_goes_away() {
         assert_eq!((output.status.code(), output.stderr.as_slice()), (Some(0), &b""[..]), "{args:?}");
     }
 }
-
-#[test]
-fn without_a_command_and_a_terminal_there_is_help() {
-    let output = bequest(&[]);
-    assert_eq!(output.status.code(), Some(2));
-    assert!(output.stdout.is_empty());
-    let errors = String::from_utf8(output.stderr).unwrap();
-    assert!(errors.contains("Usage: bequest") && errors.contains("simulate"), "{errors}");
-}

@@ -48,8 +48,8 @@ fn a_game_in_a_terminal_takes_actions_and_quits() {
 }
 
 #[test]
-fn without_a_command_a_terminal_gets_a_game() {
-    let mut session = start(bequest(&[]));
+fn without_the_name_of_a_game_there_is_one_against_bots() {
+    let mut session = start(bequest(&["play"]));
     let shown = answer(&mut session, "to begin.", "");
     assert!(shown.contains("Maloney's Inheritance for 4 players"), "{shown}");
     session.exp_string("help").expect("somebody is asked");

@@ -226,8 +226,9 @@ pub struct Tempo {
 /// What a table with a clock waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Beat {
-    /// That everybody is ready, or the time for that is over; then it goes on as in [`Beat::Calling`].
-    Gathering,
+    /// That everybody is ready, as this rule wants it, or the time for that is over; then it goes on as in
+    /// [`Beat::Calling`].
+    Gathering(RuleId),
     /// Three calls; who is still silent at the third has done what [`Game::silence`] says.
     Calling,
     /// That the seats to act have thought; somebody else plays for those who run out of time.

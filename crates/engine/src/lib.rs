@@ -48,7 +48,7 @@ pub use ledger::{Chapter, Ledger, Rule, RuleId, common_ledger};
 pub use matches::{Answered, ChanceSource, Match, Refusal, Seen, UndoStop};
 pub use pool::{Piece, Pool};
 pub use record::{End, Fairness, Record, RecordError, game_of};
-pub use replay::{ReplayError, Replayed};
+pub use replay::{ChanceStep, ReplayError, Replayed};
 pub use row::{By, Name, Player, Row};
 pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet, Viewer};
 pub use setup::{Setup, SetupError};

@@ -5,8 +5,8 @@ use serde::Serialize;
 
 use crate::fold::{Fold, Misfit};
 use crate::{
-    By, End, Fair, Fairness, Game, Player, Record, ReplayError, Row, RuleId, Seat, SeatSet, Setup, Standing, Tempo,
-    ToAct, Viewer, Window, why_not,
+    By, End, Fair, Fairness, Game, Player, Record, ReplayError, Row, RuleId, Seat, SeatSet, Setup, Standing, Step,
+    Tempo, ToAct, Viewer, Window, why_not,
 };
 
 /// A game at a table: rows that never repeat, undo, and what each viewer may know of it.
@@ -261,6 +261,20 @@ impl<G: Game> Match<G> {
         }
     }
 
+    /// Returns what a seat or the spectators are shown, without its numbers.
+    pub fn shown(&self, viewer: Viewer) -> Option<&G::View> {
+        match viewer {
+            Viewer::Seat(seat) => self.seats.get(seat.index()).map(|desk| &desk.watch.view),
+            Viewer::Spectator => Some(&self.spectators.view),
+            Viewer::Open => None,
+        }
+    }
+
+    /// Returns the number of what a seat is asked.
+    pub fn question_of(&self, seat: Seat) -> Option<u32> {
+        self.seats.get(seat.index()).map(|desk| desk.question)
+    }
+
     /// Returns what a seat may do.
     pub fn legal(&self, seat: Seat) -> &[G::Action] {
         self.seats.get(seat.index()).map_or(&[], |desk| &desk.legal)
@@ -269,6 +283,15 @@ impl<G: Game> Match<G> {
     /// Tells whether the game waits for this seat; meant for the seat itself.
     pub fn is_asked(&self, seat: Seat) -> bool {
         self.seats.get(seat.index()).is_some_and(|desk| desk.asked)
+    }
+
+    /// Tells whether a seat would still be asked after a legal action of its own, before chance speaks.
+    ///
+    /// A table needs this to let a bot's answer be seen at a time that tells nothing of how many steps it took.
+    pub fn asks_on_after(&self, seat: Seat, action: G::Action) -> bool {
+        let mut position = self.fold.position.clone();
+        position.apply(Step::Act(seat, action), &mut |_| {});
+        position.to_act().asks(seat)
     }
 
     /// Returns the seats the game waits for; what others may know of that, their views say.

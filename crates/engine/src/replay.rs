@@ -1,5 +1,7 @@
 use std::fmt;
 
+use serde::Serialize;
+
 use crate::fold::{Fold, Misfit};
 use crate::{Fair, Game, Record, Row, RuleId, Seed, Step, Viewer};
 
@@ -30,6 +32,27 @@ impl fmt::Display for ReplayError {
 }
 
 impl std::error::Error for ReplayError {}
+
+/// The n-th chance step: its outcome is the one from `low` to just below `high` of `total`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct ChanceStep {
+    /// Its number, counted from one.
+    pub n: u64,
+    /// The sum of all weights.
+    pub total: u64,
+    /// The weights before the outcome.
+    pub low: u64,
+    /// The weights up to and with the outcome.
+    pub high: u64,
+}
+
+impl ChanceStep {
+    fn of<C: Copy + Eq>(n: u64, outcomes: &[(C, u32)], found: C) -> Option<Self> {
+        let place = outcomes.iter().position(|(outcome, _)| *outcome == found)?;
+        let sum = |part: &[(C, u32)]| part.iter().map(|&(_, weight)| u64::from(weight)).sum::<u64>();
+        Some(Self { n, total: sum(outcomes), low: sum(&outcomes[..place]), high: sum(&outcomes[..=place]) })
+    }
+}
 
 impl<G: Game> Replayed<G> {
     /// Returns the position after the last row that was played.
@@ -99,6 +122,26 @@ impl<G: Game> Record<G> {
             })?;
         }
         Ok(Replayed { fold, verified: fair.is_some() })
+    }
+
+    /// Returns where each chance row lies among what was possible, for those who check it by themselves.
+    ///
+    /// # Errors
+    /// Names the first line that does not fit.
+    pub fn chance_steps(&self) -> Result<Vec<ChanceStep>, ReplayError> {
+        self.replay_rows(self.rows.len())?;
+        let mut fold = Fold::<G>::new(&self.setup, self.players.clone());
+        let mut steps = Vec::new();
+        let mut outcomes = Vec::new();
+        for row in &self.rows {
+            if let Row::Chance(found) = row {
+                outcomes.clear();
+                fold.position.chance_outcomes(&mut outcomes);
+                steps.extend(ChanceStep::of(fold.chances + 1, &outcomes, *found));
+            }
+            fold.push(row).expect("the record has just been replayed");
+        }
+        Ok(steps)
     }
 
     /// Returns the source of the record's chance, if its seed is known.

@@ -92,6 +92,11 @@ impl SeatSet {
         self.0 & (1 << seat.0) != 0
     }
 
+    /// Returns the set as bits, the lowest for the first seat.
+    pub const fn bits(self) -> u8 {
+        self.0
+    }
+
     /// Puts a seat in.
     pub fn insert(&mut self, seat: Seat) {
         self.0 |= 1 << seat.0;

@@ -140,7 +140,7 @@ impl Game for Maloney {
     fn tempo(&self) -> Tempo {
         let beat = match self.phase {
             // MAL-87: an auction opens when everybody is ready; one that is held again on the same day is open already.
-            Phase::Auction(auction) if auction == Auction::default() => Beat::Gathering,
+            Phase::Auction(auction) if auction == Auction::default() => Beat::Gathering(RuleId::new("MAL-87")),
             Phase::Auction(_) => Beat::Calling, // MAL-38
             Phase::Dealing(_)
             | Phase::SettingAside(_)

@@ -108,7 +108,7 @@ fn mal_86_the_first_auction_and_ride_take_place_on_the_start_day() {
 
 #[test]
 fn mal_87_before_the_first_answer_everybody_is_waited_for() {
-    assert_eq!(thursday().to_match().tempo().beat, Beat::Gathering);
+    assert_eq!(thursday().to_match().tempo().beat, Beat::Gathering(RuleId::new("MAL-87")));
     assert_eq!(thursday().play("1 decline").to_match().tempo().beat, Beat::Calling);
 }
 

@@ -213,3 +213,75 @@ maloney-sheet-fined = Strafe
 maloney-sheet-pending = überlegt
 maloney-sheet-driver = am Steuer
 maloney-sheet-ready = bereit
+
+## Was auf einer Seite gezeichnet wird
+
+maloney-page-waiting = Warten auf { $who }.
+maloney-page-moment = Einen Augenblick.
+maloney-page-week = Die Woche
+maloney-page-today = heute
+maloney-page-double = Punkte ×2
+maloney-page-joker-day = Joker erlaubt
+maloney-page-by-draw = nach Karte
+maloney-page-map = Karte der Städte
+maloney-page-towns = Städte und Straßen
+maloney-page-in-reach = heute erreichbar
+maloney-page-wanted = Ziel deiner Karten
+maloney-page-closed = ungeöffneter Koffer
+maloney-page-car-here = hier steht das Auto
+maloney-page-roads = Straßen nach
+maloney-page-auction = Das Auto am { $day }
+maloney-page-no-bid = Noch kein Gebot
+maloney-page-leads = { $you ->
+    [yes] Dein Gebot ist das höchste
+   *[no] { $who } bietet am meisten
+}
+maloney-page-for-nothing = { $you ->
+    [yes] Bietet niemand, fährst du umsonst.
+   *[no] Bietet niemand, fährt { $who } umsonst.
+}
+maloney-page-drives = { $you ->
+    [yes] Du sitzt am Steuer
+   *[no] { $who } sitzt am Steuer
+}
+maloney-page-drives-note = Wer fährt, wählt eine der offenen Straßen.
+maloney-page-lays = Karten für { $town }
+maloney-page-lays-note = Höchstens zwei Karten, verdeckt. Alle werden zugleich gezeigt.
+maloney-page-sunday = Sonntag
+maloney-page-sunday-note = Heute keine Versteigerung: Eine Karte zeigt den Weg.
+maloney-page-opens = Ein Koffer wird geöffnet
+maloney-page-deals = Die Karten werden ausgeteilt
+maloney-page-over = Das Erbe ist verteilt
+maloney-page-highest = Höchstgebot
+maloney-page-rides-along = fährt nur mit
+maloney-page-players = Am Tisch
+maloney-page-you = du
+maloney-page-joker-has = Joker auf der Hand
+maloney-page-joker-gone = Joker gespielt
+maloney-page-stock = Auf dem Tisch
+maloney-page-pile = im Stapel
+maloney-page-discards = abgelegt
+maloney-page-suitcases = ungeöffnete Koffer
+maloney-page-hand = Deine Hand
+maloney-page-hand-count = { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten, die besten für heute zuerst
+}
+maloney-page-card-chosen = gewählt, verdeckt
+maloney-page-answer-of = Antwort: { $who }
+maloney-page-gathering = Die Versteigerung beginnt, sobald alle bereit sind.
+maloney-page-raises = Höher gehen
+maloney-page-amount = Anderer Betrag
+maloney-page-bid = Bieten
+maloney-page-decline = Passen
+maloney-page-joker = Joker spielen
+maloney-page-joker-note = das Auto umsonst, einmal pro Partie
+maloney-page-cut-in = Das Gebot steht bisher; ein Joker würde das Geld sparen.
+maloney-page-cash = Gedeckt bis { $dollars }
+maloney-page-uncovered = nicht gedeckt
+maloney-page-uncovered-note = Über { $dollars } fehlt die Deckung: Geht niemand höher, kostet das eine Strafe, und die Versteigerung beginnt neu.
+maloney-page-drive = Wohin?
+maloney-page-lay = Karte ausspielen
+maloney-page-keep = Alle Karten behalten
+maloney-page-keep-rest = Dabei belassen
+maloney-page-uncover = Erst muss die Hand von { $who } aufgedeckt werden.

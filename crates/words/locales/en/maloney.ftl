@@ -213,3 +213,75 @@ maloney-sheet-fined = fined
 maloney-sheet-pending = thinking
 maloney-sheet-driver = at the wheel
 maloney-sheet-ready = ready to show
+
+## What is drawn on a page
+
+maloney-page-waiting = Waiting for { $who }.
+maloney-page-moment = One moment.
+maloney-page-week = The week
+maloney-page-today = today
+maloney-page-double = points ×2
+maloney-page-joker-day = jokers allowed
+maloney-page-by-draw = by the draw
+maloney-page-map = Map of the towns
+maloney-page-towns = Towns and roads
+maloney-page-in-reach = in reach today
+maloney-page-wanted = wanted by your cards
+maloney-page-closed = closed suitcase
+maloney-page-car-here = the car is here
+maloney-page-roads = roads to
+maloney-page-auction = The car, this { $day }
+maloney-page-no-bid = No bid yet
+maloney-page-leads = { $you ->
+    [yes] You lead the bidding
+   *[no] { $who } leads the bidding
+}
+maloney-page-for-nothing = { $you ->
+    [yes] If nobody bids, you drive for nothing.
+   *[no] If nobody bids, { $who } drives for nothing.
+}
+maloney-page-drives = { $you ->
+    [yes] You are at the wheel
+   *[no] { $who } is at the wheel
+}
+maloney-page-drives-note = The driver chooses one of the open roads.
+maloney-page-lays = Cards for { $town }
+maloney-page-lays-note = Two cards at most, face down. All are shown together.
+maloney-page-sunday = Sunday
+maloney-page-sunday-note = No auction today: a card shows the way.
+maloney-page-opens = A suitcase is opened
+maloney-page-deals = The cards are dealt
+maloney-page-over = The will is settled
+maloney-page-highest = highest bid
+maloney-page-rides-along = rides along
+maloney-page-players = Players
+maloney-page-you = you
+maloney-page-joker-has = joker in hand
+maloney-page-joker-gone = joker played
+maloney-page-stock = On the table
+maloney-page-pile = in the pile
+maloney-page-discards = discards
+maloney-page-suitcases = closed suitcases
+maloney-page-hand = Your hand
+maloney-page-hand-count = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards, best for today first
+}
+maloney-page-card-chosen = chosen, face down
+maloney-page-answer-of = { $who }’s answer
+maloney-page-gathering = The auction opens as soon as everybody is ready.
+maloney-page-raises = Raise the bid
+maloney-page-amount = Another amount
+maloney-page-bid = Bid
+maloney-page-decline = Decline
+maloney-page-joker = Play the joker
+maloney-page-joker-note = the car for nothing, once a game
+maloney-page-cut-in = The bid stands so far; a joker would save the money.
+maloney-page-cash = Covered up to { $dollars }
+maloney-page-uncovered = not covered
+maloney-page-uncovered-note = Above { $dollars } there is no cover: if nobody goes higher, it costs a fine and the auction starts again.
+maloney-page-drive = Where to?
+maloney-page-lay = Lay a card
+maloney-page-keep = Keep all cards
+maloney-page-keep-rest = Leave it at that
+maloney-page-uncover = The hand of { $who } has to be uncovered first.

@@ -215,3 +215,75 @@ maloney-sheet-fined = amende
 maloney-sheet-pending = réfléchit
 maloney-sheet-driver = au volant
 maloney-sheet-ready = choix fait
+
+## Ce qui est dessiné sur une page
+
+maloney-page-waiting = On attend { $who }.
+maloney-page-moment = Un instant.
+maloney-page-week = La semaine
+maloney-page-today = aujourd’hui
+maloney-page-double = points ×2
+maloney-page-joker-day = jokers permis
+maloney-page-by-draw = au tirage
+maloney-page-map = Carte des villes
+maloney-page-towns = Villes et routes
+maloney-page-in-reach = accessible aujourd’hui
+maloney-page-wanted = utile à vos cartes
+maloney-page-closed = valise fermée
+maloney-page-car-here = la voiture est ici
+maloney-page-roads = routes vers
+maloney-page-auction = La voiture, ce { $day }
+maloney-page-no-bid = Aucune mise
+maloney-page-leads = { $you ->
+    [yes] Vous menez les enchères
+   *[no] { $who } mène les enchères
+}
+maloney-page-for-nothing = { $you ->
+    [yes] Si personne ne mise, vous conduisez pour rien.
+   *[no] Si personne ne mise, { $who } conduit pour rien.
+}
+maloney-page-drives = { $you ->
+    [yes] Vous êtes au volant
+   *[no] { $who } est au volant
+}
+maloney-page-drives-note = Une des routes ouvertes, au choix de qui conduit.
+maloney-page-lays = Cartes pour { $town }
+maloney-page-lays-note = Deux cartes au plus, face cachée. On les montre ensemble.
+maloney-page-sunday = Dimanche
+maloney-page-sunday-note = Pas d’enchères aujourd’hui : une carte décide où.
+maloney-page-opens = On ouvre une valise
+maloney-page-deals = On distribue les cartes
+maloney-page-over = La succession est réglée
+maloney-page-highest = mène
+maloney-page-rides-along = suit le mouvement
+maloney-page-players = À table
+maloney-page-you = vous
+maloney-page-joker-has = joker en main
+maloney-page-joker-gone = joker joué
+maloney-page-stock = Sur la table
+maloney-page-pile = dans la pile
+maloney-page-discards = défausse
+maloney-page-suitcases = valises fermées
+maloney-page-hand = Votre main
+maloney-page-hand-count = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes, les meilleures du jour d’abord
+}
+maloney-page-card-chosen = choisie, face cachée
+maloney-page-answer-of = Réponse de { $who }
+maloney-page-gathering = Les enchères s’ouvrent dès que tout le monde est prêt.
+maloney-page-raises = Monter la mise
+maloney-page-amount = Autre somme
+maloney-page-bid = Miser
+maloney-page-decline = Passer
+maloney-page-joker = Jouer le joker
+maloney-page-joker-note = la voiture pour rien, une fois par partie
+maloney-page-cut-in = La mise tient encore ; un joker économiserait l’argent.
+maloney-page-cash = De quoi payer jusqu’à { $dollars }
+maloney-page-uncovered = sans provision
+maloney-page-uncovered-note = Au-delà de { $dollars }, rien pour payer : si personne ne dit mieux, c’est une amende et les enchères recommencent.
+maloney-page-drive = Où va-t-on ?
+maloney-page-lay = Poser une carte
+maloney-page-keep = Tout garder
+maloney-page-keep-rest = En rester là
+maloney-page-uncover = Il faut d’abord découvrir la main de { $who }.

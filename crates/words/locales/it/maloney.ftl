@@ -213,3 +213,75 @@ maloney-sheet-fined = multa
 maloney-sheet-pending = ci pensa
 maloney-sheet-driver = al volante
 maloney-sheet-ready = ha scelto
+
+## Quel che si disegna su una pagina
+
+maloney-page-waiting = Si aspetta { $who }.
+maloney-page-moment = Un momento.
+maloney-page-week = La settimana
+maloney-page-today = oggi
+maloney-page-double = punti ×2
+maloney-page-joker-day = jolly ammessi
+maloney-page-by-draw = a sorte
+maloney-page-map = Mappa delle città
+maloney-page-towns = Città e strade
+maloney-page-in-reach = raggiungibile oggi
+maloney-page-wanted = utile alle tue carte
+maloney-page-closed = valigia chiusa
+maloney-page-car-here = l'auto è qui
+maloney-page-roads = strade per
+maloney-page-auction = L'auto, oggi { $day }
+maloney-page-no-bid = Nessuna offerta
+maloney-page-leads = { $you ->
+    [yes] La tua offerta è la più alta
+   *[no] { $who } ha l'offerta più alta
+}
+maloney-page-for-nothing = { $you ->
+    [yes] Se nessuno offre, guidi tu gratis.
+   *[no] Se nessuno offre, { $who } guida gratis.
+}
+maloney-page-drives = { $you ->
+    [yes] Al volante ci sei tu
+   *[no] Al volante c'è { $who }
+}
+maloney-page-drives-note = Chi guida sceglie una delle strade aperte.
+maloney-page-lays = Carte per { $town }
+maloney-page-lays-note = Al massimo due carte, coperte. Si scoprono tutte insieme.
+maloney-page-sunday = Domenica
+maloney-page-sunday-note = Oggi niente asta: decide una carta.
+maloney-page-opens = Si apre una valigia
+maloney-page-deals = Si danno le carte
+maloney-page-over = L'eredità è assegnata
+maloney-page-highest = offerta più alta
+maloney-page-rides-along = viaggia e basta
+maloney-page-players = Al tavolo
+maloney-page-you = tu
+maloney-page-joker-has = jolly in mano
+maloney-page-joker-gone = jolly giocato
+maloney-page-stock = Sul tavolo
+maloney-page-pile = nel mazzo
+maloney-page-discards = scarti
+maloney-page-suitcases = valigie chiuse
+maloney-page-hand = La tua mano
+maloney-page-hand-count = { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte, prima le migliori di oggi
+}
+maloney-page-card-chosen = scelta, coperta
+maloney-page-answer-of = Risposta di { $who }
+maloney-page-gathering = L'asta si apre appena tutti sono pronti.
+maloney-page-raises = Rilanciare
+maloney-page-amount = Un'altra somma
+maloney-page-bid = Offrire
+maloney-page-decline = Passare
+maloney-page-joker = Giocare il jolly
+maloney-page-joker-note = l'auto gratis, una volta a partita
+maloney-page-cut-in = L'offerta per ora regge; un jolly farebbe risparmiare i soldi.
+maloney-page-cash = Coperti fino a { $dollars }
+maloney-page-uncovered = scoperta
+maloney-page-uncovered-note = Oltre { $dollars } l'offerta è scoperta: se nessuno rilancia, c'è la multa e l'asta ricomincia.
+maloney-page-drive = Dove si va?
+maloney-page-lay = Calare una carta
+maloney-page-keep = Tenere tutte le carte
+maloney-page-keep-rest = Basta così
+maloney-page-uncover = Prima va scoperta la mano di { $who }.

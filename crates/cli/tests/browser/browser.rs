@@ -1,0 +1,212 @@
+use std::io::{BufRead, BufReader};
+use std::os::unix::process::CommandExt;
+use std::process::{Child, ChildStdout, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use fantoccini::error::CmdError;
+use fantoccini::wd::{Capabilities, WebDriverCompatibleCommand};
+use fantoccini::{Client, ClientBuilder, Locator};
+use hyper::Method;
+use hyper_util::client::legacy::connect::HttpConnector;
+use rustix::process::{Pid, Signal, kill_process_group};
+use serde_json::{Value, json};
+use tempfile::TempDir;
+use tokio::time::sleep;
+use url::{ParseError, Url};
+
+/// What is not there after so long will not come.
+const DEADLINE: Duration = Duration::from_secs(60);
+/// From look to look.
+const PAUSE: Duration = Duration::from_millis(20);
+
+/// A browser of somebody's own, with nothing in it.
+pub(crate) struct Browser {
+    pub(crate) client: Client,
+    _driver: Driver,
+}
+
+/// The screen that a browser has.
+#[derive(Clone, Copy)]
+pub(crate) enum Screen {
+    Laptop,
+    Phone,
+}
+
+impl Browser {
+    pub(crate) async fn open(screen: Screen) -> Self {
+        let driver = Driver::start();
+        let mut builder = ClientBuilder::new(HttpConnector::new());
+        builder.capabilities(driver.capabilities(screen));
+        let connected = builder.connect(&format!("http://127.0.0.1:{}", driver.port)).await;
+        let client = connected.unwrap_or_else(|error| panic!("chromium does not start: {error}"));
+        Self { client, _driver: driver }
+    }
+
+    pub(crate) async fn goto(&self, address: &str) {
+        self.client.goto(address).await.unwrap();
+    }
+
+    /// Returns what an expression is in the page.
+    pub(crate) async fn read(&self, expression: &str) -> Value {
+        let found = self.client.execute(&format!("return {expression};"), vec![]).await;
+        found.unwrap_or_else(|error| panic!("{expression}: {error}"))
+    }
+
+    /// Returns the text of an expression in the page.
+    pub(crate) async fn text(&self, expression: &str) -> String {
+        let found = self.read(expression).await;
+        found.as_str().unwrap_or_else(|| panic!("{expression} is {found}")).to_owned()
+    }
+
+    /// Waits until an expression holds in the page, and returns what it is then.
+    pub(crate) async fn wait(&self, expression: &str) -> Value {
+        let start = Instant::now();
+        loop {
+            // While another page is being loaded there is none to ask.
+            let found = self.client.execute(&format!("return {expression};"), vec![]).await;
+            match &found {
+                Ok(Value::Null | Value::Bool(false)) | Err(_) => {}
+                Ok(value) => return value.clone(),
+            }
+            assert!(start.elapsed() < DEADLINE, "{expression} is still {found:?} at {}", self.page().await);
+            sleep(PAUSE).await;
+        }
+    }
+
+    /// Waits for an element.
+    pub(crate) async fn wait_for(&self, selector: &str) {
+        self.wait(&format!("!!document.querySelector({selector:?})")).await;
+    }
+
+    /// Clicks on an element like a person, as soon as it can be clicked on.
+    pub(crate) async fn click(&self, selector: &str) {
+        let start = Instant::now();
+        // A click on what has just moved or gone is no click.
+        while let Err(error) = self.try_click(selector).await {
+            let late = start.elapsed() > DEADLINE;
+            assert!(!late, "{selector} cannot be clicked on: {error} at {}", self.page().await);
+            sleep(PAUSE).await;
+        }
+    }
+
+    /// Clicks on an element like a person, if it can be clicked on.
+    pub(crate) async fn try_click(&self, selector: &str) -> Result<(), CmdError> {
+        self.client.find(Locator::Css(selector)).await?.click().await
+    }
+
+    /// Types into a field that is empty or has its first value.
+    pub(crate) async fn write(&self, selector: &str, text: &str) {
+        self.wait_for(selector).await;
+        let field = self.client.find(Locator::Css(selector)).await.unwrap();
+        field.clear().await.unwrap();
+        field.send_keys(text).await.unwrap();
+    }
+
+    pub(crate) async fn choose(&self, selector: &str, value: &str) {
+        let field = self.client.find(Locator::Css(selector)).await.unwrap();
+        field.select_by_value(value).await.unwrap();
+    }
+
+    /// Returns the path of the page.
+    pub(crate) async fn path(&self) -> String {
+        self.text("location.pathname").await
+    }
+
+    /// Returns all that the page shows, for those who look for what went wrong.
+    async fn page(&self) -> String {
+        self.text("location.href + '\\n' + document.body.innerText").await
+    }
+
+    /// Returns the errors that the console has shown, except those about a server that is not there, or that refuses an
+    /// answer to what is no longer asked.
+    pub(crate) async fn errors(&self) -> Vec<String> {
+        let entries = self.client.issue_cmd(ReadConsole).await.unwrap();
+        let severe = entries.as_array().unwrap().iter().filter(|entry| entry["level"] == "SEVERE");
+        let messages = severe.map(|entry| entry["message"].as_str().unwrap_or_default().to_owned());
+        messages.filter(|message| !message.contains("net::ERR_") && !message.contains("409 (Conflict)")).collect()
+    }
+}
+
+/// A chromedriver with a folder for all that it and its browser write; both end with it.
+struct Driver {
+    process: Child,
+    port: u16,
+    folder: Option<TempDir>,
+    /// It would end if nobody listened to it.
+    _output: BufReader<ChildStdout>,
+}
+
+impl Driver {
+    fn start() -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let mut command = Command::new("chromedriver");
+        // Chromium leaves things behind in both.
+        command.arg("--port=0").env("TMPDIR", folder.path()).env("HOME", folder.path());
+        // A group of its own, so that it can be killed together with its browser.
+        let started = command.process_group(0).stdout(Stdio::piped()).stderr(Stdio::null()).spawn();
+        let mut process = started.expect("chromedriver is missing: cargo xtask test installs it");
+        let mut output = BufReader::new(process.stdout.take().unwrap());
+        let mut line = String::new();
+        let port = loop {
+            line.clear();
+            assert!(output.read_line(&mut line).unwrap() > 0, "chromedriver ends at once");
+            if let Some((_, port)) = line.split_once("was started successfully on port ") {
+                break port.trim().trim_end_matches('.').parse().unwrap();
+            }
+        };
+        Self { process, port, folder: Some(folder), _output: output }
+    }
+
+    fn capabilities(&self, screen: Screen) -> Capabilities {
+        let profile = self.folder.as_ref().unwrap().path().join("profile");
+        let mut options = json!({
+            "args": [
+                "--headless=new",
+                "--no-sandbox",
+                "--disable-gpu",
+                "--disable-background-networking",
+                "--disable-dev-shm-usage",
+                "--disable-crash-reporter",
+                "--lang=en-US",
+                "--window-size=1366,768",
+                format!("--user-data-dir={}", profile.display()),
+            ],
+        });
+        if let Screen::Phone = screen {
+            let metrics = json!({ "width": 390, "height": 844, "pixelRatio": 2.0, "touch": true });
+            options["mobileEmulation"] = json!({ "deviceMetrics": metrics });
+        }
+        let mut capabilities = Capabilities::new();
+        capabilities.insert("browserName".to_owned(), json!("chrome"));
+        capabilities.insert("goog:chromeOptions".to_owned(), options);
+        capabilities.insert("goog:loggingPrefs".to_owned(), json!({ "browser": "ALL" }));
+        capabilities
+    }
+}
+
+impl Drop for Driver {
+    fn drop(&mut self) {
+        let _ = kill_process_group(Pid::from_child(&self.process), Signal::KILL);
+        let _ = self.process.wait();
+        // A browser that dies may still write for a moment.
+        let start = Instant::now();
+        let folder = self.folder.take().expect("it is taken only here").keep();
+        while std::fs::remove_dir_all(&folder).is_err() && start.elapsed() < Duration::from_secs(5) {
+            std::thread::sleep(PAUSE);
+        }
+    }
+}
+
+/// Takes what the console has shown since the last time; a command of Chromium's own.
+#[derive(Debug)]
+struct ReadConsole;
+
+impl WebDriverCompatibleCommand for ReadConsole {
+    fn endpoint(&self, base: &Url, session: Option<&str>) -> Result<Url, ParseError> {
+        base.join(&format!("session/{}/se/log", session.unwrap_or_default()))
+    }
+
+    fn method_and_body(&self, _: &Url) -> (Method, Option<String>) {
+        (Method::POST, Some(json!({ "type": "browser" }).to_string()))
+    }
+}

@@ -1,0 +1,11 @@
+//! The pages in a real browser: Debian's Chromium, and the real server.
+
+#![cfg(unix)]
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+mod browser;
+mod long_game;
+mod pages;
+mod player;
+mod site;
+mod tabs;

@@ -1,0 +1,138 @@
+//! What single pages show, and what they must not.
+
+use fantoccini::Locator;
+use serde_json::json;
+
+use crate::browser::{Browser, Screen};
+use crate::player::{How, Player, Seen, ada_and_bert, first_of, play_now, some_action, take_turns};
+use crate::site::Site;
+
+/// Lets two people decline and keep their cards until both are asked for a bid.
+async fn both_in_an_auction(ada: &Player, bert: &Player) {
+    take_turns([ada, bert], async |player, seen| {
+        let (ada_seen, bert_seen) = (ada.look().await, bert.look().await);
+        let calls = |seen: &Seen| seen.turn && seen.first("bid").is_some() && seen.first("decline").is_some();
+        if calls(&ada_seen) && calls(&bert_seen) {
+            return true;
+        }
+        player.answer(seen, &some_action(seen), How::Script).await;
+        false
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_half_typed_bid_survives_what_others_do() {
+    const FIELD: &str = "document.querySelector('#answers .free [type=number]')";
+    let site = Site::start();
+    let (ada, bert) = ada_and_bert(&site).await;
+    both_in_an_auction(&ada, &bert).await;
+    let least = ada.browser.text(&format!("{FIELD}.min")).await;
+    ada.browser.write("#answers .free [type=number]", "12").await;
+    let seen = bert.asked().await;
+    bert.press(&seen, &seen.first("bid").unwrap(), How::Mouse).await;
+    ada.browser.wait(&format!("{FIELD}.min !== {}", json!(least))).await;
+    assert_eq!(ada.browser.text(&format!("{FIELD}.value")).await, "12");
+    assert_eq!(ada.browser.read(&format!("document.activeElement === {FIELD}")).await, true);
+    // She goes on typing where she was.
+    ada.browser.client.active_element().await.unwrap().send_keys("00").await.unwrap();
+    assert_eq!(ada.browser.text(&format!("{FIELD}.value")).await, "1200");
+}
+
+#[tokio::test]
+async fn a_page_that_missed_the_start_shows_the_game() {
+    let site = Site::start();
+    let ada = Player::arrive(&site, "Ada").await;
+    ada.make_table().await;
+    ada.browser.read("shut()").await;
+    let start = "const [done] = arguments;
+        const body = new URLSearchParams({ fill: 1 });
+        fetch(location.pathname + '/start', { method: 'POST', body }).then((answer) => done(answer.ok), done);";
+    assert_eq!(ada.browser.client.execute_async(start, vec![]).await.unwrap(), true);
+    ada.browser.read("open()").await;
+    ada.asked().await;
+}
+
+#[tokio::test]
+async fn an_answer_need_not_wait_for_the_reply_to_the_one_before() {
+    let site = Site::start();
+    let player = play_now(&site).await;
+    let never = "const real = fetch; window.fetch = (...args) => real(...args).then(() => new Promise(() => {}));";
+    player.browser.client.execute(never, vec![]).await.unwrap();
+    // The button is the same element every day.
+    while player.told("You decline").await < 3 {
+        let seen = player.asked().await;
+        player.press(&seen, &some_action(&seen), How::Mouse).await;
+        player.moved_on(&seen).await;
+    }
+}
+
+/// Returns the words of a text that are made of letters and digits.
+fn words(text: &str) -> Vec<&str> {
+    text.split(|c: char| !c.is_ascii_alphanumeric()).collect()
+}
+
+#[tokio::test]
+async fn nobody_finds_the_cards_of_others_in_his_page() {
+    const HAND: &str = "[...document.querySelectorAll('#hand [data-key]')].map((card) => card.dataset.key).join()";
+    let site = Site::start();
+    let (ada, bert) = ada_and_bert(&site).await;
+    take_turns([&ada, &bert], async |player, seen| {
+        player.answer(seen, &some_action(seen), How::Mouse).await;
+        let covered = ada.browser.read("!!document.querySelector('#hand .chosen')").await == true;
+        if covered && !ada.look().await.turn && !bert.look().await.turn {
+            // All are about to be shown.
+            return false;
+        }
+        let (cards, own) = (ada.browser.text(HAND).await, ada.browser.client.source().await.unwrap());
+        let other = bert.browser.client.source().await.unwrap();
+        assert!(!cards.is_empty());
+        for card in cards.split(',') {
+            assert!(words(&own).contains(&card), "{card}");
+            assert!(!words(&other).contains(&card), "the page of Bert has {card}");
+        }
+        covered
+    })
+    .await;
+}
+
+/// Fails if a page is wider than its screen, and says what stands out.
+async fn fits(browser: &Browser, what: &str) {
+    const WIDE: &str = "(() => {
+        const { scrollWidth, clientWidth } = document.scrollingElement;
+        if (scrollWidth <= clientWidth && innerWidth <= 390) return '';
+        const wide = [...document.querySelectorAll('body *')].filter((node) => node.getBoundingClientRect().right > 390);
+        return scrollWidth + ' ' + wide.map((node) => node.tagName + '.' + node.className).slice(0, 8);
+    })()";
+    assert_eq!(browser.text(WIDE).await, "", "{what} does not fit a phone");
+}
+
+#[tokio::test]
+async fn no_page_is_wider_than_a_phone() {
+    let site = Site::start();
+    let browser = Browser::open(Screen::Phone).await;
+    browser.goto(&site.address("/")).await;
+    // German comes last: it has the longest words for the other pages.
+    for language in ["en", "fr", "it", "de"] {
+        browser.click(".settings summary").await;
+        fits(&browser, "the settings").await;
+        browser.click(&format!(".settings button[lang={language}]")).await;
+        browser.wait(&format!("document.documentElement.lang === {language:?}")).await;
+        fits(&browser, &format!("the start page in {language}")).await;
+    }
+    browser.goto(&site.address("/new")).await;
+    fits(&browser, "a new table").await;
+    browser.client.find(Locator::Css("[name=seat2]")).await.unwrap().select_by_value("invite").await.unwrap();
+    browser.click("form[action='/tables'] [type=submit]").await;
+    browser.wait_for(".gathering").await;
+    fits(&browser, "a table before its game").await;
+    browser.goto(&site.address("/")).await;
+    browser.click(".hero form[action='/play-now'] button").await;
+    let player = Player { name: "Guest", browser };
+    for _ in 0..8 {
+        let seen = player.asked().await;
+        fits(&player.browser, "a table").await;
+        let action = first_of(&seen, &["bid", "drive", "lay", "keep"]);
+        player.answer(&seen, &action, How::Script).await;
+    }
+}

@@ -1,0 +1,395 @@
+//! A server that is killed again and again while people play: nothing it acknowledged is missing, nothing is doubled.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
+use std::io;
+use std::path::Path;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result, bail, ensure};
+use bequest_engine::below;
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng;
+
+use crate::site::data::{self, Row};
+use crate::site::guest::{Address, Guest, Reply, is_over, questions};
+use crate::site::served::{Served, program, run, server};
+
+/// Who gets no answer for so long is forgotten.
+const PATIENCE: Duration = Duration::from_secs(60);
+/// How long a server lives, in milliseconds.
+const LIFE: (u32, u32) = (50, 400);
+/// One in so many servers is killed before it can be ready.
+const STILLBORN: u32 = 5;
+/// One post in so many takes back what was done last.
+const REGRETS: u32 = 12;
+
+/// What is to be tried.
+#[derive(Clone, Copy)]
+pub(crate) struct Plan {
+    pub(crate) kills: u32,
+    /// Tables of three people each, played at the same time; one more has bots.
+    pub(crate) tables: usize,
+    /// Decides when the server is killed and what people do, though not who is quicker.
+    pub(crate) seed: u64,
+}
+
+/// What was tried.
+#[derive(Clone, Copy, Default, Debug)]
+pub(crate) struct Figures {
+    pub(crate) kills: u32,
+    /// Posts that were acknowledged.
+    pub(crate) done: usize,
+    /// Those of them that a server before had carried out without being able to say so.
+    pub(crate) again: usize,
+    pub(crate) refused: usize,
+    pub(crate) tables: usize,
+    /// Games that came to their end.
+    pub(crate) over: u64,
+    pub(crate) rows: usize,
+    pub(crate) seconds: f64,
+}
+
+impl fmt::Display for Figures {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Figures { kills, done, again, refused, tables, over, rows, seconds } = *self;
+        writeln!(f, "kills           {kills:>14}")?;
+        writeln!(f, "posts done      {done:>14} {again:>12} of them told by the next server")?;
+        writeln!(f, "posts refused   {refused:>14}")?;
+        writeln!(f, "tables          {tables:>14} {over:>12} games came to their end")?;
+        writeln!(f, "rows            {rows:>14}")?;
+        write!(f, "seconds         {seconds:>14.1}")
+    }
+}
+
+/// Lets people play while the server is killed, then holds what is stored to what was said.
+///
+/// # Errors
+/// Says what is missing, doubled or otherwise wrong.
+pub(crate) fn kill_and_compare(path: &Path, plan: Plan) -> Result<Figures> {
+    let start = Instant::now();
+    let folder = tempfile::tempdir()?;
+    let play = Play::new(plan.seed);
+    let served = thread::scope(|scope| {
+        let mut tables: Vec<_> = (0..plan.tables as u64).map(|table| (table, 3, 3)).collect();
+        tables.push((plan.tables as u64, 1, 4));
+        let play = &play;
+        let players: Vec<_> =
+            tables.into_iter().map(|table| scope.spawn(move || play.noting(play.sit(table)))).collect();
+        let served = play.noting(play.kill(path, folder.path(), plan));
+        play.ended.store(true, Ordering::Relaxed);
+        for player in players {
+            player.join().expect("a player does not panic")?;
+        }
+        served
+    })?;
+    served.stop().context("asked to end")?;
+    let examined = run(program(path).args(["doctor", "--data"]).arg(folder.path()))?;
+    ensure!(examined.status.code() == Some(0), "the doctor says: {}", String::from_utf8_lossy(&examined.stdout));
+    let mut figures = play.compare(&data::rows(folder.path())?)?;
+    figures.kills = plan.kills;
+    figures.seconds = start.elapsed().as_secs_f64();
+    Ok(figures)
+}
+
+/// What all players share.
+struct Play {
+    site: Address,
+    seed: u64,
+    ended: AtomicBool,
+    failed: AtomicBool,
+    /// Names posts.
+    number: AtomicU64,
+    over: AtomicU64,
+    /// What was sent, by its key as it is stored.
+    sent: Mutex<BTreeMap<String, Sent>>,
+}
+
+/// A post.
+struct Sent {
+    table: String,
+    /// The row that it makes.
+    row: String,
+    answer: Answer,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Answer {
+    Awaited,
+    Done,
+    /// It had been done before; a server was killed between doing and saying so.
+    Again,
+    Refused,
+}
+
+impl Play {
+    fn new(seed: u64) -> Self {
+        Self {
+            site: Address::default(),
+            seed,
+            ended: AtomicBool::new(false),
+            failed: AtomicBool::new(false),
+            number: AtomicU64::new(0),
+            over: AtomicU64::new(0),
+            sent: Mutex::default(),
+        }
+    }
+
+    /// Lets everybody know if something has gone wrong.
+    fn noting<T>(&self, result: Result<T>) -> Result<T> {
+        if result.is_err() {
+            self.failed.store(true, Ordering::Relaxed);
+            self.ended.store(true, Ordering::Relaxed);
+        }
+        result
+    }
+
+    /// Kills the server so often; returns the one that is left.
+    fn kill(&self, path: &Path, folder: &Path, plan: Plan) -> Result<Served> {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(self.seed);
+        let mut served = self.start(path, folder)?;
+        for number in 1..=plan.kills {
+            let life = LIFE.0 + below(&mut rng, LIFE.1 - LIFE.0);
+            thread::sleep(Duration::from_millis(life.into()));
+            if self.failed.load(Ordering::Relaxed) {
+                bail!("somebody else failed before kill {number}");
+            }
+            served.kill()?;
+            if below(&mut rng, STILLBORN) == 0 {
+                let begun = Served::begin(&mut server(path, folder))?;
+                thread::sleep(Duration::from_millis(below(&mut rng, 40).into()));
+                begun.kill()?;
+            }
+            served = self.start(path, folder).with_context(|| format!("after kill {number}"))?;
+        }
+        // The last server also has to show that the games go on.
+        thread::sleep(Duration::from_millis(LIFE.1.into()));
+        Ok(served)
+    }
+
+    fn start(&self, path: &Path, folder: &Path) -> Result<Served> {
+        let served = Served::start(&mut server(path, folder))?;
+        self.site.set(&served.address);
+        Ok(served)
+    }
+
+    /// Plays one game after the other with so many people at tables for so many.
+    fn sit(&self, (number, people, players): (u64, u64, usize)) -> Result<()> {
+        let mut guests = Vec::new();
+        for seat in 0..people {
+            match self.insist(|| Guest::named(&self.site, &format!("Player {number}.{seat}")))? {
+                Some(guest) => guests.push(guest),
+                None => return Ok(()),
+            }
+        }
+        // A table of which it is not known how far it came is left alone.
+        while let Some(table) = self.insist(|| Guest::open_table(&mut guests, players))? {
+            thread::scope(|scope| {
+                let play = |(seat, guest): (u64, &Guest)| {
+                    let mut player = Player {
+                        play: self,
+                        guest: guest.clone(),
+                        table: table.clone(),
+                        rng: Xoshiro256PlusPlus::seed_from_u64(self.seed ^ (number << 32 | seat << 48)),
+                    };
+                    scope.spawn(move || player.play.noting(player.play_on()))
+                };
+                let playing: Vec<_> = (1..).zip(&guests).map(play).collect();
+                for player in playing {
+                    player.join().expect("a player does not panic")?;
+                }
+                anyhow::Ok(())
+            })?;
+            self.over.fetch_add(u64::from(!self.ended.load(Ordering::Relaxed)), Ordering::Relaxed);
+        }
+        Ok(())
+    }
+
+    /// Tries until it is done or nobody plays any more; what fails but for a killed server is an error.
+    fn insist<T>(&self, mut ask: impl FnMut() -> Result<T>) -> Result<Option<T>> {
+        let deadline = Instant::now() + PATIENCE;
+        while !self.ended.load(Ordering::Relaxed) {
+            match ask() {
+                Ok(done) => return Ok(Some(done)),
+                Err(error) if !error.is::<io::Error>() || Instant::now() > deadline => return Err(error),
+                Err(_) => thread::sleep(Duration::from_millis(2)),
+            }
+        }
+        Ok(None)
+    }
+
+    fn note(&self, key: &str, answer: Answer) {
+        let mut sent = self.sent.lock().expect("no holder panics");
+        sent.get_mut(key).expect("it was noted before it was sent").answer = answer;
+    }
+
+    /// Holds what is stored to what was sent and answered.
+    fn compare(&self, rows: &[Row]) -> Result<Figures> {
+        let sent = self.sent.lock().expect("no holder panics");
+        let mut stored = BTreeSet::new();
+        let mut last = ("", 0);
+        for row in rows {
+            let number = if last.0 == row.table { last.1 + 1 } else { 1 };
+            ensure!(row.number == number, "row {number} is missing before {row:?}");
+            last = (&row.table, number);
+            let Some(key) = &row.key else {
+                ensure!(!is_persons(&row.text), "done though nobody sent it: {row:?}");
+                continue;
+            };
+            let Some(post) = sent.get(key) else { bail!("nobody sent this: {row:?}") };
+            ensure!(stored.insert(key), "doubled: {row:?}");
+            ensure!(post.table == row.table, "sent to table {}: {row:?}", post.table);
+            ensure!(post.row == row.text, "what was sent is {:?}: {row:?}", post.row);
+            ensure!(post.answer != Answer::Refused, "refused, but done: {row:?}");
+        }
+        for (key, post) in sent.iter() {
+            ensure!(post.answer != Answer::Awaited, "{key} was never answered");
+            let is_done = matches!(post.answer, Answer::Done | Answer::Again);
+            ensure!(!is_done || stored.contains(key), "{key} was acknowledged, but is missing: {:?}", post.row);
+        }
+        let count = |wanted| sent.values().filter(|post| post.answer == wanted).count();
+        Ok(Figures {
+            done: count(Answer::Done) + count(Answer::Again),
+            again: count(Answer::Again),
+            refused: count(Answer::Refused),
+            tables: rows.iter().map(|row| &row.table).collect::<BTreeSet<_>>().len(),
+            over: self.over.load(Ordering::Relaxed),
+            rows: rows.len(),
+            ..Figures::default()
+        })
+    }
+}
+
+fn is_persons(row: &str) -> bool {
+    row.split(' ').nth(2) == Some("person") || row.starts_with("undo ") || row.starts_with("redo ")
+}
+
+/// Somebody at a table.
+struct Player<'a> {
+    play: &'a Play,
+    guest: Guest,
+    table: String,
+    rng: Xoshiro256PlusPlus,
+}
+
+impl Player<'_> {
+    /// Answers whatever is asked, until the game is over or everybody stops.
+    fn play_on(&mut self) -> Result<()> {
+        while let Some(page) = self.play.insist(|| Ok(self.guest.get(&self.table)?))? {
+            ensure!(page.status == 200, "{}: {} {}", self.table, page.status, page.body);
+            if is_over(&page.body) {
+                return Ok(());
+            }
+            let questions = questions(&page.body);
+            let Some(question) = questions.first() else {
+                thread::sleep(Duration::from_millis(2));
+                continue;
+            };
+            if below(&mut self.rng, REGRETS) == 0 {
+                self.send("undo", &question.seat, format!("undo {}", question.seat), &[])?;
+                continue;
+            }
+            let choice = below(&mut self.rng, question.actions.len() as u32) as usize;
+            let action = &question.actions[choice];
+            let row = format!("act {} person {action}", question.seat);
+            self.send("act", &question.seat, row, &[("question", &question.number), ("action", action)])?;
+        }
+        Ok(())
+    }
+
+    /// Posts until there is an answer, be it that of the next server.
+    fn send(&mut self, what: &str, seat: &str, row: String, more: &[(&str, &str)]) -> Result<()> {
+        let name = format!("key{:09}", self.play.number.fetch_add(1, Ordering::Relaxed));
+        let key = format!("{seat}:{name}");
+        let table = self.table.trim_start_matches("/t/").to_owned();
+        let sent = Sent { table, row, answer: Answer::Awaited };
+        self.play.sent.lock().expect("no holder panics").insert(key.clone(), sent);
+        let fields = [&[("seat", seat), ("key", name.as_str())], more].concat();
+        let path = format!("{}/{what}", self.table);
+        let reply = self.answered(&path, &fields)?;
+        let answer = match reply.status {
+            200 if reply.body.contains("\"outcome\":\"done\"") => Answer::Done,
+            200 if reply.body.contains("\"outcome\":\"already\"") => Answer::Again,
+            409 | 422 => Answer::Refused,
+            status => bail!("{path} {fields:?}: {status} {}", reply.body),
+        };
+        self.play.note(&key, answer);
+        Ok(())
+    }
+
+    fn answered(&mut self, path: &str, fields: &[(&str, &str)]) -> Result<Reply> {
+        let deadline = Instant::now() + PATIENCE;
+        loop {
+            match self.guest.post(path, fields) {
+                Ok(reply) => return Ok(reply),
+                Err(error) if Instant::now() > deadline || self.play.failed.load(Ordering::Relaxed) => {
+                    return Err(error).with_context(|| format!("no answer to {path} {fields:?}"));
+                }
+                Err(_) => thread::sleep(Duration::from_millis(2)),
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Returns what is found when these posts were sent to table `t`, each with its answer, and these rows are stored.
+    fn found(posts: &[(&str, &str, Answer)], rows: &[(i64, Option<&str>, &str)]) -> Result<Figures> {
+        let play = Play::new(1);
+        for (key, row, answer) in posts {
+            let sent = Sent { table: "t".to_owned(), row: (*row).to_owned(), answer: *answer };
+            play.sent.lock().unwrap().insert((*key).to_owned(), sent);
+        }
+        let row = |(number, key, text): &(i64, Option<&str>, &str)| Row {
+            table: "t".to_owned(),
+            number: *number,
+            key: key.map(str::to_owned),
+            text: (*text).to_owned(),
+        };
+        play.compare(&rows.iter().map(row).collect::<Vec<_>>())
+    }
+
+    #[test]
+    fn what_was_acknowledged_and_is_stored_once_is_right() {
+        let posts = [("1:a", "act 1 person pass", Answer::Done), ("2:b", "undo 2", Answer::Again)];
+        let rows = [(1, Some("1:a"), "act 1 person pass"), (2, None, "chance a01"), (3, Some("2:b"), "undo 2")];
+        let figures = found(&posts, &rows).unwrap();
+        assert_eq!((figures.done, figures.again, figures.rows), (2, 1, 3));
+    }
+
+    #[test]
+    fn whatever_is_missing_doubled_or_changed_is_found() {
+        const PASS: &str = "act 1 person pass";
+        let wrong = |answer, rows: &[_]| found(&[("1:a", PASS, answer)], rows).unwrap_err().to_string();
+        let told = [
+            wrong(Answer::Done, &[]),
+            wrong(Answer::Again, &[(1, None, "chance a01")]),
+            wrong(Answer::Done, &[(1, Some("1:a"), PASS), (2, Some("1:a"), PASS)]),
+            wrong(Answer::Done, &[(1, Some("1:a"), PASS), (2, None, PASS)]),
+            wrong(Answer::Done, &[(1, Some("1:a"), PASS), (3, None, "chance a01")]),
+            wrong(Answer::Done, &[(1, Some("1:b"), PASS)]),
+            wrong(Answer::Done, &[(1, Some("1:a"), "act 1 person call")]),
+            wrong(Answer::Refused, &[(1, Some("1:a"), PASS)]),
+            wrong(Answer::Awaited, &[(1, Some("1:a"), PASS)]),
+        ];
+        let starts = [
+            "1:a was acknowledged, but is missing",
+            "1:a was acknowledged, but is missing",
+            "doubled",
+            "done though nobody sent it",
+            "row 2 is missing",
+            "nobody sent this",
+            "what was sent is",
+            "refused, but done",
+            "1:a was never answered",
+        ];
+        for (told, start) in told.iter().zip(starts) {
+            assert!(told.starts_with(start), "{start}: {told}");
+        }
+    }
+}

@@ -1,0 +1,121 @@
+//! Bots think outside of requests, on a bounded number of threads.
+//!
+//! When a bot answers must not tell what it holds. So the answer that others can see comes at a time that was fixed when
+//! its question was asked; steps that nobody sees are made before.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use bequest_engine::{Seat, Window};
+use bequest_store::{Moment, TableId};
+use sha2::{Digest, Sha256};
+use tokio::sync::Semaphore;
+
+use crate::metrics::Metrics;
+use crate::play::Thought;
+use crate::refused::Refused;
+use crate::table::Table;
+use crate::tables::{Tables, short};
+
+/// The bots of all tables.
+#[derive(Clone)]
+pub(crate) struct Bots {
+    room: Arc<Semaphore>,
+    /// So long a bot takes at least, so that people can follow.
+    pace: Duration,
+    metrics: Arc<Metrics>,
+}
+
+impl Bots {
+    /// Makes room for so many that think at the same time.
+    pub(crate) fn new(threads: usize, pace: Duration, metrics: Arc<Metrics>) -> Self {
+        Self { room: Arc::new(Semaphore::new(threads.max(1))), pace, metrics }
+    }
+
+    /// Lets the bots think that are asked and do not think already.
+    pub(crate) fn ask(&self, tables: &Arc<Tables>, table: &mut Table) {
+        for seat in table.bots_to_act().minus(table.thinking).iter() {
+            table.thinking.insert(seat);
+            let (bots, tables, id) = (self.clone(), Arc::clone(tables), table.id);
+            tokio::spawn(async move { bots.play(&tables, id, seat).await });
+        }
+    }
+
+    /// Answers for a seat as long as it is asked.
+    async fn play(&self, tables: &Arc<Tables>, id: TableId, seat: Seat) {
+        let mut due = None;
+        loop {
+            match self.step(tables, id, seat, &mut due).await {
+                Ok(true) => {}
+                Ok(false) => return,
+                // Somebody was quicker, or came back to his seat: what is asked now is another question.
+                Err(Refused::Stale | Refused::NotNow | Refused::Rule(..)) => {}
+                Err(error) => {
+                    tracing::warn!(table = %short(id), seat = seat.number(), ?error, "a bot could not answer");
+                    tables.wake_later(id, seat).await;
+                    return;
+                }
+            }
+        }
+    }
+
+    /// Makes one step for a seat; tells whether there may be another.
+    async fn step(
+        &self,
+        tables: &Arc<Tables>,
+        id: TableId,
+        seat: Seat,
+        due: &mut Option<Moment>,
+    ) -> Result<bool, Refused> {
+        let (question, thought) = {
+            let mut held = tables.hold(id).await?;
+            let table = held.table_mut();
+            let asked = table.bots_to_act().contains(seat);
+            let (Some(play), Some(bot), true) = (&table.play, table.bot(seat), asked) else {
+                table.thinking.remove(seat);
+                return Ok(false);
+            };
+            let question = play.question(seat);
+            (question, play.think(seat, &bot, seed_of(table, seat, question)).ok_or(Refused::Missing)?)
+        };
+        let due_at = *due.get_or_insert_with(|| Moment::now().after(self.delay(seat, question)));
+        let action = self.think(thought).await?;
+        let unseen = {
+            let held = tables.hold(id).await?;
+            let play = held.table().play.as_ref();
+            play.is_some_and(|play| play.window() == Window::Covered && play.asks_on_after(seat, &action))
+        };
+        if !unseen {
+            tokio::time::sleep(due_at.since(Moment::now())).await;
+        }
+        tables.change(id, move |table| table.act_for_bot(seat, question, &action)).await?;
+        if !unseen {
+            *due = None;
+        }
+        Ok(true)
+    }
+
+    /// Returns how long a bot takes: a little more or less, by nothing that is secret.
+    fn delay(&self, seat: Seat, question: u32) -> Duration {
+        let part = (question.wrapping_mul(37).wrapping_add(seat.number() as u32 * 11)) % 100;
+        self.pace.mul_f64(0.7 + f64::from(part) / 160.0)
+    }
+
+    async fn think(&self, thought: Thought) -> Result<String, Refused> {
+        let permit = Arc::clone(&self.room).acquire_owned().await.map_err(|_| Refused::Missing)?;
+        self.metrics.thoughts.inc();
+        let action = tokio::task::spawn_blocking(move || {
+            let action = thought();
+            drop(permit);
+            action
+        });
+        action.await.ok().flatten().ok_or(Refused::Broken)
+    }
+}
+
+/// Returns what a bot's own chance is made of: the table's secret, so that nobody can foresee it.
+fn seed_of(table: &Table, seat: Seat, question: u32) -> u64 {
+    let text = format!("{} bot {seat} {question}", table.head.seed);
+    let digest = Sha256::digest(text.as_bytes());
+    u64::from_be_bytes(std::array::from_fn(|i| digest[i]))
+}

@@ -1,0 +1,84 @@
+//! What a post says: fields of a form, read strictly.
+
+use axum::body::{Body, to_bytes};
+use axum::extract::{FromRequest, Request};
+use axum::http::header;
+use bequest_engine::Seat;
+
+use crate::refused::Refused;
+
+/// No post of ours is longer.
+const LONGEST: usize = 16 * 1024;
+
+/// The fields of a post, in order.
+#[derive(Debug, Default)]
+pub(crate) struct Form(Vec<(String, String)>);
+
+impl Form {
+    /// Reads the body of a request.
+    async fn read(request: Request) -> Result<Self, Refused> {
+        let kind = request.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or("");
+        let essence = kind.split(';').next().unwrap_or("").trim().to_owned();
+        let length = request.headers().get(header::CONTENT_LENGTH).and_then(|length| length.to_str().ok());
+        if length.is_some_and(|length| length.parse::<usize>().is_ok_and(|length| length > LONGEST)) {
+            return Err(Refused::TooLarge);
+        }
+        let body = to_bytes(Body::new(request.into_body()), LONGEST).await.map_err(|_| Refused::TooLarge)?;
+        if body.is_empty() {
+            return Ok(Self::default());
+        }
+        if !essence.eq_ignore_ascii_case("application/x-www-form-urlencoded") {
+            return Err(Refused::malformed("content-type", essence));
+        }
+        let fields = form_urlencoded::parse(&body).map(|(name, value)| (name.into_owned(), value.into_owned()));
+        Ok(Self(fields.take(200).collect()))
+    }
+
+    /// Returns the first value of a field.
+    pub(crate) fn get(&self, name: &str) -> Option<&str> {
+        self.0.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str())
+    }
+
+    /// Returns a number within limits; a missing or empty field is the usual one.
+    pub(crate) fn number(&self, name: &'static str, usual: u32, from: u32, to: u32) -> Result<u32, Refused> {
+        let Some(text) = self.get(name).filter(|text| !text.is_empty()) else { return Ok(usual) };
+        let number = text.parse().ok().filter(|number| (from..=to).contains(number));
+        number.ok_or_else(|| Refused::malformed(name, text))
+    }
+
+    /// Returns the seat that a post is about.
+    pub(crate) fn seat(&self) -> Result<Seat, Refused> {
+        let text = self.get("seat").unwrap_or("");
+        text.parse().map_err(|_| Refused::malformed("seat", text))
+    }
+
+    /// Returns the question that a post answers.
+    pub(crate) fn question(&self) -> Result<u32, Refused> {
+        let text = self.get("question").unwrap_or("");
+        text.parse().map_err(|_| Refused::malformed("question", text))
+    }
+
+    /// Returns what names the post: 8 to 64 letters or figures.
+    pub(crate) fn key(&self) -> Result<&str, Refused> {
+        let key = self.get("key").unwrap_or("");
+        let fits = (8..=64).contains(&key.len()) && key.bytes().all(|byte| byte.is_ascii_alphanumeric());
+        if fits { Ok(key) } else { Err(Refused::malformed("key", key)) }
+    }
+
+    /// Returns the action: all values of that name, joined by spaces.
+    pub(crate) fn action(&self) -> Result<String, Refused> {
+        let parts: Vec<&str> =
+            self.0.iter().filter(|(key, _)| key == "action").map(|(_, value)| value.as_str()).collect();
+        let action = parts.join(" ");
+        if action.is_empty() || action.len() > 200 { Err(Refused::malformed("action", action)) } else { Ok(action) }
+    }
+}
+
+impl<S: Send + Sync> FromRequest<S> for Form {
+    type Rejection = crate::reply::Rejected;
+
+    async fn from_request(request: Request, _: &S) -> Result<Self, Self::Rejection> {
+        let ask = crate::reply::Ask::of(&request);
+        Self::read(request).await.map_err(|refused| crate::reply::Rejected(ask, refused))
+    }
+}

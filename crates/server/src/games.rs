@@ -1,0 +1,79 @@
+//! The games that can be played, by name.
+
+use std::ops::RangeInclusive;
+
+use bequest_bots::Roster;
+use bequest_engine::{EditionId, Game, Setup};
+use bequest_maloney::Maloney;
+use bequest_web::{Board, GameChoice};
+use bequest_words::Words;
+
+use crate::play::{self, Plan, Play};
+
+/// What the server needs to know of a game.
+pub(crate) struct Rules {
+    pub(crate) id: &'static str,
+    pub(crate) version: u16,
+    pub(crate) bots: &'static [&'static str],
+    pub(crate) title: fn(&Words) -> String,
+    pub(crate) players: fn() -> RangeInclusive<usize>,
+    pub(crate) agree: fn(&[Choice], Option<&EditionId>) -> Agreed,
+    pub(crate) start: fn(Plan) -> Begun,
+    pub(crate) resume: fn(Plan, &[&str]) -> Begun,
+    pub(crate) examine: fn(&Plan, &[&str]) -> Result<bool, String>,
+}
+
+/// An option with its value.
+pub(crate) type Choice = (String, String);
+
+/// What was agreed for a table: the edition, all options, and the number of seats; or what is wrong with it.
+pub(crate) type Agreed = Result<(EditionId, Vec<Choice>, usize), String>;
+
+/// A game that goes on, or why it cannot.
+pub(crate) type Begun = Result<Box<dyn Play>, String>;
+
+/// A new game adds a line here; its rules and its pages are its own.
+const GAMES: &[Rules] = &[rules_of::<Maloney>()];
+
+const fn rules_of<G: Board + Roster>() -> Rules {
+    Rules {
+        id: G::ID,
+        version: G::RULES,
+        bots: G::BOTS,
+        title: G::title,
+        players: players::<G>,
+        agree: agree::<G>,
+        start: play::start::<G>,
+        resume: play::resume::<G>,
+        examine: play::examine::<G>,
+    }
+}
+
+/// Returns all games.
+pub(crate) fn all() -> &'static [Rules] {
+    GAMES
+}
+
+/// Finds a game by its name.
+pub(crate) fn find(id: &str) -> Option<&'static Rules> {
+    GAMES.iter().find(|rules| rules.id == id)
+}
+
+impl Rules {
+    /// Returns what people choose from.
+    pub(crate) fn choice(&self, words: &Words) -> GameChoice {
+        GameChoice { id: self.id, title: (self.title)(words), players: (self.players)(), bots: self.bots }
+    }
+}
+
+fn players<G: Game>() -> RangeInclusive<usize> {
+    let counts = G::setups().iter().map(Setup::players).collect::<Vec<_>>();
+    let least = counts.iter().copied().min().unwrap_or(2);
+    least..=counts.iter().copied().max().unwrap_or(least)
+}
+
+fn agree<G: Game>(options: &[Choice], edition: Option<&EditionId>) -> Agreed {
+    let setup = G::Setup::from_parts(G::RULES, edition, options).map_err(|error| error.to_string())?;
+    let options = setup.options().into_iter().map(|(name, value)| (name.to_owned(), value)).collect();
+    Ok((setup.edition(), options, setup.players()))
+}

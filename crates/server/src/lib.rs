@@ -1,0 +1,129 @@
+//! The server of Bequest: people, tables, play, events.
+//!
+//! Whatever leaves it is built from a view. It knows nothing of a game's rules: a game is a line in `games.rs`, its rules
+//! in `games/`, and its pages in `crates/web`.
+
+mod app;
+mod bots;
+mod clock;
+mod config;
+mod doctor;
+mod form;
+mod games;
+mod gate;
+mod guard;
+mod head;
+mod hub;
+mod metrics;
+mod people;
+mod play;
+mod refused;
+mod reply;
+mod routes;
+mod serve;
+mod shown;
+mod streams;
+mod table;
+mod tables;
+mod timers;
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::middleware::from_fn_with_state;
+use axum::routing::{get, post};
+use bequest_store::{Store, StoreError};
+use tokio::net::TcpListener;
+use tokio_util::sync::CancellationToken;
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::SizeAbove;
+
+use crate::app::App;
+pub use crate::config::{Config, Limits};
+pub use crate::doctor::{Finding, examine};
+
+/// A server on a store.
+pub struct Server {
+    app: Arc<App>,
+}
+
+impl Server {
+    /// Makes a server; bots and clocks of stored tables go on from here.
+    ///
+    /// # Errors
+    /// Says why the store cannot be used.
+    pub async fn new(store: Arc<dyn Store>, config: Config) -> Result<Self, StoreError> {
+        let app = App::new(store, config).await?;
+        tokio::spawn(Arc::clone(&app).keep_time());
+        Ok(Self { app })
+    }
+
+    /// Returns everything it answers, to be asked without a socket.
+    pub fn router(&self) -> Router {
+        let app = &self.app;
+        // A stream is never compressed: a compressor that lives long costs much memory.
+        let streams = Router::new()
+            .route("/events", get(routes::events::home))
+            .route("/t/{id}/events", get(routes::events::table));
+        let pages = Router::new()
+            .route("/", get(routes::home::home))
+            .route("/turns", get(routes::home::turns))
+            .route("/name", post(routes::home::name))
+            .route("/language", post(routes::home::language))
+            .route("/new", get(routes::home::new))
+            .route("/tables", post(routes::home::create))
+            .route("/play-now", post(routes::home::play_now))
+            .route("/t/{id}", get(routes::table::page))
+            .route("/t/{id}/regions", get(routes::events::regions))
+            .route("/t/{id}/record.rec", get(routes::table::record))
+            .route("/t/{id}/chance.json", get(routes::table::chance))
+            .route("/t/{id}/{what}", post(routes::play::post))
+            .route("/assets/{name}", get(routes::files::asset))
+            .route("/healthz", get(routes::files::health))
+            .layer(CompressionLayer::new().gzip(true).compress_when(SizeAbove::new(1024)));
+        pages
+            .merge(streams)
+            .fallback(routes::files::nothing)
+            .method_not_allowed_fallback(routes::files::nothing)
+            // No request should make us panic; if one does, the others must not suffer.
+            .layer(CatchPanicLayer::custom(reply::panicked))
+            .layer(from_fn_with_state(Arc::clone(app), guard::guard))
+            .with_state(Arc::clone(app))
+    }
+
+    /// Returns what the server counts, to be served where players cannot see it.
+    pub fn metrics_router(&self) -> Router {
+        Router::new().route("/metrics", get(routes::files::metrics)).with_state(Arc::clone(&self.app))
+    }
+
+    /// Serves until the token is cancelled; then streams end, requests finish, and everything is written.
+    pub async fn serve(&self, listener: TcpListener, stop: CancellationToken) {
+        let app = Arc::clone(&self.app);
+        let ending = stop.clone();
+        tokio::spawn(async move {
+            ending.cancelled().await;
+            app.stop.cancel();
+        });
+        let most = self.app.config.limits.connections;
+        serve::serve(listener, self.router(), most, Arc::clone(&self.app.metrics), stop).await;
+        self.app.stop.cancel();
+        self.app.store.close().await;
+    }
+
+    /// Ends streams, bots and clocks, and writes what is waiting.
+    pub async fn stop(&self) {
+        self.app.stop.cancel();
+        self.app.store.close().await;
+    }
+
+    /// Serves the counters on an address of their own.
+    pub async fn serve_metrics(&self, listener: TcpListener, stop: CancellationToken) {
+        serve::serve(listener, self.metrics_router(), 64, Arc::clone(&self.app.metrics), stop).await;
+    }
+
+    /// Returns how many tables are in memory.
+    pub fn tables_in_memory(&self) -> usize {
+        self.app.tables.in_memory()
+    }
+}

@@ -1,0 +1,64 @@
+//! What the server counts. It tells of all tables together, but even that could tell a player when somebody answers
+//! under cover; so it is served on an address of its own.
+
+use prometheus_client::encoding::text::encode;
+use prometheus_client::metrics::counter::Counter;
+use prometheus_client::metrics::gauge::Gauge;
+use prometheus_client::metrics::histogram::Histogram;
+use prometheus_client::registry::Registry;
+
+/// Counters and gauges.
+pub(crate) struct Metrics {
+    registry: Registry,
+    pub(crate) tables: Counter,
+    pub(crate) rows: Counter,
+    pub(crate) failed_appends: Counter,
+    pub(crate) thoughts: Counter,
+    pub(crate) refusals: Counter,
+    pub(crate) tables_in_memory: Gauge,
+    pub(crate) streams: Gauge,
+    pub(crate) connections: Gauge,
+    pub(crate) posts: Histogram,
+}
+
+impl Metrics {
+    pub(crate) fn new() -> Self {
+        let posts = Histogram::new([0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2.0]);
+        let mut metrics = Self {
+            registry: Registry::with_prefix("bequest"),
+            tables: Counter::default(),
+            rows: Counter::default(),
+            failed_appends: Counter::default(),
+            thoughts: Counter::default(),
+            refusals: Counter::default(),
+            tables_in_memory: Gauge::default(),
+            streams: Gauge::default(),
+            connections: Gauge::default(),
+            posts,
+        };
+        metrics.register();
+        metrics
+    }
+
+    fn register(&mut self) {
+        let registry = &mut self.registry;
+        registry.register("tables", "Tables made", self.tables.clone());
+        registry.register("rows", "Rows made durable", self.rows.clone());
+        registry.register("failed_appends", "Changes that could not be kept", self.failed_appends.clone());
+        registry.register("bot_thoughts", "Questions that bots thought about", self.thoughts.clone());
+        registry.register("refusals", "Requests that were refused", self.refusals.clone());
+        registry.register("tables_in_memory", "Tables in memory", self.tables_in_memory.clone());
+        registry.register("streams", "Open event streams", self.streams.clone());
+        registry.register("connections", "Open connections", self.connections.clone());
+        registry.register("post_seconds", "Time to answer a post, durably", self.posts.clone());
+    }
+
+    /// Writes everything in the text format of Prometheus.
+    pub(crate) fn text(&self) -> String {
+        let mut text = String::new();
+        match encode(&mut text, &self.registry) {
+            Ok(()) => text,
+            Err(error) => format!("# {error}\n"),
+        }
+    }
+}

@@ -1,0 +1,154 @@
+//! Guests: a name, and a signed cookie that says who they are.
+
+use std::net::IpAddr;
+
+use axum::http::{HeaderMap, header};
+use bequest_engine::Name;
+use bequest_store::{Moment, Person, PersonId};
+use bequest_words::{Language, Words};
+use hmac::{Hmac, KeyInit, Mac};
+use sha2::Sha256;
+
+use crate::refused::Refused;
+
+const COOKIE: &str = "bequest";
+const LANGUAGE_COOKIE: &str = "bequest-language";
+const YEAR: u32 = 365 * 24 * 60 * 60;
+
+/// Signs and reads cookies.
+pub(crate) struct Seal {
+    secret: [u8; 32],
+    secure: bool,
+}
+
+/// What a cookie says.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Claim {
+    /// Nothing: a stranger.
+    Nobody,
+    /// That he is this person, with our seal.
+    Person(PersonId),
+    /// Something without our seal.
+    Forged,
+}
+
+/// Who sends a request.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Caller {
+    pub(crate) claim: Claim,
+    pub(crate) language: Language,
+    pub(crate) address: IpAddr,
+}
+
+impl Caller {
+    /// Returns the person, if he is one.
+    pub(crate) fn person(&self) -> Option<PersonId> {
+        match self.claim {
+            Claim::Person(person) => Some(person),
+            Claim::Nobody | Claim::Forged => None,
+        }
+    }
+}
+
+impl Seal {
+    pub(crate) fn new(secret: [u8; 32], secure: bool) -> Self {
+        Self { secret, secure }
+    }
+
+    /// Reads who sends a request from its cookies.
+    pub(crate) fn read(&self, headers: &HeaderMap) -> Claim {
+        let Some(value) = cookie(headers, COOKIE) else { return Claim::Nobody };
+        let Some((id, signature)) = value.split_once('.') else { return Claim::Forged };
+        let Ok(id) = id.parse::<PersonId>() else { return Claim::Forged };
+        let Some(signature) = from_hex(signature) else { return Claim::Forged };
+        match self.mac(id).verify_slice(&signature) {
+            Ok(()) => Claim::Person(id),
+            Err(_) => Claim::Forged,
+        }
+    }
+
+    /// Returns the cookie of a person, as a header's value.
+    pub(crate) fn cookie(&self, id: PersonId) -> String {
+        let signature = to_hex(&self.mac(id).finalize().into_bytes());
+        self.attributes(&format!("{COOKIE}={id}.{signature}"), YEAR)
+    }
+
+    /// Returns what takes a cookie away that is none of ours.
+    pub(crate) fn no_cookie(&self) -> String {
+        self.attributes(&format!("{COOKIE}="), 0)
+    }
+
+    /// Returns the cookie that remembers a language.
+    pub(crate) fn language_cookie(&self, language: Language) -> String {
+        self.attributes(&format!("{LANGUAGE_COOKIE}={}", language.code()), YEAR)
+    }
+
+    fn attributes(&self, cookie: &str, age: u32) -> String {
+        let secure = if self.secure { "; Secure" } else { "" };
+        format!("{cookie}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}")
+    }
+
+    fn mac(&self, id: PersonId) -> Hmac<Sha256> {
+        let mut mac = Hmac::<Sha256>::new_from_slice(&self.secret).expect("HMAC takes a key of any length");
+        mac.update(b"person ");
+        mac.update(id.as_str().as_bytes());
+        mac
+    }
+}
+
+/// Returns the language of a request: chosen before, wished for by the browser, or English.
+pub(crate) fn language(headers: &HeaderMap) -> Language {
+    let chosen = cookie(headers, LANGUAGE_COOKIE).and_then(Language::find);
+    chosen.or_else(|| wished(headers)).unwrap_or(Language::English)
+}
+
+fn wished(headers: &HeaderMap) -> Option<Language> {
+    let wishes = headers.get(header::ACCEPT_LANGUAGE)?.to_str().ok()?;
+    let mut found: Vec<(f32, Language)> = Vec::new();
+    for wish in wishes.split(',').take(20) {
+        let (tag, weight) = wish.split_once(';').unwrap_or((wish, ""));
+        let weight = weight.trim().strip_prefix("q=").map_or(1.0, |weight| weight.parse().unwrap_or(0.0));
+        found.extend(Language::find(tag.trim()).map(|language| (weight, language)));
+    }
+    // Of equals the first counts.
+    found.into_iter().rev().max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, language)| language)
+}
+
+fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+    let all = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let mut pairs = all.flat_map(|value| value.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    pairs.find(|(key, _)| *key == name).map(|(_, value)| value)
+}
+
+/// Makes a guest of a stranger.
+pub(crate) fn guest(words: &Words, name: Option<Name>, now: Moment) -> Person {
+    let id = PersonId::random();
+    let number: u32 = id.as_str().bytes().fold(0, |number, byte| (number * 31 + u32::from(byte)) % 9000) + 1000;
+    let called = words.say("server-guest", &[("number", number.to_string().into())]);
+    Person { id, name: name.map_or(called, |name| name.as_str().to_owned()), seen: now }
+}
+
+/// Reads a name that somebody wants to be called by.
+pub(crate) fn read_name(text: &str) -> Result<Name, Refused> {
+    let trimmed = text.trim();
+    let name: Name = trimmed.parse().map_err(|_| Refused::malformed("name", trimmed))?;
+    // Signs that turn the direction of a line, or cannot be seen at all, are for pretending to be somebody else.
+    let is_treacherous = |c: char| {
+        matches!(c, '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{3164}')
+            || matches!(c, '\u{180b}'..='\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}')
+            || matches!(c, '\u{2060}'..='\u{206f}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}')
+            || matches!(c, '\u{fff0}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}')
+    };
+    if name.as_str().chars().any(is_treacherous) { Err(Refused::malformed("name", trimmed)) } else { Ok(name) }
+}
+
+fn to_hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+fn from_hex(text: &str) -> Option<Vec<u8>> {
+    if text.len() != 64 || !text.is_ascii() {
+        return None;
+    }
+    (0..32).map(|i| u8::from_str_radix(&text[2 * i..2 * i + 2], 16).ok()).collect()
+}

@@ -1,0 +1,287 @@
+//! A game at a table, whatever game it is.
+
+use bequest_bots::Roster;
+use bequest_engine::{
+    Answered, By, ChanceSource, ChanceStep, EditionId, Fair, Fairness, Game, Match, Player, Record, RuleId, Seat,
+    SeatSet, Seen, Setup, Standing, Tempo, ToAct, UndoStop, Viewer, Window,
+};
+use bequest_web::{At, Board, Desk, LOG_CHUNK, Region, log_region};
+use bequest_words::{Company, Words};
+use maud::html;
+
+/// What is fixed before the first row.
+pub(crate) struct Plan {
+    pub(crate) rules: u16,
+    pub(crate) edition: EditionId,
+    pub(crate) options: Vec<(String, String)>,
+    pub(crate) players: Vec<Player>,
+    pub(crate) fair: Fair,
+}
+
+/// Why an answer was not carried out.
+#[derive(Debug)]
+pub(crate) enum NotDone {
+    /// It is no action of this game.
+    Unreadable(String),
+    /// A rule forbids it.
+    Rule(RuleId),
+    /// Things have changed since.
+    Stale,
+}
+
+/// Who looks at a table, and what he is shown it in.
+pub(crate) struct Look<'a> {
+    pub(crate) words: &'a Words,
+    pub(crate) names: &'a [String],
+    /// Whose secrets the page shows.
+    pub(crate) viewer: Viewer,
+    /// The seats that can answer from the page.
+    pub(crate) desks: SeatSet,
+    pub(crate) post_to: &'a str,
+    pub(crate) gathering: bool,
+    /// How much of the log is drawn.
+    pub(crate) log: LogPart,
+}
+
+/// How much of the log is drawn.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum LogPart {
+    /// All of it.
+    Whole,
+    /// What can have changed since a page had this many regions of it.
+    After(usize),
+    /// What can have changed since a page was brought up to date a moment ago.
+    Tail,
+}
+
+/// The parts of a page that a game draws.
+pub(crate) struct Drawn {
+    pub(crate) question: String,
+    pub(crate) regions: Vec<Region>,
+    pub(crate) log: Vec<Region>,
+}
+
+/// What a bot makes of its question: the action in its notation.
+pub(crate) type Thought = Box<dyn FnOnce() -> Option<String> + Send>;
+
+/// A match of some game.
+pub(crate) trait Play: Send + Sync {
+    fn answer(&mut self, seat: Seat, by: By, question: u32, action: &str) -> Result<(), NotDone>;
+    /// Does for a seat what its silence means; tells whether it means anything.
+    fn be_silent(&mut self, seat: Seat) -> bool;
+    fn undo(&mut self, seat: Seat) -> Result<(), UndoStop>;
+    fn can_undo(&self, seat: Seat) -> Result<(), UndoStop>;
+    fn redo(&mut self, seat: Seat) -> bool;
+    fn can_redo(&self, seat: Seat) -> bool;
+    fn change_seat(&mut self, seat: Seat, player: Player) -> bool;
+    fn asked(&self) -> SeatSet;
+    /// Returns the seats that can do something, asked or not.
+    fn able(&self) -> SeatSet;
+    fn question(&self, seat: Seat) -> u32;
+    fn window(&self) -> Window;
+    fn tempo(&self) -> Tempo;
+    fn players(&self) -> &[Player];
+    fn standing(&self) -> Option<Standing>;
+    fn row_count(&self) -> usize;
+    fn rows_from(&self, first: usize) -> Vec<String>;
+    fn record(&self) -> String;
+    fn chance_steps(&self) -> Vec<ChanceStep>;
+    fn think(&self, seat: Seat, bot: &str, seed: u64) -> Option<Thought>;
+    /// Tells whether the seat would still be asked after this action.
+    fn asks_on_after(&self, seat: Seat, action: &str) -> bool;
+    fn draw(&self, look: &Look<'_>) -> Option<Drawn>;
+    fn rule_text(&self, rule: RuleId, language: &str) -> String;
+}
+
+/// Starts a match.
+pub(crate) fn start<G: Board + Roster>(plan: Plan) -> Result<Box<dyn Play>, String> {
+    let setup = G::Setup::from_parts(plan.rules, Some(&plan.edition), &plan.options).map_err(|e| e.to_string())?;
+    if plan.players.len() != setup.players() || plan.fair.nonces.len() != setup.players() {
+        return Err(format!("{} players for {} seats", plan.players.len(), setup.players()));
+    }
+    Ok(Box::new(Match::<G>::start(setup, plan.players, ChanceSource::Fair(plan.fair))))
+}
+
+/// Continues a match from its stored rows.
+pub(crate) fn resume<G: Board + Roster>(plan: Plan, rows: &[&str]) -> Result<Box<dyn Play>, String> {
+    let record = record_of::<G>(&plan, rows)?;
+    let stored = record.rows.len();
+    let table = Match::<G>::resume(record, ChanceSource::Fair(plan.fair)).map_err(|error| error.to_string())?;
+    if table.rows().len() != stored {
+        return Err("chance was still to be drawn after the last row".into());
+    }
+    Ok(Box::new(table))
+}
+
+/// Holds stored rows to the rules and to the seed.
+pub(crate) fn examine<G: Board + Roster>(plan: &Plan, rows: &[&str]) -> Result<bool, String> {
+    let record = record_of::<G>(plan, rows)?;
+    let replayed = record.replay_against(plan.fair.seed).map_err(|error| {
+        let row = error.line.saturating_sub(record.line_of_row(0));
+        error.to_string().replacen(&format!("line {}", error.line), &format!("row {row}"), 1)
+    })?;
+    if replayed.position().to_act() == ToAct::Chance {
+        return Err("chance was still to be drawn after the last row".into());
+    }
+    replayed.position().conserved()?;
+    Ok(replayed.position().scores().is_some())
+}
+
+fn record_of<G: Game>(plan: &Plan, rows: &[&str]) -> Result<Record<G>, String> {
+    let setup = G::Setup::from_parts(plan.rules, Some(&plan.edition), &plan.options).map_err(|e| e.to_string())?;
+    if plan.players.len() != setup.players() || plan.fair.nonces.len() != setup.players() {
+        return Err(format!("{} players for {} seats", plan.players.len(), setup.players()));
+    }
+    let read = |(number, row): (usize, &&str)| row.parse().map_err(|error| format!("row {number}: {error}"));
+    let rows = (1..).zip(rows).map(read).collect::<Result<Vec<_>, String>>()?;
+    let Fair { seed, table, nonces } = &plan.fair;
+    let fairness = Fairness { table: table.clone(), commitment: seed.commitment(), nonces: nonces.clone() };
+    Ok(Record { setup, players: plan.players.clone(), fairness: Some(fairness), rows, end: None })
+}
+
+impl<G: Board + Roster> Play for Match<G> {
+    fn answer(&mut self, seat: Seat, by: By, question: u32, action: &str) -> Result<(), NotDone> {
+        let action =
+            action.parse().map_err(|error: bequest_engine::Unreadable| NotDone::Unreadable(error.to_string()))?;
+        match Match::answer(self, seat, by, question, action) {
+            Ok(Answered::Applied) => Ok(()),
+            Ok(Answered::Stale) => Err(NotDone::Stale),
+            Err(refusal) => Err(NotDone::Rule(refusal.rule)),
+        }
+    }
+
+    fn be_silent(&mut self, seat: Seat) -> bool {
+        self.silence(seat).is_some_and(|action| self.play(seat, By::Clock, action).is_ok())
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<(), UndoStop> {
+        Match::undo(self, seat)
+    }
+
+    fn can_undo(&self, seat: Seat) -> Result<(), UndoStop> {
+        Match::can_undo(self, seat)
+    }
+
+    fn redo(&mut self, seat: Seat) -> bool {
+        Match::redo(self, seat)
+    }
+
+    fn can_redo(&self, seat: Seat) -> bool {
+        Match::can_redo(self, seat)
+    }
+
+    fn change_seat(&mut self, seat: Seat, player: Player) -> bool {
+        Match::change_seat(self, seat, player)
+    }
+
+    fn asked(&self) -> SeatSet {
+        Match::asked(self)
+    }
+
+    fn able(&self) -> SeatSet {
+        Seat::all(self.players().len()).filter(|&seat| !self.legal(seat).is_empty()).collect()
+    }
+
+    fn question(&self, seat: Seat) -> u32 {
+        self.question_of(seat).unwrap_or_default()
+    }
+
+    fn window(&self) -> Window {
+        Match::window(self)
+    }
+
+    fn tempo(&self) -> Tempo {
+        Match::tempo(self)
+    }
+
+    fn players(&self) -> &[Player] {
+        Match::players(self)
+    }
+
+    fn standing(&self) -> Option<Standing> {
+        Match::standing(self)
+    }
+
+    fn row_count(&self) -> usize {
+        self.rows().len()
+    }
+
+    fn rows_from(&self, first: usize) -> Vec<String> {
+        self.rows()[first..].iter().map(ToString::to_string).collect()
+    }
+
+    fn record(&self) -> String {
+        Match::record(self).to_string()
+    }
+
+    fn chance_steps(&self) -> Vec<ChanceStep> {
+        Match::record(self).chance_steps().unwrap_or_default()
+    }
+
+    fn think(&self, seat: Seat, bot: &str, seed: u64) -> Option<Thought> {
+        let mut bot = G::bot(bot, seed)?;
+        let Seen { view, .. } = self.view(Viewer::Seat(seat))?;
+        let legal = self.legal(seat).to_vec();
+        if legal.is_empty() {
+            return None;
+        }
+        Some(Box::new(move || Some(bot.choose(&view, &legal).to_string())))
+    }
+
+    fn asks_on_after(&self, seat: Seat, action: &str) -> bool {
+        let legal = action.parse().ok().filter(|action| self.legal(seat).contains(action));
+        legal.is_some_and(|action| Match::asks_on_after(self, seat, action))
+    }
+
+    fn draw(&self, look: &Look<'_>) -> Option<Drawn> {
+        let view = self.shown(look.viewer)?;
+        let you = match look.viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator | Viewer::Open => None,
+        };
+        let company = Company { words: look.words, names: look.names, you };
+        let desk = |seat: Seat| Desk {
+            seat,
+            question: self.question_of(seat).unwrap_or_default(),
+            legal: self.legal(seat),
+            asked: self.is_asked(seat),
+        };
+        let desks: Vec<Desk<'_, G>> = look.desks.iter().map(desk).collect();
+        let at = At { company, view, desks: &desks, post_to: look.post_to, gathering: look.gathering };
+        let answers = html! { @for desk in &desks { (G::answers(&at, desk)) } };
+        let regions = vec![
+            Region::new("board", G::board(&at)),
+            Region::new("answers", answers),
+            Region::new("players", <G as Board>::players(&at)),
+            Region::new("hand", G::hand(&at)),
+        ];
+        Some(Drawn { question: G::question(&at), regions, log: log(self, &company, look) })
+    }
+
+    fn rule_text(&self, rule: RuleId, language: &str) -> String {
+        G::ledger().find(rule.as_str()).map(|rule| rule.text(language).to_owned()).unwrap_or_default()
+    }
+}
+
+/// Draws the log in regions of so many lines, and an empty one after them, so that lines that were taken back go away.
+fn log<G: Board>(table: &Match<G>, company: &Company<'_>, look: &Look<'_>) -> Vec<Region> {
+    let count = table.heard(look.viewer).count();
+    let chunks = count.div_ceil(LOG_CHUNK);
+    let first = match look.log {
+        LogPart::Whole => 0,
+        LogPart::After(had) => chunks.min(had).saturating_sub(2),
+        LogPart::Tail => chunks.saturating_sub(2),
+    };
+    let mut lines: Vec<String> = table
+        .heard(look.viewer)
+        .skip(first * LOG_CHUNK)
+        .map(|told| <G as Board>::told(company, table.setup(), &told))
+        .collect();
+    let mut regions = Vec::new();
+    for number in first..=chunks {
+        let rest = lines.split_off(lines.len().min(LOG_CHUNK));
+        regions.push(log_region(number, &lines));
+        lines = rest;
+    }
+    regions
+}

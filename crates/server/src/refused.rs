@@ -1,0 +1,122 @@
+//! Why something was not done: the right status, and a sentence that says it.
+
+use axum::http::StatusCode;
+use bequest_engine::{RuleId, UndoStop};
+use bequest_store::StoreError;
+use bequest_words::{Company, Words};
+
+/// Why something was not done. Nothing has changed then.
+#[derive(Debug)]
+pub(crate) enum Refused {
+    /// There is no such page or table.
+    Missing,
+    /// It is somebody else's seat.
+    NotYourSeat,
+    /// Only the host may do that.
+    NotHost,
+    /// The table is not so far, or too far.
+    NotNow,
+    /// The seat is taken, or kept for somebody else.
+    SeatTaken,
+    /// Not every seat is taken yet.
+    NotFull,
+    /// A rule forbids it; with its text.
+    Rule(RuleId, String),
+    /// Things have changed since.
+    Stale,
+    /// Nothing can be taken back at a table of these people.
+    Undo(UndoStop, Vec<String>),
+    /// Nothing was taken back that could be done again.
+    Redo,
+    /// The post is not what it should be: the field, and what was found.
+    Malformed(&'static str, String),
+    /// The cookie is not one of ours.
+    Forged,
+    /// The post comes from another site.
+    Foreign,
+    /// Too many at once.
+    TooMany,
+    /// The post is too large.
+    TooLarge,
+    /// It could not be kept.
+    Store(StoreError),
+    /// Something went wrong here; what it was may be secret, and is for the operator.
+    Broken,
+}
+
+impl From<StoreError> for Refused {
+    fn from(error: StoreError) -> Self {
+        match error {
+            StoreError::Missing => Refused::Missing,
+            other => Refused::Store(other),
+        }
+    }
+}
+
+impl Refused {
+    /// Returns a field that is not what it should be; what was found is cut to what can be shown.
+    pub(crate) fn malformed(field: &'static str, found: impl AsRef<str>) -> Self {
+        Refused::Malformed(field, found.as_ref().chars().filter(|c| !c.is_control()).take(40).collect())
+    }
+
+    pub(crate) fn status(&self) -> StatusCode {
+        match self {
+            Refused::Missing => StatusCode::NOT_FOUND,
+            Refused::NotYourSeat | Refused::NotHost | Refused::Foreign => StatusCode::FORBIDDEN,
+            Refused::NotNow | Refused::SeatTaken | Refused::NotFull | Refused::Stale => StatusCode::CONFLICT,
+            Refused::Rule(..) | Refused::Undo(..) | Refused::Redo => StatusCode::UNPROCESSABLE_ENTITY,
+            Refused::Malformed(..) => StatusCode::BAD_REQUEST,
+            Refused::Forged => StatusCode::UNAUTHORIZED,
+            Refused::TooMany => StatusCode::TOO_MANY_REQUESTS,
+            Refused::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Refused::Store(StoreError::Full) => StatusCode::INSUFFICIENT_STORAGE,
+            Refused::Store(_) => StatusCode::SERVICE_UNAVAILABLE,
+            Refused::Broken => StatusCode::INTERNAL_SERVER_ERROR,
+        }
+    }
+
+    /// Returns how the script is told.
+    pub(crate) fn outcome(&self) -> &'static str {
+        match self {
+            Refused::Stale => "stale",
+            Refused::Store(_) | Refused::Broken => "error",
+            _ => "refused",
+        }
+    }
+
+    /// Returns the rule it rests on.
+    pub(crate) fn rule(&self) -> Option<RuleId> {
+        match self {
+            Refused::Rule(rule, _) => Some(*rule),
+            _ => None,
+        }
+    }
+
+    /// Says it in a sentence.
+    pub(crate) fn message(&self, words: &Words) -> String {
+        let key = match self {
+            Refused::Rule(_, text) => return text.clone(),
+            Refused::Undo(stop, names) => return Company { words, names, you: None }.undo_stop(*stop),
+            Refused::Malformed(field, found) => {
+                let values = [("field", (*field).into()), ("found", found.as_str().into())];
+                return words.say("refused-malformed", &values);
+            }
+            Refused::Missing => "refused-missing",
+            Refused::NotYourSeat => "refused-not-your-seat",
+            Refused::NotHost => "refused-not-host",
+            Refused::NotNow => "refused-not-now",
+            Refused::SeatTaken => "refused-seat-taken",
+            Refused::NotFull => "refused-not-full",
+            Refused::Stale => "refused-stale",
+            Refused::Redo => "refused-redo",
+            Refused::Forged => "refused-forged",
+            Refused::Foreign => "refused-foreign",
+            Refused::TooMany => "refused-too-many",
+            Refused::TooLarge => "refused-too-large",
+            Refused::Store(StoreError::Full) => "refused-full",
+            Refused::Store(_) => "refused-store",
+            Refused::Broken => "refused-broken",
+        };
+        words.say(key, &[])
+    }
+}

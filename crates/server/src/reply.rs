@@ -1,0 +1,110 @@
+//! How the server answers: pages for people, small JSON for the script, and never an error without a sentence.
+
+use axum::Json;
+use axum::extract::Request;
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::response::{Html, IntoResponse, Response};
+use bequest_engine::RuleId;
+use bequest_web::{Page, Visitor, document, message};
+use bequest_words::Language;
+use serde::Serialize;
+
+use crate::app::words;
+use crate::people;
+use crate::refused::Refused;
+
+/// How somebody wants to be answered.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Ask {
+    pub(crate) language: Language,
+    /// Whether the script asks.
+    pub(crate) script: bool,
+}
+
+impl Ask {
+    pub(crate) fn of(request: &Request) -> Self {
+        Self::from_headers(request.headers())
+    }
+
+    pub(crate) fn from_headers(headers: &HeaderMap) -> Self {
+        let accept = headers.get(header::ACCEPT).and_then(|accept| accept.to_str().ok()).unwrap_or("");
+        Self { language: people::language(headers), script: accept.contains("application/json") }
+    }
+}
+
+/// What the script is told.
+#[derive(Serialize, Default)]
+pub(crate) struct Answer {
+    pub(crate) outcome: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) message: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) rule: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) goto: Option<String>,
+    /// The present regions, where the one who asked may have old ones.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) regions: Option<String>,
+}
+
+impl Answer {
+    /// Says that it was done.
+    pub(crate) fn done() -> Self {
+        Self { outcome: "done", ..Self::default() }
+    }
+}
+
+/// A request that was refused before it came to a page.
+pub(crate) struct Rejected(pub(crate) Ask, pub(crate) Refused);
+
+impl IntoResponse for Rejected {
+    fn into_response(self) -> Response {
+        refuse(self.0, &self.1, None)
+    }
+}
+
+/// Says why something was not done, with the present regions if there are any.
+pub(crate) fn refuse(ask: Ask, refused: &Refused, regions: Option<String>) -> Response {
+    let words = words(ask.language);
+    let text = refused.message(words);
+    if ask.script {
+        let rule = refused.rule().map(RuleId::as_str);
+        let answer = Answer { outcome: refused.outcome(), message: Some(text), rule, goto: None, regions };
+        return (refused.status(), Json(answer)).into_response();
+    }
+    let visitor = Visitor { words, name: None, now: bequest_store::Moment::now().0 };
+    let title = words.say("refused-title", &[]);
+    let text = refused.rule().map_or_else(|| text.clone(), |rule| format!("{text} ({rule})"));
+    (refused.status(), page(&visitor, &message(&visitor, &title, &text))).into_response()
+}
+
+/// Returns a whole page.
+pub(crate) fn page(visitor: &Visitor<'_>, page: &Page) -> Response {
+    let no_store = [(header::CACHE_CONTROL, HeaderValue::from_static("no-store"))];
+    (no_store, Html(document(visitor, page))).into_response()
+}
+
+/// Says that something went wrong here, without a word of what it was.
+pub(crate) fn panicked(_: Box<dyn std::any::Any + Send>) -> Response {
+    let ask = Ask { language: Language::English, script: false };
+    refuse(ask, &Refused::Broken, None)
+}
+
+/// Leads on to another page, by script or without.
+pub(crate) fn lead_to(ask: Ask, path: &str) -> Response {
+    if ask.script {
+        return Json(Answer { goto: Some(path.to_owned()), ..Answer::done() }).into_response();
+    }
+    match HeaderValue::from_str(path) {
+        Ok(location) => (StatusCode::SEE_OTHER, [(header::LOCATION, location)]).into_response(),
+        Err(_) => StatusCode::INTERNAL_SERVER_ERROR.into_response(),
+    }
+}
+
+/// Adds a cookie to an answer.
+pub(crate) fn with_cookie(mut response: Response, cookie: Option<String>) -> Response {
+    if let Some(value) = cookie.and_then(|cookie| HeaderValue::from_str(&cookie).ok()) {
+        response.headers_mut().append(header::SET_COOKIE, value);
+    }
+    response
+}

@@ -1,0 +1,8 @@
+//! The addresses of the site, one file a theme.
+
+pub(crate) mod events;
+pub(crate) mod files;
+pub(crate) mod home;
+pub(crate) mod play;
+pub(crate) mod seats;
+pub(crate) mod table;

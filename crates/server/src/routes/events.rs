@@ -1,0 +1,313 @@
+//! The event stream of a page: after each step the regions that changed for the one who looks, and nothing else.
+//!
+//! Nothing is sent to a viewer for whom nothing changed, and heartbeats keep their own time: neither the length nor the
+//! moment of an event depends on what others keep secret.
+
+use std::convert::Infallible;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Extension;
+use axum::body::{Body, Bytes};
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, HeaderValue, header};
+use axum::response::{IntoResponse, Response};
+use bequest_engine::Seat;
+use bequest_store::{Moment, TableId};
+use bequest_web::{Region, Visitor, home_regions};
+use futures_util::stream;
+use tokio::sync::watch;
+use tokio::time::{Interval, MissedTickBehavior, interval};
+
+use crate::app::{App, words};
+use crate::head::StageHead;
+use crate::hub::Topic;
+use crate::people::Caller;
+use crate::play::LogPart;
+use crate::refused::Refused;
+use crate::reply::{self, Ask};
+use crate::routes::home::lists;
+use crate::routes::table::{Wish, host_of, id_of, regions_html};
+use crate::shown::{self, Guest};
+use crate::streams::Place;
+use crate::table::Table;
+
+/// The lists wait so long for further changes before they are drawn again.
+const GATHERED: Duration = Duration::from_millis(150);
+
+/// One page that listens.
+struct Feed {
+    app: Arc<App>,
+    caller: Caller,
+    source: Source,
+    /// What the page has, by region.
+    sent: Sent,
+    beat: Interval,
+    place: Place,
+    state: Phase,
+}
+
+/// What a page listens to.
+enum Source {
+    Table(Box<TableSource>),
+    Home { lobby: watch::Receiver<u64>, own: Option<watch::Receiver<u64>> },
+}
+
+struct TableSource {
+    id: TableId,
+    uncover: Option<Seat>,
+    token: Option<String>,
+    host: String,
+    changed: watch::Receiver<u64>,
+    /// How many regions of the log the page has.
+    log: usize,
+    /// Whether the page is that of a game that has begun, once it is known.
+    begun: Option<bool>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Phase {
+    /// The page may have old regions.
+    Fresh,
+    /// The page is up to date.
+    Listening,
+    /// Nothing more will be sent.
+    Ended,
+}
+
+/// The hashes of the regions a page has, by the hash of their names: small, as there are many pages.
+#[derive(Default)]
+struct Sent(Vec<(u32, u64)>);
+
+impl Sent {
+    /// Reads what a page says that it has.
+    fn read(have: &str) -> Self {
+        let pairs = have.split(',').take(200).filter_map(|pair| pair.rsplit_once('.'));
+        let known = pairs.filter_map(|(id, hash)| Some((name_hash(id), u64::from_str_radix(hash, 16).ok()?)));
+        Self(known.collect())
+    }
+
+    /// Notes a region; tells whether the page has another one.
+    fn note(&mut self, region: &Region) -> bool {
+        let name = name_hash(&region.id);
+        match self.0.iter_mut().find(|(known, _)| *known == name) {
+            Some((_, hash)) => std::mem::replace(hash, region.hash) != region.hash,
+            None => {
+                self.0.push((name, region.hash));
+                true
+            }
+        }
+    }
+}
+
+fn name_hash(name: &str) -> u32 {
+    name.bytes().fold(0x811c_9dc5, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193))
+}
+
+/// The stream of a table's page.
+pub(crate) async fn table(
+    State(app): State<Arc<App>>,
+    Extension(caller): Extension<Caller>,
+    Path(id): Path<String>,
+    wish: Wish,
+    headers: HeaderMap,
+) -> Response {
+    let id = match id_of(&id) {
+        Ok(id) => id,
+        Err(refused) => return reply::refuse(Ask::from_headers(&headers), &refused, None),
+    };
+    // Who listens to a table that is not there is told so at once.
+    if let Err(refused) = app.tables.hold(id).await {
+        return reply::refuse(Ask::from_headers(&headers), &refused, None);
+    }
+    let source = TableSource {
+        id,
+        uncover: wish.seat(),
+        token: wish.invite.clone(),
+        host: host_of(&headers),
+        changed: app.tables.watch(id),
+        log: 0,
+        begun: None,
+    };
+    follow(app, caller, Source::Table(Box::new(source)), &wish)
+}
+
+/// The stream of the start page.
+pub(crate) async fn home(State(app): State<Arc<App>>, Extension(caller): Extension<Caller>, wish: Wish) -> Response {
+    let own = caller.person().map(|person| app.hub.listen(Topic::Person(person)));
+    let source = Source::Home { lobby: app.hub.listen(Topic::Lobby), own };
+    follow(app, caller, source, &wish)
+}
+
+fn follow(app: Arc<App>, caller: Caller, source: Source, wish: &Wish) -> Response {
+    let mut beat = interval(app.config.heartbeat);
+    beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let place = app.streams.enter(caller.person());
+    let sent = Sent::read(wish.have.as_deref().unwrap_or(""));
+    let feed = Box::new(Feed { app, caller, source, sent, beat, place, state: Phase::Fresh });
+    let events = stream::unfold(feed, |mut feed| async move {
+        let event = feed.next().await?;
+        Some((Ok::<_, Infallible>(event), feed))
+    });
+    let headers = [
+        (header::CONTENT_TYPE, HeaderValue::from_static("text/event-stream")),
+        (header::CACHE_CONTROL, HeaderValue::from_static("no-store")),
+        // Proxies should pass every event on at once.
+        (header::HeaderName::from_static("x-accel-buffering"), HeaderValue::from_static("no")),
+    ];
+    (headers, Body::from_stream(events)).into_response()
+}
+
+impl Feed {
+    /// Waits for the next event; nothing when the stream is over.
+    async fn next(&mut self) -> Option<Bytes> {
+        loop {
+            match self.state {
+                Phase::Ended => return None,
+                Phase::Fresh => {
+                    // The first heartbeat says that the stream is there.
+                    self.beat.tick().await;
+                    let news = Box::pin(self.news()).await.unwrap_or_default();
+                    self.state = Phase::Listening;
+                    return Some(Bytes::from(format!("retry: 2000\nevent: beat\ndata:\n\n{news}")));
+                }
+                Phase::Listening => {}
+            }
+            let woken = self.wait().await;
+            let event = match woken {
+                // What draws is large, and a stream mostly waits.
+                Woken::Changed => Box::pin(self.news()).await,
+                Woken::Beat => Some("event: beat\ndata:\n\n".to_owned()),
+                Woken::Rest => {
+                    self.state = Phase::Ended;
+                    Some("event: rest\ndata:\n\n".to_owned())
+                }
+                Woken::Stop => return None,
+            };
+            if let Some(event) = event.filter(|event| !event.is_empty()) {
+                return Some(Bytes::from(event));
+            }
+        }
+    }
+
+    async fn wait(&mut self) -> Woken {
+        let changed = async {
+            match &mut self.source {
+                Source::Table(table) => table.changed.changed().await.is_ok(),
+                Source::Home { lobby, own: None } => lobby.changed().await.is_ok(),
+                Source::Home { lobby, own: Some(own) } => tokio::select! {
+                    changed = lobby.changed() => changed.is_ok(),
+                    changed = own.changed() => changed.is_ok(),
+                },
+            }
+        };
+        tokio::select! {
+            () = self.app.stop.cancelled() => Woken::Stop,
+            () = self.place.rest.cancelled() => Woken::Rest,
+            changed = changed => if changed { Woken::Changed } else { Woken::Stop },
+            _ = self.beat.tick() => Woken::Beat,
+        }
+    }
+
+    /// Returns what has changed for the one who looks, as an event; nothing if nothing has.
+    async fn news(&mut self) -> Option<String> {
+        let regions = match &mut self.source {
+            Source::Home { lobby, own } => {
+                if self.state == Phase::Listening {
+                    // Changes that come together are shown together.
+                    tokio::time::sleep(GATHERED).await;
+                    lobby.mark_unchanged();
+                    own.iter_mut().for_each(watch::Receiver::mark_unchanged);
+                }
+                let words = words(self.caller.language);
+                let visitor = Visitor { words, name: None, now: Moment::now().0 };
+                let lists = lists(&self.app, self.caller.person(), words).await.ok()?;
+                home_regions(&visitor, &lists)
+            }
+            Source::Table(source) => {
+                let held = self.app.tables.hold(source.id).await.ok()?;
+                match table_regions(&self.app, &self.caller, source, held.table(), self.state) {
+                    Some(regions) => regions,
+                    // The page has become another one.
+                    None => return Some("event: page\ndata:\n\n".to_owned()),
+                }
+            }
+        };
+        let mut event = String::new();
+        for region in regions.iter().filter(|region| self.sent.note(region)) {
+            if event.is_empty() {
+                event.push_str("event: regions\n");
+            }
+            let start = event.len();
+            event.push_str("data: ");
+            region.write(&mut event);
+            if event[start..].contains('\n') {
+                let lines = event.split_off(start).replace('\n', "\ndata: ");
+                event.push_str(&lines);
+            }
+            event.push('\n');
+        }
+        if !event.is_empty() {
+            event.push('\n');
+        }
+        Some(event)
+    }
+}
+
+/// What a stream was woken by.
+enum Woken {
+    Changed,
+    Beat,
+    Rest,
+    Stop,
+}
+
+/// Returns the regions of a table for one viewer; nothing if its page has become another one.
+fn table_regions(
+    app: &App,
+    caller: &Caller,
+    source: &mut TableSource,
+    table: &Table,
+    state: Phase,
+) -> Option<Vec<Region>> {
+    let begun = table.play.is_some() || table.head.stage != StageHead::Open;
+    if *source.begun.get_or_insert(begun) != begun {
+        source.begun = Some(begun);
+        return None;
+    }
+    let words = words(caller.language);
+    let facing = table.face(caller.person(), source.uncover);
+    let log = if state == Phase::Fresh { LogPart::Whole } else { LogPart::After(source.log) };
+    let now = Moment::now();
+    if let Some(shown) = shown::shown(table, &facing, words, log, now) {
+        let mut regions = shown.regions;
+        source.log = shown.log.last().and_then(|last| last.id.strip_prefix("log-")?.parse().ok()).unwrap_or(0);
+        regions.extend(shown.log);
+        return Some(regions);
+    }
+    let link = |path: &str| app.link(&source.host, path);
+    let guest = Guest { token: source.token.as_deref(), facing: &facing, person: caller.person(), link: &link };
+    let visitor = Visitor { words, name: None, now: now.0 };
+    Some(bequest_web::gathering(&visitor, &shown::gathering(table, &guest, words)).1)
+}
+
+/// The regions of a table for a page without a stream.
+pub(crate) async fn regions(
+    State(app): State<Arc<App>>,
+    Extension(caller): Extension<Caller>,
+    Path(id): Path<String>,
+    wish: Wish,
+    headers: HeaderMap,
+) -> Response {
+    let ask = Ask { script: true, ..Ask::from_headers(&headers) };
+    let found = async {
+        let held = app.tables.hold(id_of(&id)?).await?;
+        let words = words(caller.language);
+        let html = regions_html(held.table(), &caller, wish.seat(), words, LogPart::Tail);
+        Ok::<_, Refused>(html.unwrap_or_default())
+    };
+    match found.await {
+        Ok(html) => ([(header::CACHE_CONTROL, "no-store")], axum::response::Html(html)).into_response(),
+        Err(refused) => reply::refuse(ask, &refused, None),
+    }
+}

@@ -1,0 +1,295 @@
+//! The start page, names and languages, and making tables.
+
+use std::sync::Arc;
+
+use axum::extract::State;
+use axum::http::HeaderMap;
+use axum::response::{IntoResponse, Response};
+use axum::{Extension, Json};
+use bequest_engine::Seed;
+use bequest_store::{Moment, Person, PersonId, Summary, TableId};
+use bequest_web::{Home, NewTable, TableLine, Visitor};
+use bequest_words::{Language, Words};
+
+use crate::app::{App, words};
+use crate::form::Form;
+use crate::games::{self, Rules};
+use crate::head::{Head, Pace, SeatHead, StageHead, Who};
+use crate::people::{Caller, read_name};
+use crate::refused::Refused;
+use crate::reply::{self, Ask};
+use crate::{shown, table};
+
+const LISTED: u32 = 50;
+/// Where a bot has no other name, it has one of these.
+const BOT_NAMES: [&str; 6] = ["Mabel", "Gus", "Theo", "Clara", "Otis", "Pearl"];
+
+/// The start page.
+pub(crate) async fn home(
+    State(app): State<Arc<App>>,
+    Extension(caller): Extension<Caller>,
+    headers: HeaderMap,
+) -> Response {
+    match home_page(&app, &caller).await {
+        Ok(response) => response,
+        Err(refused) => reply::refuse(Ask::from_headers(&headers), &refused, None),
+    }
+}
+
+async fn home_page(app: &App, caller: &Caller) -> Result<Response, Refused> {
+    let person = app.visitor(caller).await?;
+    let words = words(caller.language);
+    let home = lists(app, person.as_ref().map(|person| person.id), words).await?;
+    let visitor = visitor(words, person.as_ref());
+    Ok(reply::page(&visitor, &bequest_web::home(&visitor, &home)))
+}
+
+/// Returns who is looking.
+pub(crate) fn visitor<'a>(words: &'a Words, person: Option<&'a Person>) -> Visitor<'a> {
+    Visitor { words, name: person.map(|person| person.name.as_str()), now: Moment::now().0 }
+}
+
+/// Returns the lists of tables.
+pub(crate) async fn lists(app: &App, person: Option<PersonId>, words: &Words) -> Result<Home, Refused> {
+    let own = match person {
+        Some(person) => app.store.tables_of(person, LISTED).await?,
+        None => Vec::new(),
+    };
+    let open = app.store.open_tables(4 * LISTED).await?;
+    let is_new = |summary: &&Summary| !own.iter().any(|other| other.id == summary.id);
+    let has_room = |summary: &&Summary| table::read_head(&summary.head).is_ok_and(|(head, _)| head.has_room(person));
+    Ok(Home {
+        open: open
+            .iter()
+            .filter(is_new)
+            .filter(has_room)
+            .take(LISTED as usize)
+            .filter_map(|summary| line(summary, words))
+            .collect(),
+        own: own.iter().filter_map(|summary| line(summary, words)).collect(),
+        games: games::all().iter().map(|rules| rules.choice(words)).collect(),
+    })
+}
+
+fn line(summary: &Summary, words: &Words) -> Option<TableLine> {
+    let (head, rules) = table::read_head(&summary.head).ok()?;
+    let your_turn = summary.own & summary.asked != 0;
+    Some(shown::line(format!("/t/{}", summary.id), &head, (rules.title)(words), your_turn))
+}
+
+/// How many tables wait for the one who asks.
+pub(crate) async fn turns(
+    State(app): State<Arc<App>>,
+    Extension(caller): Extension<Caller>,
+    headers: HeaderMap,
+) -> Response {
+    let Some(person) = caller.person() else { return Json(serde_json::json!({ "turns": 0 })).into_response() };
+    match app.store.turns_of(person).await {
+        Ok(turns) => Json(serde_json::json!({ "turns": turns })).into_response(),
+        Err(error) => reply::refuse(Ask::from_headers(&headers), &error.into(), None),
+    }
+}
+
+/// Changes what somebody is called.
+pub(crate) async fn name(
+    State(app): State<Arc<App>>,
+    Extension(caller): Extension<Caller>,
+    headers: HeaderMap,
+    form: Form,
+) -> Response {
+    let ask = Ask::from_headers(&headers);
+    let named = async {
+        let name = form.get("name").unwrap_or("");
+        read_name(name)?;
+        app.person(&caller, Some(name)).await
+    };
+    match named.await {
+        Ok((_, cookie)) => reply::with_cookie(reply::lead_to(ask, back(&headers)), cookie),
+        Err(refused) => reply::refuse(ask, &refused, None),
+    }
+}
+
+/// Changes the language.
+pub(crate) async fn language(State(app): State<Arc<App>>, headers: HeaderMap, form: Form) -> Response {
+    let asked = form.get("lang").unwrap_or("");
+    match Language::find(asked) {
+        Some(language) => {
+            let cookie = app.seal.language_cookie(language);
+            reply::with_cookie(reply::lead_to(Ask::from_headers(&headers), back(&headers)), Some(cookie))
+        }
+        None => reply::refuse(Ask::from_headers(&headers), &Refused::malformed("lang", asked), None),
+    }
+}
+
+/// Returns the path of the page that a post comes from.
+fn back(headers: &HeaderMap) -> &str {
+    let referer = headers.get(axum::http::header::REFERER).and_then(|value| value.to_str().ok()).unwrap_or("");
+    let path = referer.split_once("://").and_then(|(_, rest)| rest.find('/').map(|place| &rest[place..]));
+    // Two slashes would lead to another site.
+    path.filter(|path| !path.starts_with("//") && !path.contains('\\')).unwrap_or("/")
+}
+
+/// The page on which a table is made.
+pub(crate) async fn new(
+    State(app): State<Arc<App>>,
+    Extension(caller): Extension<Caller>,
+    headers: HeaderMap,
+) -> Response {
+    let person = match app.visitor(&caller).await {
+        Ok(person) => person,
+        Err(refused) => return reply::refuse(Ask::from_headers(&headers), &refused, None),
+    };
+    let words = words(caller.language);
+    let visitor = visitor(words, person.as_ref());
+    let games = games::all().iter().map(|rules| rules.choice(words)).collect();
+    reply::page(&visitor, &bequest_web::new_table(&visitor, &NewTable { games, mistake: None }))
+}
+
+/// Makes a table as the form says.
+pub(crate) async fn create(
+    State(app): State<Arc<App>>,
+    Extension(caller): Extension<Caller>,
+    headers: HeaderMap,
+    form: Form,
+) -> Response {
+    let ask = Ask::from_headers(&headers);
+    let made = async {
+        let rules = game_of(&form)?;
+        let (person, cookie) = app.person(&caller, form.get("name")).await?;
+        let head = head_of(&app, rules, &person, &form)?;
+        Ok::<_, Refused>((open(&app, &person, &head).await?, cookie))
+    };
+    led(ask, made.await)
+}
+
+/// Makes a table with bots, which starts by itself.
+pub(crate) async fn play_now(
+    State(app): State<Arc<App>>,
+    Extension(caller): Extension<Caller>,
+    headers: HeaderMap,
+    form: Form,
+) -> Response {
+    let ask = Ask::from_headers(&headers);
+    let made = async {
+        let rules = game_of(&form)?;
+        let (person, cookie) = app.person(&caller, form.get("name")).await?;
+        let players = (rules.players)();
+        let count = 4.clamp(*players.start(), *players.end());
+        let mut head = empty(&app, rules, &person, count)?;
+        for seat in 1..count {
+            head.seats[seat].who = bot(&head, rules.bots[0], seat);
+        }
+        head.autostart = true;
+        Ok::<_, Refused>((open(&app, &person, &head).await?, cookie))
+    };
+    led(ask, made.await)
+}
+
+fn led(ask: Ask, made: Result<(TableId, Option<String>), Refused>) -> Response {
+    match made {
+        Ok((id, cookie)) => reply::with_cookie(reply::lead_to(ask, &format!("/t/{id}")), cookie),
+        Err(refused) => reply::refuse(ask, &refused, None),
+    }
+}
+
+pub(crate) async fn open(app: &App, person: &Person, head: &Head) -> Result<TableId, Refused> {
+    if !app.gate.may_open_table(person.id) {
+        return Err(Refused::TooMany);
+    }
+    app.tables.create(head).await
+}
+
+fn game_of(form: &Form) -> Result<&'static Rules, Refused> {
+    let name = form.get("game").unwrap_or("");
+    games::find(name).ok_or_else(|| Refused::malformed("game", name))
+}
+
+/// Makes a head with one person in the first seat and all others free.
+fn empty(app: &App, rules: &Rules, person: &Person, players: usize) -> Result<Head, Refused> {
+    let options = [("players".to_owned(), players.to_string())];
+    let (edition, options, seats) = (rules.agree)(&options, app.config.editions.get(rules.id))
+        .map_err(|_| Refused::malformed("players", players.to_string()))?;
+    let mut head = Head {
+        game: rules.id.to_owned(),
+        rules: rules.version,
+        edition: (edition.name, edition.hash),
+        options,
+        pace: Pace::Relaxed,
+        public: false,
+        host: person.id,
+        seats: vec![SeatHead { who: Who::Open, nonce: None }; seats],
+        seed: new_seed()?,
+        stage: StageHead::Open,
+        autostart: false,
+        agreed: 0,
+        rematch: None,
+    };
+    head.seats[0].who = Who::Person { id: person.id, name: person.name.clone() };
+    Ok(head)
+}
+
+/// Draws the secret of a table.
+pub(crate) fn new_seed() -> Result<String, Refused> {
+    let mut seed = [0; 32];
+    getrandom::fill(&mut seed).map_err(|_| Refused::Broken)?;
+    Ok(Seed(seed).to_string())
+}
+
+/// Draws the token of an invitation.
+pub(crate) fn new_token() -> String {
+    TableId::random().to_string()
+}
+
+/// Returns a bot with a name that nobody at the table has.
+pub(crate) fn bot(head: &Head, kind: &str, seat: usize) -> Who {
+    let is_free = |name: &&&str| !head.seats.iter().any(|other| other.who.name() == Some(**name));
+    let names = BOT_NAMES.iter().cycle().skip(seat.saturating_sub(1)).take(BOT_NAMES.len());
+    let name = names.clone().find(is_free).map_or_else(|| head.free_name(BOT_NAMES[0]), |name| (*name).to_owned());
+    Who::Bot { kind: kind.to_owned(), name }
+}
+
+fn head_of(app: &App, rules: &Rules, person: &Person, form: &Form) -> Result<Head, Refused> {
+    let range = (rules.players)();
+    let (least, most) = (*range.start() as u32, *range.end() as u32);
+    let players = form.number("players", 4.clamp(least, most), least, most)?;
+    let mut head = empty(app, rules, person, players as usize)?;
+    head.pace = pace_of(form)?;
+    head.public = form.get("public").is_some_and(|value| value == "1");
+    for seat in 1..head.seats.len() {
+        head.seats[seat].who = seat_of(&head, rules, person, form, seat)?;
+    }
+    Ok(head)
+}
+
+fn seat_of(head: &Head, rules: &Rules, person: &Person, form: &Form, seat: usize) -> Result<Who, Refused> {
+    let number = seat + 1;
+    match form.get(&format!("seat{number}")).unwrap_or("open") {
+        "open" => Ok(Who::Open),
+        "invite" => Ok(Who::Invite { token: new_token() }),
+        "bot" => {
+            let kind = form.get(&format!("bot{number}")).filter(|kind| !kind.is_empty()).unwrap_or(rules.bots[0]);
+            if !rules.bots.contains(&kind) {
+                return Err(Refused::malformed("bot", kind));
+            }
+            Ok(bot(head, kind, seat))
+        }
+        "device" => {
+            let wanted = form.get(&format!("name{number}")).filter(|name| !name.trim().is_empty());
+            let name = match wanted {
+                Some(name) => read_name(name)?.as_str().to_owned(),
+                None => person.name.clone(),
+            };
+            Ok(Who::Device { id: person.id, name: head.free_name(&name) })
+        }
+        other => Err(Refused::malformed("seat", other)),
+    }
+}
+
+fn pace_of(form: &Form) -> Result<Pace, Refused> {
+    match form.get("pace").unwrap_or("relaxed") {
+        "live" => Ok(Pace::Live { turn: form.number("turn", 60, 10, 600)?, call: form.number("call", 4, 1, 60)? }),
+        "days" => Ok(Pace::Days(form.number("days", 3, 1, 14)?)),
+        "relaxed" => Ok(Pace::Relaxed),
+        other => Err(Refused::malformed("pace", other)),
+    }
+}

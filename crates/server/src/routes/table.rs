@@ -1,0 +1,174 @@
+//! A table's page, its record, and what its chance rests on.
+
+use std::convert::Infallible;
+use std::sync::Arc;
+
+use axum::extract::{FromRequestParts, Path, State};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue, header};
+use axum::response::{IntoResponse, Response};
+use axum::{Extension, Json};
+use bequest_engine::Seat;
+use bequest_store::{Moment, TableId};
+use bequest_words::Words;
+
+use crate::app::{App, words};
+use crate::head::StageHead;
+use crate::people::Caller;
+use crate::play::LogPart;
+use crate::refused::Refused;
+use crate::reply::{self, Ask};
+use crate::routes::home::visitor;
+use crate::shown::{self, Guest};
+use crate::table::Table;
+
+/// What the address of a table says besides.
+#[derive(Default, Debug)]
+pub(crate) struct Wish {
+    /// The seat to uncover on a device with several.
+    uncover: Option<String>,
+    /// The token of an invitation.
+    pub(crate) invite: Option<String>,
+    /// What a page has already, as in `board.0123,hand.4567`.
+    pub(crate) have: Option<String>,
+}
+
+impl<S: Sync> FromRequestParts<S> for Wish {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
+        let query = parts.uri.query().unwrap_or("");
+        let first = |name: &str| {
+            let mut pairs = form_urlencoded::parse(query.as_bytes());
+            pairs.find(|(key, _)| key == name).map(|(_, value)| value.into_owned())
+        };
+        Ok(Self { uncover: first("as"), invite: first("invite"), have: first("have") })
+    }
+}
+
+impl Wish {
+    pub(crate) fn seat(&self) -> Option<Seat> {
+        self.uncover.as_deref().and_then(|seat| seat.parse().ok())
+    }
+}
+
+/// Reads the name of a table in an address.
+pub(crate) fn id_of(text: &str) -> Result<TableId, Refused> {
+    text.parse().map_err(|_| Refused::Missing)
+}
+
+/// The page of a table.
+pub(crate) async fn page(
+    State(app): State<Arc<App>>,
+    Extension(caller): Extension<Caller>,
+    Path(id): Path<String>,
+    wish: Wish,
+    headers: HeaderMap,
+) -> Response {
+    match table_page(&app, &caller, &id, &wish, &headers).await {
+        Ok(response) => response,
+        Err(refused) => reply::refuse(Ask::from_headers(&headers), &refused, None),
+    }
+}
+
+async fn table_page(
+    app: &App,
+    caller: &Caller,
+    id: &str,
+    wish: &Wish,
+    headers: &HeaderMap,
+) -> Result<Response, Refused> {
+    let id = id_of(id)?;
+    let person = app.visitor(caller).await?;
+    let words = words(caller.language);
+    let visitor = visitor(words, person.as_ref());
+    let now = Moment::now();
+    let mut held = app.tables.hold(id).await?;
+    if let Some(person) = &person {
+        app.tables.note_seen(&mut held, person.id, now);
+    }
+    let table = held.table();
+    let facing = table.face(caller.person(), wish.seat());
+    let mut page = match shown::shown(table, &facing, words, LogPart::Whole, now) {
+        Some(shown) => bequest_web::table(&visitor, &shown.frame, &shown.regions, &shown.log),
+        None if table.head.stage == StageHead::Closed => {
+            let seed = table.head.seed().map(|seed| seed.to_string()).unwrap_or_default();
+            let text = words.say("server-closed", &[("seed", seed.into())]);
+            bequest_web::message(&visitor, &words.say("server-closed-title", &[]), &text)
+        }
+        None => {
+            let host = host_of(headers);
+            let link = |path: &str| app.link(&host, path);
+            let token = wish.invite.as_deref();
+            let guest = Guest { token, facing: &facing, person: caller.person(), link: &link };
+            bequest_web::gathering(&visitor, &shown::gathering(table, &guest, words)).0
+        }
+    };
+    page.game = Some(table.rules.id);
+    Ok(reply::page(&visitor, &page))
+}
+
+/// Returns the host that a request names.
+pub(crate) fn host_of(headers: &HeaderMap) -> String {
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or("localhost");
+    host.chars().filter(|c| c.is_ascii_alphanumeric() || ".:-[]".contains(*c)).take(100).collect()
+}
+
+/// Returns the regions of a table as HTML, for a page that may have old ones.
+pub(crate) fn regions_html(
+    table: &Table,
+    caller: &Caller,
+    uncover: Option<Seat>,
+    words: &Words,
+    log: LogPart,
+) -> Option<String> {
+    let facing = table.face(caller.person(), uncover);
+    let shown = shown::shown(table, &facing, words, log, Moment::now())?;
+    let mut html = String::new();
+    shown.regions.iter().chain(&shown.log).for_each(|region| region.write(&mut html));
+    Some(html)
+}
+
+/// The record, for everybody after the end.
+pub(crate) async fn record(State(app): State<Arc<App>>, Path(id): Path<String>, headers: HeaderMap) -> Response {
+    let record = async {
+        let held = app.tables.hold(id_of(&id)?).await?;
+        let table = held.table();
+        match (&table.play, table.head.stage) {
+            (Some(play), StageHead::Over | StageHead::Closed) => Ok(play.record()),
+            (_, StageHead::Open | StageHead::Playing | StageHead::Over | StageHead::Closed) => Err(Refused::NotNow),
+        }
+    };
+    match record.await {
+        Ok(text) => {
+            let headers = [
+                (header::CONTENT_TYPE, HeaderValue::from_static("text/plain; charset=utf-8")),
+                (header::CONTENT_DISPOSITION, HeaderValue::from_static("attachment; filename=\"bequest.rec\"")),
+            ];
+            (headers, text).into_response()
+        }
+        Err(refused) => reply::refuse(Ask::from_headers(&headers), &refused, None),
+    }
+}
+
+/// What lets a page check the chance of a table by itself, after the end.
+pub(crate) async fn chance(State(app): State<Arc<App>>, Path(id): Path<String>, headers: HeaderMap) -> Response {
+    let chance = async {
+        let held = app.tables.hold(id_of(&id)?).await?;
+        let table = held.table();
+        let ended = matches!(table.head.stage, StageHead::Over | StageHead::Closed);
+        let fair = table.head.fair(table.id).filter(|_| ended).ok_or(Refused::NotNow)?;
+        let steps = table.play.as_ref().map_or_else(Vec::new, |play| play.chance_steps());
+        Ok::<_, Refused>(serde_json::json!({
+            "seed": fair.seed.to_string(),
+            "commitment": fair.seed.commitment().to_string(),
+            "table": fair.table,
+            "nonces": fair.nonces.iter().map(ToString::to_string).collect::<Vec<_>>(),
+            "steps": steps,
+        }))
+    };
+    match chance.await {
+        Ok(json) => Json(json).into_response(),
+        Err(refused) => reply::refuse(Ask::from_headers(&headers), &refused, None),
+    }
+}

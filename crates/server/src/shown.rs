@@ -1,0 +1,222 @@
+//! What somebody is shown of a table: built from his view, and from nothing else.
+
+use bequest_engine::{Seat, SeatSet, Window};
+use bequest_store::Moment;
+use bequest_web::{
+    Closing, End, Fairness, Gathering, Kind, PlayerLine, Ready, Region, SeatLine, Stage, TableFrame, TableLine, Undo,
+    common_regions, moving_regions,
+};
+use bequest_words::Words;
+
+use crate::clock;
+use crate::head::{Head, StageHead, Who};
+use crate::play::{LogPart, Look, Play};
+use crate::table::{Facing, Table};
+
+/// A table as one viewer sees it.
+pub(crate) struct Shown<'a> {
+    pub(crate) frame: TableFrame<'a>,
+    /// The game's regions and those that all games have.
+    pub(crate) regions: Vec<Region>,
+    pub(crate) log: Vec<Region>,
+}
+
+/// Returns how far a table is.
+pub(crate) fn stage(stage: StageHead) -> Stage {
+    match stage {
+        StageHead::Open => Stage::Open,
+        StageHead::Playing => Stage::Playing,
+        StageHead::Over => Stage::Over,
+        StageHead::Closed => Stage::Closed,
+    }
+}
+
+/// Draws a table whose game has begun; nothing if it has not.
+pub(crate) fn shown<'a>(
+    table: &'a Table,
+    facing: &Facing,
+    words: &'a Words,
+    log: LogPart,
+    now: Moment,
+) -> Option<Shown<'a>> {
+    let play = table.play.as_deref()?;
+    let gathering = clock::gathering(table).is_some();
+    let desks = if table.head.stage == StageHead::Playing { facing.desks } else { SeatSet::EMPTY };
+    let post_to = match facing.uncovered {
+        Some(seat) => format!("{}/act?as={seat}", table.href),
+        None => format!("{}/act", table.href),
+    };
+    let names = &table.names;
+    let look = Look { words, names, viewer: facing.viewer, desks, post_to: &post_to, gathering, log };
+    let drawn = play.draw(&look)?;
+    // Who has been told what lasts until the end is not told again.
+    let moving = matches!(log, LogPart::After(_)) && table.head.stage == StageHead::Playing;
+    let fairness = if moving { Fairness::default() } else { fairness(table) };
+    let frame = frame(table, play, facing, words, Said { question: drawn.question, fairness, now });
+    let mut regions = drawn.regions;
+    regions.extend(if moving { moving_regions(&frame) } else { common_regions(&frame) });
+    Some(Shown { frame, regions, log: drawn.log })
+}
+
+/// What a frame says besides what the table is.
+struct Said {
+    question: String,
+    fairness: Fairness,
+    now: Moment,
+}
+
+fn frame<'a>(table: &'a Table, play: &dyn Play, facing: &Facing, words: &'a Words, said: Said) -> TableFrame<'a> {
+    let Said { question, fairness, now } = said;
+    let playing = table.head.stage == StageHead::Playing;
+    let seats = || Seat::all(table.head.seats.len());
+    let you = match facing.viewer {
+        bequest_engine::Viewer::Seat(seat) => Some(seat),
+        bequest_engine::Viewer::Spectator | bequest_engine::Viewer::Open => None,
+    };
+    let several = facing.own.len() > 1;
+    let to_uncover = match you {
+        _ if !several || !playing => SeatSet::EMPTY,
+        Some(you) => facing.own.without(you),
+        None => facing.own,
+    };
+    TableFrame {
+        words,
+        href: &table.href,
+        game: (table.rules.title)(words),
+        names: &table.names,
+        players: seats().map(|seat| player_line(table, facing, seat, now)).collect(),
+        stage: stage(table.head.stage),
+        question,
+        your_turn: playing && !facing.own.and(play.asked()).is_empty(),
+        you,
+        own: facing.own,
+        to_uncover,
+        clock: table
+            .clock
+            .filter(|_| playing)
+            .map(|clock| bequest_web::Clock { until: clock.until.0, call: clock.last_call(now) }),
+        ready: clock::gathering(table).map(|_| Ready { ready: table.ready, awaited: clock::awaited(table) }),
+        undo: if playing { undo(play, facing) } else { Vec::new() },
+        fairness,
+        end: end(table, play),
+        closing: Closing {
+            agreed: seats().filter(|seat| table.head.agreed & SeatSet::only(*seat).bits() != 0).collect(),
+            needed: if playing { table.needed_to_close() } else { SeatSet::EMPTY },
+        },
+    }
+}
+
+fn player_line(table: &Table, facing: &Facing, seat: Seat, now: Moment) -> PlayerLine {
+    PlayerLine {
+        seat,
+        bot: table.bot(seat).is_some(),
+        stands_in_for: table.stood_in_for(seat).map(str::to_owned),
+        can_replace: !facing.own.is_empty() && !facing.own.contains(seat) && table.can_replace(seat, now),
+    }
+}
+
+/// What can be taken back is told for the seat whose secrets are shown, and for all own seats where all is open.
+fn undo(play: &dyn Play, facing: &Facing) -> Vec<Undo> {
+    let shown = match facing.viewer {
+        bequest_engine::Viewer::Seat(seat) => SeatSet::only(seat),
+        bequest_engine::Viewer::Spectator | bequest_engine::Viewer::Open => SeatSet::EMPTY,
+    };
+    let seats = if play.window() == Window::Open { facing.own } else { shown };
+    seats.iter().map(|seat| Undo { seat, undo: play.can_undo(seat), redo: play.can_redo(seat) }).collect()
+}
+
+fn fairness(table: &Table) -> Fairness {
+    let ended = matches!(table.head.stage, StageHead::Over | StageHead::Closed);
+    let fair = table.head.fair(table.id);
+    Fairness {
+        table: table.id.to_string(),
+        commitment: fair.as_ref().map(|fair| fair.seed.commitment().to_string()).unwrap_or_default(),
+        nonces: fair.iter().flat_map(|fair| &fair.nonces).map(ToString::to_string).collect(),
+        seed: fair.filter(|_| ended).map(|fair| fair.seed.to_string()),
+    }
+}
+
+fn end(table: &Table, play: &dyn Play) -> Option<End> {
+    match (table.head.stage, play.standing()) {
+        (StageHead::Closed, _) => Some(End::Closed),
+        (StageHead::Open | StageHead::Playing, _) | (StageHead::Over, None) => None,
+        (StageHead::Over, Some(standing)) => Some(End::Result {
+            ranks: standing.ranks.values().iter().map(|&rank| rank.into()).collect(),
+            scores: standing.scores.values().iter().map(|score| score.0).collect(),
+            rematch: table.head.rematch.map(|id| format!("/t/{id}")),
+        }),
+    }
+}
+
+/// Where a visitor of a table that has not begun comes from.
+pub(crate) struct Guest<'a> {
+    /// The token of the link he came by.
+    pub(crate) token: Option<&'a str>,
+    pub(crate) facing: &'a Facing,
+    pub(crate) person: Option<bequest_store::PersonId>,
+    /// Makes a whole address of a path.
+    pub(crate) link: &'a dyn Fn(&str) -> String,
+}
+
+/// Returns what is shown of a table before its game.
+pub(crate) fn gathering<'a>(table: &'a Table, guest: &Guest<'_>, words: &Words) -> Gathering<'a> {
+    let head = &table.head;
+    let host = guest.person == Some(head.host);
+    let own = guest.facing.own;
+    let line = |seat: Seat| SeatLine {
+        seat,
+        kind: kind(table, &head.seats[seat.index()].who, host, guest),
+        own: own.contains(seat),
+    };
+    let nonce_wanted = own.iter().any(|seat| head.seats[seat.index()].nonce.is_none());
+    Gathering {
+        href: &table.href,
+        link: (guest.link)(&table.href),
+        game: (table.rules.title)(words),
+        seats: Seat::all(head.seats.len()).map(line).collect(),
+        pace: head.pace().shown(),
+        public: head.public,
+        host,
+        seated: !own.is_empty(),
+        full: head.is_full(),
+        commitment: head.seed().map(|seed| seed.commitment().to_string()).unwrap_or_default(),
+        nonce_wanted,
+        autostart: head.autostart && host,
+        bots: table.rules.bots,
+    }
+}
+
+fn kind(table: &Table, who: &Who, host: bool, guest: &Guest<'_>) -> Kind {
+    let seated = !guest.facing.own.is_empty();
+    match who {
+        Who::Open => Kind::Free { kept_for: None, can_sit: !seated },
+        Who::Kept { id, name } => Kind::Free { kept_for: Some(name.clone()), can_sit: guest.person == Some(*id) },
+        Who::Invite { token } => {
+            let brought = guest.token.is_some_and(|brought| same(brought, token)) && !seated;
+            Kind::Invited {
+                link: host.then(|| (guest.link)(&format!("{}?invite={token}", table.href))),
+                token: brought.then(|| token.clone()),
+            }
+        }
+        Who::Person { name, .. } => Kind::Person(name.clone()),
+        Who::Device { name, .. } => Kind::Device(name.clone()),
+        Who::Bot { name, .. } => Kind::Bot(name.clone()),
+    }
+}
+
+/// Compares two tokens in a time that does not depend on where they differ.
+pub(crate) fn same(brought: &str, token: &str) -> bool {
+    brought.len() == token.len() && brought.bytes().zip(token.bytes()).fold(0, |all, (a, b)| all | (a ^ b)) == 0
+}
+
+/// Returns a table's line in a list.
+pub(crate) fn line(href: String, head: &Head, title: String, your_turn: bool) -> TableLine {
+    TableLine {
+        href,
+        game: title,
+        players: head.seats.iter().map(|seat| seat.who.name().map(str::to_owned)).collect(),
+        stage: stage(head.stage),
+        your_turn,
+        pace: head.pace().shown(),
+    }
+}

@@ -1,0 +1,371 @@
+//! All tables: read when somebody wants them, changed one change at a time, durable before anybody sees it.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+
+use bequest_engine::Seat;
+use bequest_store::{Moment, NewTable, PersonId, Store, StoreError, TableId};
+use tokio::sync::{Mutex as AsyncMutex, OwnedMutexGuard, watch};
+
+use crate::bots::Bots;
+use crate::clock;
+use crate::config::Config;
+use crate::head::{Head, StageHead};
+use crate::hub::{Hub, Topic};
+use crate::metrics::Metrics;
+use crate::refused::Refused;
+use crate::table::Table;
+use crate::timers::{HORIZON, Timers};
+
+/// All tables.
+pub(crate) struct Tables {
+    store: Arc<dyn Store>,
+    slots: Mutex<HashMap<TableId, Arc<Slot>>>,
+    hub: Arc<Hub>,
+    timers: Timers,
+    bots: Bots,
+    metrics: Arc<Metrics>,
+    /// A table that nobody has looked at for so long leaves the memory.
+    idle: Duration,
+}
+
+/// A place in memory for a table; empty until somebody wants it.
+pub(crate) struct Slot {
+    table: Arc<AsyncMutex<Option<Table>>>,
+    changed: watch::Sender<u64>,
+    used: Mutex<Instant>,
+}
+
+impl Slot {
+    /// Lets the table go, unless its clock runs out soon: who is ready and what was called is stored nowhere.
+    fn forget_if_quiet(&self) {
+        if let Ok(mut table) = self.table.try_lock() {
+            let soon = Moment::now().after(HORIZON);
+            let running = table.as_ref().is_some_and(|table| table.clock.is_some_and(|clock| clock.until <= soon));
+            if !running {
+                *table = None;
+            }
+        }
+    }
+
+    /// Tells whether the table is in memory.
+    fn is_loaded(&self) -> bool {
+        self.table.try_lock().map_or(true, |table| table.is_some())
+    }
+}
+
+/// A table that nobody else can look at or change for the moment.
+pub(crate) struct Held(OwnedMutexGuard<Option<Table>>);
+
+impl Held {
+    pub(crate) fn table(&self) -> &Table {
+        self.0.as_ref().expect("a held table has been read")
+    }
+
+    pub(crate) fn table_mut(&mut self) -> &mut Table {
+        self.0.as_mut().expect("a held table has been read")
+    }
+
+    /// Lets the next one read it again from the store.
+    fn forget(&mut self) {
+        *self.0 = None;
+    }
+}
+
+impl Tables {
+    pub(crate) fn new(
+        store: Arc<dyn Store>,
+        hub: Arc<Hub>,
+        timers: Timers,
+        metrics: Arc<Metrics>,
+        config: &Config,
+    ) -> Self {
+        let bots = Bots::new(config.bot_threads, config.bot_pace, Arc::clone(&metrics));
+        Self { store, slots: Mutex::default(), hub, timers, bots, metrics, idle: config.idle }
+    }
+
+    /// Keeps a new table.
+    pub(crate) async fn create(&self, head: &Head) -> Result<TableId, Refused> {
+        let now = Moment::now();
+        let id = TableId::random();
+        let wake = bequest_store::Wake { at: now.after(clock::FORGOTTEN), clock: false, round: 0 };
+        let (listing, head) = (head.listing(), head.to_text());
+        let people: Vec<PersonId> = listing.people.iter().map(|(person, _)| *person).collect();
+        let public = listing.public;
+        self.store.create(NewTable { id, at: now, head, listing, wake: Some(wake) }).await?;
+        self.metrics.tables.inc();
+        self.tell_lists(public, &people);
+        Ok(id)
+    }
+
+    /// Holds a table to look at it.
+    pub(crate) async fn hold(&self, id: TableId) -> Result<Held, Refused> {
+        let slot = self.slot(id);
+        let result = self.hold_slot(&slot, id).await;
+        if matches!(result, Err(Refused::Missing)) {
+            self.drop_slot(id);
+        }
+        result
+    }
+
+    async fn hold_slot(&self, slot: &Slot, id: TableId) -> Result<Held, Refused> {
+        let mut guard = slot.table.clone().lock_owned().await;
+        if guard.is_none() {
+            let stored = self.store.table(id).await?.ok_or(Refused::Missing)?;
+            let mut table = Table::load(stored, Moment::now()).inspect_err(|_| {
+                // What does not fit may hold secrets; the doctor tells it to the operator.
+                tracing::error!(table = %short(id), "a stored table does not fit: see bequest doctor");
+            })?;
+            self.note_who_was_here(&mut table).await;
+            *guard = Some(table);
+        }
+        Ok(Held(guard))
+    }
+
+    async fn note_who_was_here(&self, table: &mut Table) {
+        let people: Vec<(Seat, PersonId)> = table.people().collect();
+        for (seat, person) in people {
+            if let Ok(Some(person)) = self.store.person(person).await {
+                table.seen[seat.index()] = Some(person.seen);
+            }
+        }
+    }
+
+    /// Changes a table: what the change returns is returned when it is durable, and then everybody is shown it.
+    ///
+    /// It runs to its end even if the one who asked for it has gone.
+    pub(crate) async fn change<T, F>(self: &Arc<Self>, id: TableId, change: F) -> Result<T, Refused>
+    where
+        T: Send + 'static,
+        F: Fn(&mut Table) -> Result<T, Refused> + Send + Sync + 'static,
+    {
+        let tables = Arc::clone(self);
+        let task = tokio::spawn(async move { tables.change_here(id, &change).await });
+        task.await.unwrap_or(Err(Refused::Broken))
+    }
+
+    async fn change_here<T>(
+        self: &Arc<Self>,
+        id: TableId,
+        change: &(dyn Fn(&mut Table) -> Result<T, Refused> + Send + Sync),
+    ) -> Result<T, Refused>
+    where
+        T: Send,
+    {
+        let first = self.try_change(id, change).await;
+        match first {
+            // Somebody else wrote it; what we had in memory was old.
+            Err(Refused::Store(StoreError::Conflict)) => self.try_change(id, change).await,
+            other => other,
+        }
+    }
+
+    async fn try_change<T>(
+        self: &Arc<Self>,
+        id: TableId,
+        change: &(dyn Fn(&mut Table) -> Result<T, Refused> + Send + Sync),
+    ) -> Result<T, Refused>
+    where
+        T: Send,
+    {
+        let slot = self.slot(id);
+        let mut held = self.hold(id).await?;
+        let before = (held.table().ready, held.table().opened);
+        let people = held.table().persons_of(u8::MAX);
+        let result = change(held.table_mut());
+        if result.is_err() {
+            // A refused change may have been made by halves.
+            self.restore(&mut held).await;
+            return result;
+        }
+        let saved = self.save(&mut held, people).await?;
+        let table = held.table();
+        if saved || before != (table.ready, table.opened) {
+            self.follow(&slot, &mut held);
+        }
+        result
+    }
+
+    /// Reads a table again that was changed without being kept; what is not stored of it goes on.
+    async fn restore(&self, held: &mut Held) {
+        let table = held.table_mut();
+        if table.unsaved(Moment::now()).is_none() {
+            return;
+        }
+        let read = self.store.table(table.id).await.ok().flatten().map(|stored| Table::load(stored, Moment::now()));
+        match read {
+            Some(Ok(mut fresh)) => {
+                fresh.take_over(table);
+                *table = fresh;
+            }
+            Some(Err(_)) | None => held.forget(),
+        }
+    }
+
+    /// Makes what has changed durable; tells whether there was anything. Those who were at the table before hear of it
+    /// too if they are no longer.
+    async fn save(&self, held: &mut Held, before: Vec<PersonId>) -> Result<bool, Refused> {
+        let now = Moment::now();
+        let table = held.table_mut();
+        let relisted = table.is_head_changed();
+        let Some(append) = table.unsaved(now) else {
+            clock::arrange(table, now);
+            return Ok(false);
+        };
+        let rows = append.rows.len();
+        let public = table.head.public;
+        if let Err(error) = self.store.append(append).await {
+            held.forget();
+            self.metrics.failed_appends.inc();
+            return Err(error.into());
+        }
+        self.metrics.rows.inc_by(rows as u64);
+        let table = held.table_mut();
+        let turns = table.saved();
+        let mut concerned = table.persons_of(if relisted { u8::MAX } else { turns });
+        if relisted {
+            concerned.extend(before);
+        }
+        self.tell_lists(relisted && public, &concerned);
+        Ok(true)
+    }
+
+    fn tell_lists(&self, public: bool, people: &[PersonId]) {
+        if public {
+            self.hub.tell(Topic::Lobby);
+        }
+        people.iter().for_each(|person| self.hub.tell(Topic::Person(*person)));
+    }
+
+    /// Shows a table's change to everybody, and lets bots and clocks go on.
+    fn follow(self: &Arc<Self>, slot: &Arc<Slot>, held: &mut Held) {
+        slot.changed.send_modify(|count| *count += 1);
+        let now = Moment::now();
+        let table = held.table_mut();
+        if table.head.stage == StageHead::Playing {
+            if let Some(clock) = table.clock {
+                self.timers.set(table.id, clock.next(now));
+            }
+            self.bots.ask(self, table);
+        }
+    }
+
+    /// Looks whether a table's time is over, or its bots have something to do.
+    pub(crate) async fn wake(self: &Arc<Self>, id: TableId) {
+        let looked = self.change(id, |table| {
+            let now = Moment::now();
+            clock::run_out(table, now);
+            Ok(table.clock.map(|clock| (clock.last_call(now), clock.next(now))))
+        });
+        match looked.await {
+            Ok(clock) => self.show(id, clock.map(|(_, next)| next)).await,
+            Err(Refused::Missing) => {}
+            Err(error) => tracing::warn!(table = %short(id), ?error, "a table could not be woken"),
+        }
+    }
+
+    /// Shows a table again where nothing but the time has changed, and closes it if nobody has come for very long.
+    async fn show(self: &Arc<Self>, id: TableId, next: Option<Moment>) {
+        let slot = self.slot(id);
+        let Ok(mut held) = self.hold(id).await else { return };
+        if let Some(next) = next {
+            self.timers.set(id, next);
+        }
+        self.follow(&slot, &mut held);
+        let table = held.table();
+        let quiet = Moment::now().since(table.changed) >= clock::FORGOTTEN;
+        let people: Vec<PersonId> = table.people().map(|(_, person)| person).collect();
+        drop(held);
+        if quiet {
+            self.close_or_put_off(id, &people).await;
+        }
+    }
+
+    /// Closes a table whose people have not come for thirty days, or looks at it again later.
+    async fn close_or_put_off(self: &Arc<Self>, id: TableId, people: &[PersonId]) {
+        let mut somebody = false;
+        for person in people {
+            let person = self.store.person(*person).await;
+            somebody |= match person {
+                Ok(person) => person.is_some_and(|person| Moment::now().since(person.seen) < clock::FORGOTTEN),
+                Err(_) => true,
+            };
+        }
+        let changed = self.change(id, move |table| {
+            match table.head.stage {
+                StageHead::Over | StageHead::Closed => {}
+                StageHead::Open | StageHead::Playing if somebody => table.put_off(),
+                StageHead::Open | StageHead::Playing => table.close(),
+            }
+            Ok(())
+        });
+        if let Err(error) = changed.await {
+            tracing::warn!(table = %short(id), ?error, "a forgotten table could not be closed");
+        }
+    }
+
+    /// Has a table looked at again soon, after something went wrong for the bot of a seat.
+    pub(crate) async fn wake_later(&self, id: TableId, seat: Seat) {
+        if let Ok(mut held) = self.hold(id).await {
+            held.table_mut().thinking.remove(seat);
+        }
+        self.timers.set_latest(id, Moment::now().after(Duration::from_secs(5)));
+    }
+
+    /// Notes that a person is here.
+    pub(crate) fn note_seen(&self, held: &mut Held, person: PersonId, now: Moment) {
+        let table = held.table_mut();
+        let seats: Vec<Seat> = table.people().filter(|(_, other)| *other == person).map(|(seat, _)| seat).collect();
+        seats.iter().for_each(|seat| table.seen[seat.index()] = Some(now));
+    }
+
+    /// Returns what tells that a table has changed.
+    pub(crate) fn watch(&self, id: TableId) -> watch::Receiver<u64> {
+        self.slot(id).changed.subscribe()
+    }
+
+    fn slot(&self, id: TableId) -> Arc<Slot> {
+        let mut slots = self.slots.lock().expect("nobody panics while holding the slots");
+        let slot = slots.entry(id).or_insert_with(|| {
+            Arc::new(Slot { table: Arc::default(), changed: watch::Sender::new(0), used: Mutex::new(Instant::now()) })
+        });
+        *slot.used.lock().expect("nobody panics while noting the time") = Instant::now();
+        Arc::clone(slot)
+    }
+
+    fn drop_slot(&self, id: TableId) {
+        self.slots.lock().expect("nobody panics while holding the slots").remove(&id);
+    }
+
+    /// Lets tables go that nobody plays at. Who only looks keeps nothing but the place where he hears of a change.
+    pub(crate) fn sweep(&self) {
+        let mut slots = self.slots.lock().expect("nobody panics while holding the slots");
+        slots.retain(|_, slot| {
+            let idle = slot.used.lock().expect("nobody panics while noting the time").elapsed() >= self.idle;
+            let held = Arc::strong_count(slot) > 1 || Arc::strong_count(&slot.table) > 1;
+            if !idle || held {
+                return true;
+            }
+            slot.forget_if_quiet();
+            slot.changed.receiver_count() > 0 || slot.is_loaded()
+        });
+        if slots.capacity() > 64 + 4 * slots.len() {
+            slots.shrink_to_fit();
+        }
+        let loaded = slots.values().filter(|slot| slot.is_loaded()).count();
+        drop(slots);
+        self.metrics.tables_in_memory.set(loaded as i64);
+    }
+
+    /// Returns how many tables are in memory.
+    pub(crate) fn in_memory(&self) -> usize {
+        let slots = self.slots.lock().expect("nobody panics while holding the slots");
+        slots.values().filter(|slot| slot.is_loaded()).count()
+    }
+}
+
+/// Returns as much of a table's name as a log may hold: who knows all of it may look at the table.
+pub(crate) fn short(id: TableId) -> String {
+    id.as_str().chars().take(6).collect()
+}

@@ -1,0 +1,122 @@
+//! When tables have to be looked at: those of the next minute are kept here, the others in the store.
+
+use std::collections::{BTreeSet, HashMap};
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use bequest_store::{Moment, TableId};
+use tokio::sync::Notify;
+
+/// What lies further ahead is read from the store when its time comes.
+pub(crate) const HORIZON: Duration = Duration::from_secs(60);
+
+/// The tables to be looked at, the first first.
+#[derive(Clone, Default)]
+pub(crate) struct Timers(Arc<Inner>);
+
+#[derive(Default)]
+struct Inner {
+    plan: Mutex<Plan>,
+    sooner: Notify,
+}
+
+/// Each table once, by time and by name.
+#[derive(Default)]
+struct Plan {
+    by_time: BTreeSet<(Moment, TableId)>,
+    by_table: HashMap<TableId, Moment>,
+}
+
+impl Plan {
+    fn put(&mut self, id: TableId, at: Moment) {
+        if let Some(before) = self.by_table.insert(id, at) {
+            self.by_time.remove(&(before, id));
+        }
+        self.by_time.insert((at, id));
+    }
+
+    /// Takes out the first table, if its time has come; else returns how long that will be.
+    fn take(&mut self, now: Moment) -> Result<TableId, Option<Duration>> {
+        let &(at, id) = self.by_time.first().ok_or(None)?;
+        if at > now {
+            return Err(Some(at.since(now)));
+        }
+        self.by_time.remove(&(at, id));
+        self.by_table.remove(&id);
+        Ok(id)
+    }
+}
+
+impl Timers {
+    /// Notes that a table has to be looked at then, and not at the time that was noted before.
+    pub(crate) fn set(&self, id: TableId, at: Moment) {
+        self.note(id, at, |_| true);
+    }
+
+    /// Notes that a table has to be looked at then at the latest.
+    pub(crate) fn set_latest(&self, id: TableId, at: Moment) {
+        self.note(id, at, |before| at < before);
+    }
+
+    fn note(&self, id: TableId, at: Moment, is_better: impl Fn(Moment) -> bool) {
+        if at > Moment::now().after(HORIZON) {
+            return;
+        }
+        let mut plan = self.0.plan.lock().expect("nobody panics while holding the timers");
+        if plan.by_table.get(&id).is_some_and(|before| !is_better(*before)) {
+            return;
+        }
+        plan.put(id, at);
+        let is_first = plan.by_time.first().is_some_and(|(_, first)| *first == id);
+        drop(plan);
+        if is_first {
+            self.0.sooner.notify_one();
+        }
+    }
+
+    /// Waits for the next table to be looked at.
+    pub(crate) async fn next(&self) -> TableId {
+        loop {
+            let sooner = self.0.sooner.notified();
+            let taken = self.0.plan.lock().expect("nobody panics while holding the timers").take(Moment::now());
+            match taken {
+                Ok(id) => return id,
+                Err(None) => sooner.await,
+                Err(Some(left)) => {
+                    tokio::select! {
+                        () = tokio::time::sleep(left) => {}
+                        () = sooner => {}
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_table_is_looked_at_once_at_the_time_noted_last() {
+        let (mut plan, a, b) = (Plan::default(), TableId::random(), TableId::random());
+        plan.put(a, Moment(100));
+        plan.put(b, Moment(200));
+        plan.put(a, Moment(300));
+        assert_eq!(plan.take(Moment(150)), Err(Some(Duration::from_millis(50))));
+        assert_eq!(plan.take(Moment(250)), Ok(b));
+        assert_eq!(plan.take(Moment(300)), Ok(a));
+        assert_eq!(plan.take(Moment(300)), Err(None));
+    }
+
+    #[tokio::test]
+    async fn what_comes_sooner_wakes_the_one_who_waits() {
+        let (timers, id) = (Timers::default(), TableId::random());
+        timers.set(TableId::random(), Moment::now().after(Duration::from_secs(30)));
+        let waiting = timers.clone();
+        let woken = tokio::spawn(async move { waiting.next().await });
+        tokio::task::yield_now().await;
+        timers.set(id, Moment::now());
+        assert_eq!(woken.await.ok(), Some(id));
+    }
+}

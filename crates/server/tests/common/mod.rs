@@ -1,0 +1,349 @@
+//! A site without a socket: guests with cookies of their own, and tables they play at.
+
+#![allow(dead_code, unreachable_pub, reason = "not every test uses every helper")]
+
+pub mod planted;
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use axum::Router;
+use axum::body::{Body, to_bytes};
+use axum::http::{HeaderMap, Method, Request, StatusCode, header};
+use axum::response::Response;
+use bequest_server::{Config, Limits, Server};
+use bequest_store::{Options, Sqlite, Store};
+use futures_util::StreamExt;
+use tempfile::TempDir;
+use tokio::sync::mpsc;
+use tokio::task::JoinHandle;
+use tower::ServiceExt;
+
+pub const HOST: &str = "bequest.test";
+
+/// A server on a folder of its own.
+pub struct Site {
+    pub server: Server,
+    pub store: Arc<dyn Store>,
+    pub folder: TempDir,
+    router: Router,
+}
+
+/// What the server answered.
+pub struct Reply {
+    pub status: StatusCode,
+    pub headers: HeaderMap,
+    pub body: String,
+}
+
+impl Reply {
+    /// Returns the answer to the script.
+    pub fn json(&self) -> serde_json::Value {
+        serde_json::from_str(&self.body).unwrap_or_else(|error| panic!("{error}: {}", self.body))
+    }
+
+    pub fn outcome(&self) -> String {
+        self.json()["outcome"].as_str().unwrap_or_default().to_owned()
+    }
+
+    pub fn location(&self) -> String {
+        self.headers[header::LOCATION].to_str().unwrap().to_owned()
+    }
+}
+
+pub fn config() -> Config {
+    Config { limits: Limits::none(), bot_pace: Duration::ZERO, ..Config::default() }
+}
+
+impl Site {
+    pub async fn new() -> Self {
+        Self::with(config()).await
+    }
+
+    pub async fn with(config: Config) -> Self {
+        Self::on(tempfile::tempdir().unwrap(), config).await
+    }
+
+    pub async fn on(folder: TempDir, config: Config) -> Self {
+        let store: Arc<dyn Store> = Arc::new(Sqlite::open(folder.path(), Options::default()).await.unwrap());
+        let server = Server::new(Arc::clone(&store), config).await.unwrap();
+        let router = server.router();
+        Self { server, store, folder, router }
+    }
+
+    /// Stops the server and starts another one on the same folder.
+    pub async fn restart(self, config: Config) -> Self {
+        let Site { server, store, folder, router } = self;
+        server.stop().await;
+        drop((server, router, store));
+        Self::on(folder, config).await
+    }
+
+    pub fn guest(&self) -> Guest {
+        Guest { router: self.router.clone(), cookies: BTreeMap::new(), host: HOST.to_owned() }
+    }
+
+    /// Makes a guest with a name.
+    pub async fn person(&self, name: &str) -> Guest {
+        let mut guest = self.guest();
+        let reply = guest.form("/name", &[("name", name)]).await;
+        assert_eq!(reply.status, StatusCode::SEE_OTHER, "{}", reply.body);
+        guest
+    }
+}
+
+/// Somebody with a browser.
+#[derive(Clone)]
+pub struct Guest {
+    router: Router,
+    pub cookies: BTreeMap<String, String>,
+    pub host: String,
+}
+
+impl Guest {
+    pub fn request(&self, method: Method, path: &str) -> axum::http::request::Builder {
+        let cookies: Vec<String> = self.cookies.iter().map(|(name, value)| format!("{name}={value}")).collect();
+        let mut request = Request::builder().method(method).uri(path).header(header::HOST, &self.host);
+        if !cookies.is_empty() {
+            request = request.header(header::COOKIE, cookies.join("; "));
+        }
+        request
+    }
+
+    pub async fn send(&mut self, request: Request<Body>) -> Reply {
+        let response = self.router.clone().oneshot(request).await.unwrap();
+        let (parts, body) = response.into_parts();
+        for cookie in parts.headers.get_all(header::SET_COOKIE) {
+            let (name, value) = cookie.to_str().unwrap().split(';').next().unwrap().split_once('=').unwrap();
+            if value.is_empty() {
+                self.cookies.remove(name);
+            } else {
+                self.cookies.insert(name.to_owned(), value.to_owned());
+            }
+        }
+        let body = to_bytes(body, usize::MAX).await.unwrap();
+        Reply { status: parts.status, headers: parts.headers, body: String::from_utf8(body.to_vec()).unwrap() }
+    }
+
+    pub async fn get(&mut self, path: &str) -> Reply {
+        let request = self.request(Method::GET, path).body(Body::empty()).unwrap();
+        self.send(request).await
+    }
+
+    /// Posts a form as a page without script does.
+    pub async fn form(&mut self, path: &str, fields: &[(&str, &str)]) -> Reply {
+        let request = self.post_request(path).body(Body::from(encoded(fields))).unwrap();
+        self.send(request).await
+    }
+
+    /// Posts a form as the script does.
+    pub async fn post(&mut self, path: &str, fields: &[(&str, &str)]) -> Reply {
+        let request = self.post_request(path).header(header::ACCEPT, "application/json");
+        self.send(request.body(Body::from(encoded(fields))).unwrap()).await
+    }
+
+    pub fn post_request(&self, path: &str) -> axum::http::request::Builder {
+        self.request(Method::POST, path)
+            .header(header::ORIGIN, format!("http://{}", self.host))
+            .header(header::CONTENT_TYPE, "application/x-www-form-urlencoded")
+    }
+
+    /// Makes a table and returns its path.
+    pub async fn table(&mut self, fields: &[(&str, &str)]) -> String {
+        let fields: Vec<_> = [("game", "maloney")].into_iter().chain(fields.iter().copied()).collect();
+        let reply = self.form("/tables", &fields).await;
+        assert_eq!(reply.status, StatusCode::SEE_OTHER, "{}", reply.body);
+        reply.location()
+    }
+
+    /// Posts to a table and expects it to be done.
+    pub async fn done(&mut self, path: &str, fields: &[(&str, &str)]) {
+        let reply = self.post(path, fields).await;
+        assert_eq!(reply.status, StatusCode::OK, "{path} {fields:?}: {}", reply.body);
+    }
+
+    /// Listens to the events of a page.
+    pub async fn listen(&self, path: &str) -> Listener {
+        let request = self.request(Method::GET, path).body(Body::empty()).unwrap();
+        let response = self.router.clone().oneshot(request).await.unwrap();
+        Listener::new(response)
+    }
+
+    /// Looks at a table's page and returns what can be answered there.
+    pub async fn questions(&mut self, table: &str) -> Vec<Question> {
+        let reply = self.get(table).await;
+        assert_eq!(reply.status, StatusCode::OK, "{}", reply.body);
+        questions(&reply.body)
+    }
+
+    /// Answers a question.
+    pub async fn answer(&mut self, table: &str, question: &Question, action: &str, key: &str) -> Reply {
+        let fields = [
+            ("seat", question.seat.as_str()),
+            ("question", question.number.as_str()),
+            ("action", action),
+            ("key", key),
+        ];
+        self.post(&format!("{table}/act"), &fields).await
+    }
+}
+
+/// A key for a post.
+pub fn key() -> String {
+    bequest_store::TableId::random().to_string()
+}
+
+/// What a page asks a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Question {
+    pub seat: String,
+    pub number: String,
+    /// What its buttons answer, without free amounts.
+    pub actions: Vec<String>,
+}
+
+/// Reads the forms of a page that answer questions.
+pub fn questions(html: &str) -> Vec<Question> {
+    let mut found: Vec<Question> = Vec::new();
+    for form in html.split("<form ").skip(1) {
+        let form = form.split("</form>").next().unwrap();
+        let (Some(seat), Some(number)) = (field(form, "seat"), field(form, "question")) else { continue };
+        let buttons = form.split("<button").skip(1).map(|rest| rest.split('>').next().unwrap());
+        let enabled = buttons.filter(|tag| !tag.contains(" disabled"));
+        let actions = enabled.filter(|tag| tag.contains("name=\"action\"")).filter_map(|tag| attribute(tag, "value"));
+        let actions: Vec<String> = actions.collect();
+        match found.iter_mut().find(|known| known.seat == seat) {
+            Some(known) => known.actions.extend(actions),
+            None => found.push(Question { seat, number, actions }),
+        }
+    }
+    found
+}
+
+fn field(form: &str, name: &str) -> Option<String> {
+    let tags = form.split('<').filter(|tag| tag.starts_with("input"));
+    tags.filter(|tag| tag.contains(&format!("name=\"{name}\""))).find_map(|tag| attribute(tag, "value"))
+}
+
+fn attribute(tag: &str, name: &str) -> Option<String> {
+    let (_, rest) = tag.split_once(&format!("{name}=\""))?;
+    rest.split('"').next().map(str::to_owned)
+}
+
+/// A page that listens: it reads all the time, as a browser does.
+pub struct Listener {
+    pub status: StatusCode,
+    events: mpsc::UnboundedReceiver<String>,
+    reader: JoinHandle<()>,
+    pub read: String,
+}
+
+impl Drop for Listener {
+    fn drop(&mut self) {
+        self.reader.abort();
+    }
+}
+
+impl Listener {
+    fn new(response: Response) -> Self {
+        let (send, events) = mpsc::unbounded_channel();
+        let status = response.status();
+        let mut stream = response.into_body().into_data_stream();
+        let reader = tokio::spawn(async move {
+            while let Some(Ok(chunk)) = stream.next().await {
+                let text = String::from_utf8(chunk.to_vec()).unwrap();
+                if send.send(text).is_err() {
+                    return;
+                }
+            }
+        });
+        Self { status, events, reader, read: String::new() }
+    }
+
+    /// Reads until something is there, for so long at most; returns what came since the last time.
+    pub async fn until(&mut self, wanted: impl Fn(&str) -> bool) -> String {
+        let mut news = String::new();
+        let deadline = Instant::now() + Duration::from_secs(20);
+        while !wanted(&news) {
+            let left = deadline.saturating_duration_since(Instant::now());
+            let next = tokio::time::timeout(left, self.events.recv()).await;
+            let chunk = next.unwrap_or_else(|_| panic!("nothing came but {news:?}")).expect("the stream ended");
+            news.push_str(&chunk);
+        }
+        self.read.push_str(&news);
+        news
+    }
+
+    /// Returns what is there already.
+    pub async fn now(&mut self) -> String {
+        let mut news = String::new();
+        while let Ok(Some(chunk)) = tokio::time::timeout(Duration::from_millis(30), self.events.recv()).await {
+            news.push_str(&chunk);
+        }
+        self.read.push_str(&news);
+        news
+    }
+
+    /// Reads to the end of the stream.
+    pub async fn rest(&mut self) -> String {
+        let mut news = String::new();
+        while let Ok(Some(chunk)) = tokio::time::timeout(Duration::from_secs(20), self.events.recv()).await {
+            news.push_str(&chunk);
+        }
+        news
+    }
+
+    /// Goes away, and waits until the server knows.
+    pub async fn close(mut self) {
+        self.reader.abort();
+        assert!((&mut self.reader).await.is_err(), "it was still reading");
+    }
+}
+
+pub fn encoded(fields: &[(&str, &str)]) -> String {
+    form_urlencoded::Serializer::new(String::new()).extend_pairs(fields).finish()
+}
+
+/// Makes a started table of people who sit in the first seats; the rest are bots.
+pub async fn started(people: &mut [&mut Guest], players: usize, more: &[(&str, &str)]) -> String {
+    let seats: Vec<(String, &str)> =
+        (2..=players).map(|seat| (format!("seat{seat}"), if seat <= people.len() { "open" } else { "bot" })).collect();
+    let players = players.to_string();
+    let mut fields = vec![("players", players.as_str())];
+    fields.extend(seats.iter().map(|(name, kind)| (name.as_str(), *kind)));
+    fields.extend(more);
+    let table = people[0].table(&fields).await;
+    for (number, person) in (2..).zip(people[1..].iter_mut()) {
+        let seat: String = format!("{number}");
+        let reply = person.post(&format!("{table}/sit"), &[("seat", &seat)]).await;
+        assert_eq!(reply.status, StatusCode::OK, "{}", reply.body);
+    }
+    people[0].done(&format!("{table}/start"), &[]).await;
+    table
+}
+
+/// Lets people play until the game is over: each answers by a rule of its own.
+pub async fn play_to_the_end(people: &mut [&mut Guest], table: &str, choose: impl Fn(&Question, usize) -> String) {
+    let deadline = Instant::now() + Duration::from_secs(120);
+    let mut round = 0;
+    loop {
+        let mut idle = true;
+        for person in people.iter_mut() {
+            let page = person.get(table).await;
+            if page.body.contains("record.rec") {
+                return;
+            }
+            for question in questions(&page.body).iter().filter(|question| !question.actions.is_empty()) {
+                round += 1;
+                let reply = person.answer(table, question, &choose(question, round), &key()).await;
+                idle &= reply.status != StatusCode::OK;
+            }
+        }
+        assert!(Instant::now() < deadline, "the game goes on for too long");
+        if idle {
+            tokio::task::yield_now().await;
+            tokio::time::sleep(Duration::from_millis(2)).await;
+        }
+    }
+}

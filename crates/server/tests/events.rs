@@ -1,0 +1,256 @@
+//! The streams: what changed is sent, and nothing else; and what every answer says about safety.
+
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+mod common;
+
+use std::time::{Duration, Instant};
+
+use axum::http::{StatusCode, header};
+use bequest_server::Config;
+use common::{Guest, Listener, Site, config, started};
+
+/// Returns the names of the regions in a text, with the hashes of their content.
+fn regions(text: &str) -> Vec<(String, String)> {
+    let tags = text.split("<div id=\"").skip(1);
+    let read = tags.filter_map(|tag| {
+        let (id, rest) = tag.split_once('"')?;
+        let hash = rest.strip_prefix(" data-h=\"")?.split('"').next()?;
+        Some((id.to_owned(), hash.to_owned()))
+    });
+    read.collect()
+}
+
+fn names(text: &str) -> Vec<String> {
+    regions(text).into_iter().map(|(id, _)| id).collect()
+}
+
+fn have(text: &str) -> String {
+    regions(text).iter().map(|(id, hash)| format!("{id}.{hash}")).collect::<Vec<_>>().join(",")
+}
+
+/// Three people at a started table, where nothing happens by itself.
+async fn three(site: &Site) -> (String, [Guest; 3]) {
+    let mut people = [site.person("Ada").await, site.person("Bert").await, site.person("Cleo").await];
+    let [ada, bert, cleo] = &mut people;
+    let table = started(&mut [ada, bert, cleo], 3, &[]).await;
+    (table, people)
+}
+
+async fn listen(guest: &Guest, path: &str) -> (Listener, String) {
+    let mut stream = guest.listen(path).await;
+    let first = stream.until(|news| news.contains("event: beat")).await;
+    (stream, first)
+}
+
+#[tokio::test]
+async fn a_stream_begins_with_everything() {
+    let site = Site::new().await;
+    let (table, [mut ada, ..]) = three(&site).await;
+    let (stream, first) = listen(&ada, &format!("{table}/events")).await;
+    assert_eq!(stream.status, StatusCode::OK);
+    assert!(first.starts_with("retry: 2000\nevent: beat\ndata:\n\nevent: regions\ndata: <div"), "{first}");
+    assert!(first.ends_with("\n\n"));
+    let mut sent = regions(&first);
+    let mut shown = regions(&ada.get(&table).await.body);
+    sent.sort();
+    shown.sort();
+    assert_eq!(sent, shown, "the stream has what the page has");
+}
+
+#[tokio::test]
+async fn only_what_changed_is_sent() {
+    let site = Site::new().await;
+    let (table, [mut ada, bert, _]) = three(&site).await;
+    let (mut stream, first) = listen(&bert, &format!("{table}/events")).await;
+    ada.says(&table, 1, "bid 100").await;
+    let news = stream.until(|news| news.contains("event: regions")).await;
+    let changed = names(&news);
+    assert!(changed.contains(&"answers".to_owned()) && changed.contains(&"log-0".to_owned()), "{changed:?}");
+    assert!(!changed.iter().any(|name| ["hand", "fair", "end"].contains(&name.as_str())), "{changed:?}");
+    let before = regions(&first);
+    assert!(regions(&news).iter().all(|region| !before.contains(region)), "what is sent is new");
+    assert_eq!(stream.now().await, "", "and nothing more");
+}
+
+#[tokio::test]
+async fn who_comes_back_gets_what_he_lacks() {
+    let site = Site::new().await;
+    let (table, [mut ada, mut bert, _]) = three(&site).await;
+    let page = bert.get(&table).await.body;
+    let path = format!("{table}/events?have={}", have(&page));
+    let (_, nothing) = listen(&bert, &path).await;
+    assert_eq!(nothing, "retry: 2000\nevent: beat\ndata:\n\n", "nothing has changed");
+    ada.says(&table, 1, "bid 100").await;
+    let (_, missed) = listen(&bert, &path).await;
+    let fresh = regions(&bert.get(&table).await.body);
+    let old = regions(&page);
+    let mut lacking: Vec<_> = fresh.into_iter().filter(|region| !old.contains(region)).collect();
+    let mut sent = regions(&missed);
+    lacking.sort();
+    sent.sort();
+    assert_eq!(sent, lacking);
+}
+
+#[tokio::test]
+async fn when_the_game_starts_the_page_is_another() {
+    let site = Site::new().await;
+    let (mut ada, vi) = (site.person("Ada").await, site.person("Vi").await);
+    let table = ada.table(&[("players", "3"), ("seat2", "bot")]).await;
+    let (mut stream, first) = listen(&vi, &format!("{table}/events")).await;
+    assert_eq!(names(&first), ["seats", "start"]);
+    ada.done(&format!("{table}/seat"), &[("seat", "3"), ("kind", "bot")]).await;
+    let news = stream.until(|news| news.contains("event: regions")).await;
+    assert!(names(&news).contains(&"seats".to_owned()));
+    ada.done(&format!("{table}/start"), &[]).await;
+    stream.until(|news| news.contains("event: page\ndata:\n\n")).await;
+}
+
+#[tokio::test]
+async fn the_fifth_stream_of_a_person_lets_the_first_rest() {
+    let site = Site::new().await;
+    let (table, [ada, bert, _]) = three(&site).await;
+    let path = format!("{table}/events");
+    let (mut oldest, _) = listen(&ada, &path).await;
+    let (mut others, _) = listen(&bert, &path).await;
+    let mut newer = Vec::new();
+    for _ in 0..3 {
+        newer.push(listen(&ada, &path).await.0);
+    }
+    assert_eq!(oldest.now().await, "", "four may stay");
+    newer.push(listen(&ada, "/events").await.0);
+    assert_eq!(oldest.rest().await, "event: rest\ndata:\n\n");
+    for stream in newer.iter_mut().chain([&mut others]) {
+        assert_eq!(stream.now().await, "", "the others stay");
+    }
+    // A stream that has ended makes room.
+    newer.pop().unwrap().close().await;
+    let (_again, _) = listen(&ada, &path).await;
+    assert_eq!(newer[0].now().await, "");
+}
+
+#[tokio::test]
+async fn a_quiet_stream_has_a_heartbeat() {
+    let site = Site::with(Config { heartbeat: Duration::from_millis(50), ..config() }).await;
+    let (table, [ada, ..]) = three(&site).await;
+    for path in ["/events", &format!("{table}/events")] {
+        let (mut stream, _) = listen(&ada, path).await;
+        let news = stream.until(|news| news.matches("event: beat\ndata:\n\n").count() == 3).await;
+        assert_eq!(news, "event: beat\ndata:\n\n".repeat(3));
+    }
+}
+
+#[tokio::test]
+async fn when_the_server_stops_streams_end() {
+    let site = Site::new().await;
+    let (table, [ada, ..]) = three(&site).await;
+    let (mut at_table, _) = listen(&ada, &format!("{table}/events")).await;
+    let (mut at_home, _) = listen(&ada, "/events").await;
+    site.server.stop().await;
+    let start = Instant::now();
+    assert_eq!((at_table.rest().await, at_home.rest().await), (String::new(), String::new()));
+    assert!(start.elapsed() < Duration::from_secs(5));
+}
+
+#[tokio::test]
+async fn a_long_log_is_sent_in_chunks_and_only_its_end_again() {
+    let site = Site::new().await;
+    let (table, [mut ada, mut bert, cleo]) = three(&site).await;
+    let (mut stream, _) = listen(&cleo, &format!("{table}/events")).await;
+    for bid in (1..=20).map(|hundreds| hundreds * 200) {
+        ada.says(&table, 1, &format!("bid {}", bid - 100)).await;
+        bert.says(&table, 2, &format!("bid {bid}")).await;
+    }
+    stream.now().await;
+    ada.says(&table, 1, "bid 5000").await;
+    let news = stream.until(|news| news.contains("event: regions")).await;
+    let logs: Vec<String> = names(&news).into_iter().filter(|name| name.starts_with("log-")).collect();
+    assert_eq!(logs, ["log-4"], "of 45 lines the last five");
+    let (_, whole) = listen(&cleo, &format!("{table}/events")).await;
+    let logs: Vec<String> = names(&whole).into_iter().filter(|name| name.starts_with("log-")).collect();
+    assert_eq!(logs, ["log-0", "log-1", "log-2", "log-3", "log-4", "log-5"]);
+}
+
+async fn forgotten(site: &Site) {
+    let deadline = Instant::now() + Duration::from_secs(10);
+    while site.server.tables_in_memory() > 0 {
+        assert!(Instant::now() < deadline, "the table stays in memory");
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+}
+
+#[tokio::test]
+async fn a_table_at_which_nothing_happens_leaves_the_memory_and_who_listens_still_hears() {
+    let site = Site::with(Config { idle: Duration::from_millis(30), ..config() }).await;
+    let (table, [mut ada, bert, _]) = three(&site).await;
+    let (mut stream, _) = listen(&bert, &format!("{table}/events")).await;
+    forgotten(&site).await;
+    ada.says(&table, 1, "bid 100").await;
+    stream.until(|news| news.contains("$100")).await;
+    stream.close().await;
+    forgotten(&site).await;
+    assert!(ada.get(&table).await.body.contains("$100"));
+}
+
+#[tokio::test]
+async fn every_answer_forbids_what_no_page_needs() {
+    let site = Site::new().await;
+    let (table, [mut ada, ..]) = three(&site).await;
+    for path in ["/", "/new", &table, "/nothing", "/healthz", "/turns", &format!("{table}/record.rec")] {
+        let headers = ada.get(path).await.headers;
+        let policy = headers["content-security-policy"].to_str().unwrap();
+        for part in ["default-src 'none'", "script-src 'self';", "frame-ancestors 'none'", "form-action 'self'"] {
+            assert!(policy.contains(part), "{path}: {policy}");
+        }
+        assert_eq!(headers["x-content-type-options"], "nosniff", "{path}");
+        assert_eq!(headers["referrer-policy"], "same-origin", "{path}");
+    }
+    for path in ["/", "/new", &table, "/nothing", "/turns"] {
+        assert_eq!(ada.get(path).await.headers[header::CACHE_CONTROL], "no-store", "{path}");
+    }
+    let reply = ada.post(&format!("{table}/undo"), &[("seat", "1"), ("key", "cachedkey")]).await;
+    assert_eq!(reply.headers["x-content-type-options"], "nosniff");
+}
+
+#[tokio::test]
+async fn files_never_change_under_their_address() {
+    let site = Site::new().await;
+    let mut guest = site.guest();
+    let home = guest.get("/").await.body;
+    let files: Vec<&str> = home.split('"').filter(|part| part.starts_with("/assets/")).collect();
+    assert!(files.len() >= 3);
+    for file in files {
+        let reply = guest.get(file.split('#').next().unwrap()).await;
+        assert_eq!(reply.status, StatusCode::OK, "{file}");
+        assert_eq!(reply.headers[header::CACHE_CONTROL], "public, max-age=31536000, immutable", "{file}");
+    }
+}
+
+#[tokio::test]
+async fn a_cookie_is_out_of_reach_for_scripts_and_other_sites() {
+    let site = Site::new().await;
+    let reply = site.guest().form("/name", &[("name", "Ada")]).await;
+    let cookie = reply.headers[header::SET_COOKIE].to_str().unwrap().to_owned();
+    assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax") && cookie.contains("Path=/"), "{cookie}");
+    assert!(!cookie.contains("Secure"));
+    let site = Site::with(Config { public_url: Some("https://bequest.test".into()), ..config() }).await;
+    let mut guest = site.guest();
+    let request = guest.request(axum::http::Method::POST, "/name").header(header::ORIGIN, "https://bequest.test");
+    let request = request.header(header::CONTENT_TYPE, "application/x-www-form-urlencoded");
+    let reply = guest.send(request.body(axum::body::Body::from("name=Ada")).unwrap()).await;
+    assert!(reply.headers[header::SET_COOKIE].to_str().unwrap().ends_with("; Secure"));
+    assert_eq!(guest.get("/").await.status, StatusCode::OK);
+}
+
+#[tokio::test]
+async fn a_stream_is_neither_kept_nor_compressed() {
+    let site = Site::new().await;
+    let (table, [ada, ..]) = three(&site).await;
+    let request = ada.request(axum::http::Method::GET, &format!("{table}/events"));
+    let request = request.header(header::ACCEPT_ENCODING, "gzip").body(axum::body::Body::empty()).unwrap();
+    let response = tower::ServiceExt::oneshot(site.server.router(), request).await.unwrap();
+    let headers = response.headers();
+    assert_eq!(headers[header::CONTENT_TYPE], "text/event-stream");
+    assert_eq!(headers[header::CACHE_CONTROL], "no-store");
+    assert!(!headers.contains_key(header::CONTENT_ENCODING));
+}

@@ -1,0 +1,481 @@
+//! A seat's view is served only to its seat: whatever is asked by whomever, no answer names a card he may not see.
+
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+mod common;
+
+use std::collections::HashSet;
+use std::time::{Duration, Instant};
+
+use axum::http::StatusCode;
+use bequest_engine::{Seat, Viewer, Window};
+use bequest_maloney::PhaseView;
+use bequest_server::{Config, Limits};
+use common::planted::{Sits, Truth, hand, mentions, plant, seed_with};
+use common::{Guest, Listener, Site, config, key, questions};
+use futures_util::future::join_all;
+
+/// Every route of the site. Who adds one to `src/lib.rs` adds it here, and it is asked for as everybody.
+const ROUTES: [&str; 16] = [
+    "/",
+    "/events",
+    "/turns",
+    "/name",
+    "/language",
+    "/new",
+    "/tables",
+    "/play-now",
+    "/t/{id}",
+    "/t/{id}/events",
+    "/t/{id}/regions",
+    "/t/{id}/record.rec",
+    "/t/{id}/chance.json",
+    "/t/{id}/{what}",
+    "/assets/{name}",
+    "/healthz",
+];
+/// What can be posted to a table: for somebody else's seat, and by people without a seat.
+const FOR_A_SEAT: [&str; 10] = ["act", "undo", "redo", "ready", "replace", "sit", "stand", "seat", "remove", "start"];
+const WITHOUT_A_SEAT: [&str; 5] = ["leave", "return", "close", "rematch", "nonce"];
+
+/// Somebody who looks at the table.
+struct Role {
+    name: &'static str,
+    guest: Guest,
+    /// What his addresses end with.
+    wish: String,
+    /// The seat whose cards he may see.
+    sees: Option<Seat>,
+    /// His seats.
+    own: Vec<usize>,
+    stream: Listener,
+}
+
+/// A table of four: two people with a seat each, or one with two, another person, and a bot.
+struct Scene {
+    site: Site,
+    table: String,
+    people: Vec<Guest>,
+    roles: Vec<Role>,
+    /// What nobody is ever told: the seed and the signatures of others' cookies.
+    sealed: Vec<String>,
+}
+
+impl Scene {
+    async fn new(seed: &str, shared: bool) -> Self {
+        let limits = Limits { streams: 100, ..Limits::none() };
+        let site = Site::with(Config { limits, ..config() }).await;
+        let people = vec![site.person("Ada").await, site.person("Bert").await, site.person("Cleo").await];
+        let [ada, bert, cleo] = &people[..] else { unreachable!() };
+        let second = if shared { Sits::Device(ada, "Bert") } else { Sits::Person(bert, "Bert") };
+        let seats = [Sits::Person(ada, "Ada"), second, Sits::Person(cleo, "Cleo"), Sits::Bot("Gus")];
+        let table = plant(&site, seed, &seats).await;
+        ada.clone().done(&format!("{table}/start"), &[]).await;
+        let seed = site.head(&table).await["seed"].as_str().unwrap().to_owned();
+        let signature = |guest: &Guest| guest.cookies["bequest"].split('.').nth(1).unwrap().to_owned();
+        let sealed = people.iter().map(signature).chain([seed]).collect();
+        let mut scene = Self { site, table, people, roles: Vec::new(), sealed };
+        scene.gather_roles(shared).await;
+        scene
+    }
+
+    async fn gather_roles(&mut self, shared: bool) {
+        let [ada, bert, cleo] = &self.people[..] else { unreachable!() };
+        let mut other = self.site.person("Olga").await;
+        other.form("/play-now", &[("game", "maloney")]).await;
+        let mut forger = cleo.clone();
+        forger.cookies.insert("bequest".into(), format!("{}.{}", cleo.id(), "0".repeat(64)));
+        let seat = |number: usize| Some(Seat::new(number - 1));
+        let mut roles = vec![
+            ("Cleo", cleo.clone(), "", seat(3), vec![3]),
+            ("Cleo as another", cleo.clone(), "as=1", seat(3), vec![3]),
+            ("a spectator", self.site.person("Vi").await, "", None, vec![]),
+            ("a spectator as a seat", self.site.person("Vivi").await, "as=1", None, vec![]),
+            ("a stranger", self.site.guest(), "as=2", None, vec![]),
+            ("a forger", forger, "as=3", None, vec![]),
+            ("a player of another table", other, "", None, vec![]),
+        ];
+        if shared {
+            roles.push(("the device, covered", ada.clone(), "", None, vec![1, 2]));
+            roles.push(("the device for its first", ada.clone(), "as=1", seat(1), vec![1, 2]));
+            roles.push(("the device for its second", ada.clone(), "as=2", seat(2), vec![1, 2]));
+            roles.push(("the device for another", ada.clone(), "as=3", None, vec![1, 2]));
+        } else {
+            roles.push(("Ada", ada.clone(), "", seat(1), vec![1]));
+            roles.push(("Bert", bert.clone(), "as=4", seat(2), vec![2]));
+        }
+        for (name, guest, wish, sees, own) in roles {
+            let wish = wish.to_owned();
+            let stream = guest.listen(&format!("{}/events?{wish}", self.table)).await;
+            self.roles.push(Role { name, guest, wish, sees, own, stream });
+        }
+    }
+
+    /// Asks for everything as everybody, and looks for what must not be there.
+    async fn examine(&mut self) {
+        let truth = self.site.truth(&self.table).await;
+        let streamed = join_all(self.roles.iter_mut().map(|role| role.stream.now())).await;
+        for (role, streamed) in self.roles.iter_mut().zip(streamed) {
+            let hidden = hidden_from(&truth, role.sees);
+            assert!(hidden.len() > 5, "there are secrets to find");
+            let mut found = vec![("the open stream".to_owned(), streamed)];
+            found.extend(gets(role, &self.table).await);
+            found.extend(posts(role, &self.table).await);
+            for (what, text) in found {
+                let words: HashSet<&str> = text.split(|c: char| !c.is_alphanumeric()).collect();
+                let told = hidden.iter().chain(&self.sealed).find(|secret| words.contains(secret.as_str()));
+                assert!(told.is_none(), "{} learns {} from {what}: {text}", role.name, told.unwrap());
+            }
+        }
+    }
+
+    /// Answers one question of each person whom the game asks, by the page; tells whether anybody was asked.
+    async fn step(&mut self, choose: impl Fn(&[String]) -> String) -> bool {
+        let mut any = false;
+        for person in &mut self.people {
+            for wish in ["", "?as=1", "?as=2"] {
+                let page = person.get(&format!("{}{wish}", self.table)).await.body;
+                for question in questions(&page).into_iter().filter(|question| !question.actions.is_empty()) {
+                    let reply = person.answer(&self.table, &question, &choose(&question.actions), &key()).await;
+                    any |= reply.status == StatusCode::OK;
+                }
+            }
+        }
+        any
+    }
+
+    /// Plays until something is true.
+    async fn until(&mut self, choose: impl Fn(&[String]) -> String, wanted: impl Fn(&Truth) -> bool) {
+        let deadline = Instant::now() + Duration::from_secs(20);
+        while !wanted(&self.site.truth(&self.table).await) {
+            if !self.step(&choose).await {
+                tokio::time::sleep(Duration::from_millis(1)).await;
+            }
+            assert!(Instant::now() < deadline, "the game does not come so far");
+        }
+    }
+}
+
+/// Returns the cards that somebody may not know.
+fn hidden_from(truth: &Truth, sees: Option<Seat>) -> Vec<String> {
+    let others = Seat::all(4).filter(|seat| Some(*seat) != sees);
+    others.flat_map(|seat| hand(truth, seat)).collect()
+}
+
+fn phase(truth: &Truth) -> PhaseView {
+    truth.shown(Viewer::Spectator).unwrap().phase
+}
+
+/// Gets every route as somebody.
+async fn gets(role: &mut Role, table: &str) -> Vec<(String, String)> {
+    let mut found = Vec::new();
+    for route in ROUTES {
+        let path = route.replace("/t/{id}", table).replace("{what}", "act").replace("{name}", "site.css");
+        let path = format!("{path}?{}", role.wish);
+        if route.ends_with("/events") {
+            found.push((path.clone(), role.guest.listen(&path).await.until(|news| !news.is_empty()).await));
+            continue;
+        }
+        let reply = role.guest.get(&path).await;
+        if route.ends_with(".rec") || route.ends_with(".json") {
+            assert_eq!(reply.status, StatusCode::CONFLICT, "{path} is for the end");
+        }
+        found.push((path, format!("{:?}{}", reply.headers, reply.body)));
+    }
+    found
+}
+
+/// Posts to the table, for a seat of somebody else, whatever changes nothing then.
+async fn posts(role: &mut Role, table: &str) -> Vec<(String, String)> {
+    let mut found = Vec::new();
+    let without = WITHOUT_A_SEAT.iter().filter(|_| role.own.is_empty());
+    let seat = (1..=4).find(|seat| !role.own.contains(seat)).unwrap().to_string();
+    let fields = [
+        ("seat", seat.as_str()),
+        ("question", "1"),
+        ("action", "keep"),
+        ("key", "secretskey"),
+        ("agree", "1"),
+        ("kind", "open"),
+        ("nonce", "000102030405060708090a0b0c0d0e0f"),
+    ];
+    for what in FOR_A_SEAT.iter().chain(without) {
+        let path = format!("{table}/{what}?{}", role.wish);
+        // A forger loses his cookie by the first post.
+        let reply = role.guest.clone().post(&path, &fields).await;
+        assert!(reply.status.is_client_error() || *what == "start", "{}: {path}: {}", role.name, reply.body);
+        found.push((path, format!("{:?}{}", reply.headers, reply.body)));
+    }
+    found
+}
+
+fn last(actions: &[String]) -> String {
+    actions.last().unwrap().clone()
+}
+
+/// Lays what can be laid, and bids a little.
+fn first(actions: &[String]) -> String {
+    actions[0].clone()
+}
+
+async fn examine_a_stretch(seed: &str, shared: bool) {
+    let mut scene = Scene::new(seed, shared).await;
+    scene.until(first, |truth| matches!(phase(truth), PhaseView::Auction { .. })).await;
+    scene.examine().await;
+    scene.until(last, |truth| matches!(phase(truth), PhaseView::Driving { .. } | PhaseView::Laying { .. })).await;
+    scene.examine().await;
+    let chosen = |truth: &Truth| {
+        let own =
+            |seat| truth.view(Viewer::Seat(seat)).unwrap().view.chosen[seat].is_some_and(|cards| !cards.is_empty());
+        Seat::all(4).any(own) && truth.window() == Window::Covered
+    };
+    // A card is chosen, and the window is still open.
+    let lay_one_by_one = |actions: &[String]| {
+        let hold = actions.iter().any(|action| action == "keep");
+        if hold && !actions[0].starts_with("lay") { "dance".to_owned() } else { first(actions) }
+    };
+    scene.until(lay_one_by_one, chosen).await;
+    scene.examine().await;
+    scene.until(last, |truth| matches!(phase(truth), PhaseView::Auction { .. })).await;
+    scene.examine().await;
+}
+
+#[test]
+fn every_route_is_asked_for() {
+    let router = include_str!("../src/lib.rs");
+    let routes = router.split(".route(\"").skip(1).map(|rest| rest.split('"').next().unwrap());
+    let public: Vec<&str> = routes.filter(|route| *route != "/metrics").collect();
+    let sorted = |mut routes: Vec<&'static str>| {
+        routes.sort_unstable();
+        routes
+    };
+    assert_eq!(sorted(public), sorted(ROUTES.to_vec()));
+}
+
+#[test]
+fn everything_that_can_be_posted_is_posted() {
+    let posts = [include_str!("../src/routes/play.rs"), include_str!("../src/routes/seats.rs")].concat();
+    let arms = posts.lines().map(str::trim_start).filter(|line| line.starts_with('"') && line.contains("=>"));
+    let read = arms.flat_map(|line| line.split("=>").next().unwrap().split('"').skip(1).step_by(2).collect::<Vec<_>>());
+    for what in read.filter(|what| !["open", "invite", "bot"].contains(what)) {
+        assert!(FOR_A_SEAT.contains(&what) || WITHOUT_A_SEAT.contains(&what), "{what}");
+    }
+}
+
+#[test]
+fn a_card_is_found_as_a_word_alone() {
+    assert!(mentions("<li data-key=\"a17\">", "a17"));
+    assert!(mentions("value=\"lay a17\"", "a17"));
+    assert!(!mentions("data-h=\"0a17c\" a170 ba17", "a17"));
+}
+
+#[tokio::test]
+async fn everybody_sees_his_own_cards_and_the_search_finds_them() {
+    let mut scene = Scene::new("own", false).await;
+    let truth = scene.site.truth(&scene.table).await;
+    for role in scene.roles.iter_mut().filter(|role| role.sees.is_some()) {
+        let path = format!("{}?{}", scene.table, role.wish);
+        let (page, stream) = (role.guest.get(&path).await.body, role.stream.now().await);
+        for card in hand(&truth, role.sees.unwrap()) {
+            assert!(mentions(&page, &card) && mentions(&stream, &card), "{} has {card}", role.name);
+        }
+    }
+}
+
+#[tokio::test]
+async fn nobody_learns_the_cards_of_others() {
+    examine_a_stretch("one", false).await;
+}
+
+#[tokio::test]
+async fn nobody_learns_the_cards_of_others_in_another_game() {
+    examine_a_stretch("two", false).await;
+}
+
+#[tokio::test]
+async fn nobody_learns_the_cards_of_a_device_with_two_seats() {
+    examine_a_stretch("three", true).await;
+}
+
+#[tokio::test]
+async fn nobody_learns_the_cards_of_a_device_in_another_game() {
+    examine_a_stretch("four", true).await;
+}
+
+/// Two sites on which the same happens.
+struct Twin {
+    site: Site,
+    table: String,
+    ada: Guest,
+    others: Vec<Guest>,
+    streams: Vec<Listener>,
+}
+
+impl Twin {
+    /// Plays up to the laying, where Ada can lay two cards.
+    async fn new() -> (Self, Vec<String>) {
+        let site = Site::new().await;
+        let mut people = [site.person("Ada").await, site.person("Bert").await, site.person("Cleo").await];
+        let (seed, town) = seed_with(3, 0, 2);
+        let [ada, bert, cleo] = &mut people;
+        let seats = [Sits::Person(ada, "Ada"), Sits::Person(bert, "Bert"), Sits::Person(cleo, "Cleo")];
+        let table = plant(&site, &seed, &seats).await;
+        ada.done(&format!("{table}/start"), &[]).await;
+        ada.says(&table, 1, "bid 1000").await;
+        bert.says(&table, 2, "decline").await;
+        cleo.says(&table, 3, "decline").await;
+        ada.says(&table, 1, &format!("drive {town}")).await;
+        let actions = ada.questions(&table).await.remove(0).actions;
+        let lays = actions.into_iter().filter(|action| action.starts_with("lay")).collect();
+        let [ada, bert, cleo] = people;
+        let others = vec![bert, cleo, site.person("Vi").await, site.guest()];
+        let mut streams = Vec::new();
+        for guest in &others {
+            for path in [format!("{table}/events"), "/events".to_owned()] {
+                let mut stream = guest.listen(&path).await;
+                stream.until(|news| news.contains("event: beat")).await;
+                streams.push(stream);
+            }
+        }
+        (Self { site, table, ada, others, streams }, lays)
+    }
+
+    /// Returns all bytes that the others were sent, and what they find if they look.
+    async fn heard(&mut self) -> Vec<String> {
+        let mut all = Vec::new();
+        join_all(self.streams.iter_mut().map(Listener::now)).await;
+        all.extend(self.streams.iter().map(|stream| stream.read.clone()));
+        for guest in &mut self.others {
+            for path in ["/", "/turns", &self.table, &format!("{}/regions", self.table)] {
+                let body = guest.get(path).await.body;
+                let (before, after) = body.split_once("data-now=\"").unwrap_or((&body, ""));
+                all.push(format!("{before}{}", after.trim_start_matches(|c: char| c.is_ascii_digit())));
+            }
+        }
+        all
+    }
+
+    async fn all_but_ada_answer(&mut self) {
+        for (seat, guest) in (2..).zip(&mut self.others[..2]) {
+            guest.says(&self.table, seat, "keep").await;
+        }
+    }
+}
+
+#[tokio::test]
+async fn what_is_laid_covered_changes_no_byte_for_others() {
+    let ((mut none, _), (mut one, lays)) = (Twin::new().await, Twin::new().await);
+    let (mut two, _) = Twin::new().await;
+    let before = none.heard().await;
+    one.ada.says(&one.table, 1, &lays[0]).await;
+    two.ada.says(&two.table, 1, &lays[1]).await;
+    assert_eq!(one.heard().await, before, "a first card is no event");
+    assert_eq!(two.heard().await, before, "whichever it is");
+    // It can be taken back, and laid again, and nobody knows.
+    let fields = [("seat", "1"), ("key", "withdrawn1")];
+    assert_eq!(one.ada.post(&format!("{}/undo", one.table), &fields).await.outcome(), "done");
+    assert_eq!(
+        one.ada.post(&format!("{}/redo", one.table), &[("seat", "1"), ("key", "withdrawn2")]).await.outcome(),
+        "done"
+    );
+    assert_eq!(one.heard().await, before, "taking it back is no event");
+    for twin in [&mut none, &mut one] {
+        twin.ada.says(&twin.table, 1, "keep").await;
+    }
+    two.ada.says(&two.table, 1, &lays[0]).await;
+    let answered = none.heard().await;
+    assert_ne!(answered, before, "that she has answered is seen");
+    assert_eq!(one.heard().await, answered, "one card looks like none");
+    assert_eq!(two.heard().await, answered, "two cards look like none");
+    for twin in [&mut none, &mut one, &mut two] {
+        twin.all_but_ada_answer().await;
+    }
+    assert_ne!(none.heard().await, two.heard().await, "when the window closes all is shown");
+}
+
+#[tokio::test]
+async fn an_answer_that_is_withdrawn_tells_nothing_of_its_cards() {
+    let ((mut one, lays), (mut two, _)) = (Twin::new().await, Twin::new().await);
+    one.ada.says(&one.table, 1, "keep").await;
+    two.ada.says(&two.table, 1, &lays[0]).await;
+    two.ada.says(&two.table, 1, &lays[1]).await;
+    for twin in [&mut one, &mut two] {
+        // The others have seen the answer before it is taken back.
+        twin.heard().await;
+        twin.ada.done(&format!("{}/undo", twin.table), &[("seat", "1"), ("key", "takenback1")]).await;
+    }
+    assert_eq!(one.heard().await, two.heard().await);
+}
+
+#[tokio::test]
+async fn the_order_of_a_list_tells_nothing_of_covered_cards() {
+    let (mut twin, lays) = Twin::new().await;
+    let [bert, cleo, ..] = &mut twin.others[..] else { unreachable!() };
+    // Both tables wait for Bert; the later one is listed first.
+    let later = common::started(&mut [cleo, bert], 3, &[]).await;
+    let order = |home: &str| home.find(&later).unwrap() < home.find(&twin.table).unwrap();
+    let deadline = Instant::now() + Duration::from_secs(10);
+    while !order(&bert.get("/").await.body) {
+        assert!(Instant::now() < deadline, "the later table does not come first");
+    }
+    twin.ada.says(&twin.table, 1, &lays[0]).await;
+    assert!(order(&twin.others[0].get("/").await.body), "a covered card has moved the table up");
+    assert!(twin.site.stored(&twin.table).await.rows.last().unwrap().text.contains("lay"));
+}
+
+/// Returns how long the bot took until others saw that it had answered, and how many events they got.
+async fn bots_answer(cards: usize) -> (Duration, usize, usize) {
+    const PACE: Duration = Duration::from_millis(200);
+    let site = Site::with(Config { bot_pace: PACE, ..config() }).await;
+    let (mut ada, bert) = (site.person("Ada").await, site.person("Bert").await);
+    let (seed, town) = seed_with(3, 2, cards);
+    let table = plant(&site, &seed, &[Sits::Person(&ada, "Ada"), Sits::Person(&bert, "Bert"), Sits::Bot("Gus")]).await;
+    ada.done(&format!("{table}/start"), &[]).await;
+    ada.says(&table, 1, "joker").await;
+    let mut stream = site.guest().listen(&format!("{table}/events")).await;
+    stream.until(|news| news.contains("event: beat")).await;
+    let start = Instant::now();
+    ada.says(&table, 1, &format!("drive {town}")).await;
+    stream.until(|news| news.contains("event: regions")).await;
+    let answered = stream.until(|news| news.contains("event: regions")).await;
+    let took = start.elapsed();
+    let truth = site.truth(&table).await;
+    assert!(!truth.is_asked(Seat::new(2)), "what is seen is the bot's answer");
+    let laid = truth.view(Viewer::Seat(Seat::new(2))).unwrap().view.chosen[Seat::new(2)].unwrap().len();
+    (took, answered.matches("event: regions").count(), laid)
+}
+
+#[tokio::test]
+async fn a_bot_answers_at_its_pace_however_many_cards_it_lays() {
+    for cards in [0, 1, 2] {
+        let (took, events, laid) = bots_answer(cards).await;
+        assert!(laid <= cards);
+        assert!(took >= Duration::from_millis(140), "{cards} cards were answered after {took:?}");
+        assert_eq!(events, 1, "{cards} cards");
+    }
+}
+
+#[tokio::test]
+async fn an_invitation_is_for_the_host_and_for_the_one_who_has_it() {
+    let site = Site::new().await;
+    let (mut ada, mut bert, mut stranger) = (site.person("Ada").await, site.person("Bert").await, site.guest());
+    let table = ada.table(&[("players", "4"), ("seat3", "invite"), ("seat4", "invite"), ("public", "1")]).await;
+    bert.done(&format!("{table}/sit"), &[("seat", "2")]).await;
+    let head = site.head(&table).await;
+    let token = |seat: usize| head["seats"][seat]["who"]["invite"]["token"].as_str().unwrap().to_owned();
+    let (third, fourth, seed) = (token(2), token(3), head["seed"].as_str().unwrap().to_owned());
+    assert!(ada.get(&table).await.body.contains(&third), "the search can find a token");
+    for guest in [&mut bert, &mut stranger] {
+        for path in ["/", "/events", &table, &format!("{table}/events"), &format!("{table}/regions")] {
+            for wish in ["", &format!("?invite={fourth}"), "?invite=aaaaaaaaaaaaaaaaaaaaaaaaaa"] {
+                let path = format!("{path}{wish}");
+                let text = match path.contains("/events") {
+                    true => guest.listen(&path).await.until(|news| !news.is_empty()).await,
+                    false => guest.get(&path).await.body,
+                };
+                assert!(!text.contains(&third) && !text.contains(&seed), "{path}");
+                assert!(!text.contains(&fourth) || wish.contains(&fourth), "{path}");
+            }
+        }
+    }
+}

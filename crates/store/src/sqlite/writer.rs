@@ -1,0 +1,217 @@
+//! The one who writes: whatever waits at the same time becomes one transaction.
+
+use std::fs::File;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+use sqlx::{Connection, SqliteConnection, query};
+use tokio::sync::{Mutex, mpsc, oneshot};
+use tokio::task::JoinHandle;
+
+use super::error::closed;
+use super::{bulk, single};
+use crate::{Append, Moment, NewTable, Person, StoreError};
+
+/// How many jobs one transaction takes at most, and how many may wait.
+const BATCH: usize = 512;
+
+/// Where one transaction has just followed another, the next waits so long for company: many small ones would cost much
+/// more of the processor than one large one.
+const COMPANY: Duration = Duration::from_millis(1);
+/// After so long without a transaction the next one waits for nobody.
+const LULL: Duration = Duration::from_millis(5);
+
+/// Something to be written.
+#[derive(Debug)]
+pub(super) enum Write {
+    Create(NewTable),
+    Append(Append),
+    Person(Person),
+    Beat(Moment),
+    WakeUp(Moment),
+}
+
+/// What came of it; the time is what a [`Write::WakeUp`] has found, and nothing otherwise.
+pub(super) type Answer = Result<Duration, StoreError>;
+
+/// The task that writes, as seen from outside.
+pub(super) struct Writer {
+    jobs: mpsc::Sender<Job>,
+    task: Mutex<Option<JoinHandle<()>>>,
+    commits: Arc<AtomicU64>,
+}
+
+impl Writer {
+    /// Starts the task; it keeps the lock until it has written everything and let go of the database.
+    pub(super) fn start(connection: SqliteConnection, lock: File) -> Self {
+        let (jobs, waiting) = mpsc::channel(BATCH);
+        let commits = Arc::new(AtomicU64::new(0));
+        let task = tokio::spawn(run(connection, waiting, commits.clone(), lock));
+        Self { jobs, task: Mutex::new(Some(task)), commits }
+    }
+
+    /// Has something written, and returns when it is durable. It is written even if nobody waits for the answer.
+    pub(super) async fn write(&self, write: Write) -> Answer {
+        let (answer, answered) = oneshot::channel();
+        self.jobs.send(Job::Write(write, answer)).await.map_err(|_| closed())?;
+        answered.await.map_err(|_| closed())?
+    }
+
+    /// Returns how many transactions there have been.
+    pub(super) fn commits(&self) -> u64 {
+        self.commits.load(Ordering::Relaxed)
+    }
+
+    /// Returns when everything that waits is written and the database is let go of.
+    pub(super) async fn close(&self) {
+        let mut task = self.task.lock().await;
+        let _the_task_may_be_gone = self.jobs.send(Job::Close).await;
+        if let Some(running) = task.take()
+            && let Err(error) = running.await
+        {
+            tracing::error!(%error, "the writer had an accident");
+        }
+    }
+
+    /// Ends the task as an accident would.
+    #[cfg(test)]
+    pub(super) async fn stop(&self) {
+        let running = self.task.lock().await.take().unwrap();
+        running.abort();
+        let _it_was_aborted = running.await;
+    }
+}
+
+enum Job {
+    Write(Write, oneshot::Sender<Answer>),
+    Close,
+}
+
+async fn run(mut connection: SqliteConnection, mut waiting: mpsc::Receiver<Job>, commits: Arc<AtomicU64>, lock: File) {
+    let mut jobs = Vec::with_capacity(BATCH);
+    let mut last: Option<Instant> = None;
+    while waiting.recv_many(&mut jobs, BATCH).await > 0 {
+        if last.is_some_and(|last| last.elapsed() < LULL) && jobs.len() < BATCH / 8 {
+            tokio::time::sleep(COMPANY).await;
+            while jobs.len() < BATCH
+                && let Ok(job) = waiting.try_recv()
+            {
+                jobs.push(job);
+            }
+        }
+        let mut writes = Vec::with_capacity(jobs.len());
+        let mut askers = Vec::with_capacity(jobs.len());
+        for job in jobs.drain(..) {
+            match job {
+                Job::Write(write, asker) => {
+                    writes.push(write);
+                    askers.push(asker);
+                }
+                // What was sent before is still received.
+                Job::Close => waiting.close(),
+            }
+        }
+        if !writes.is_empty() {
+            write(&mut connection, &writes, askers, &commits).await;
+        }
+        last = Some(Instant::now());
+    }
+    finish(connection).await;
+    drop(lock);
+}
+
+async fn write(
+    connection: &mut SqliteConnection,
+    writes: &[Write],
+    askers: Vec<oneshot::Sender<Answer>>,
+    commits: &AtomicU64,
+) {
+    let answers = match transaction(connection, writes).await {
+        Ok(answers) => {
+            commits.fetch_add(1, Ordering::Relaxed);
+            answers
+        }
+        Err(error) => {
+            tracing::error!(%error, jobs = writes.len(), "nothing could be written");
+            roll_back(connection).await;
+            vec![Err(error); writes.len()]
+        }
+    };
+    for (asker, answer) in askers.into_iter().zip(answers) {
+        let _nobody_may_be_waiting = asker.send(answer);
+    }
+}
+
+/// Writes all jobs and commits. If it fails, nothing is written and the transaction may still be open.
+async fn transaction(connection: &mut SqliteConnection, writes: &[Write]) -> Result<Vec<Answer>, StoreError> {
+    begin(connection).await?;
+    let answers = match together(connection, writes).await {
+        Ok(answers) => answers,
+        Err(_) => {
+            roll_back(connection).await;
+            begin(connection).await?;
+            one_by_one(connection, writes).await?
+        }
+    };
+    query("COMMIT").execute(connection).await?;
+    Ok(answers)
+}
+
+/// Writes all jobs, the appends at once; fails if any of them does. As nobody has an answer yet, the appends may come
+/// before the others.
+async fn together(connection: &mut SqliteConnection, writes: &[Write]) -> Result<Vec<Answer>, StoreError> {
+    let appends: Vec<&Append> = writes.iter().filter_map(as_append).collect();
+    bulk::append_all(connection, &appends).await?;
+    let mut answers = Vec::with_capacity(writes.len());
+    for write in writes {
+        answers.push(match write {
+            Write::Append(_) => Ok(Duration::ZERO),
+            other => Ok(single::write(connection, other).await?),
+        });
+    }
+    Ok(answers)
+}
+
+fn as_append(write: &Write) -> Option<&Append> {
+    match write {
+        Write::Append(append) => Some(append),
+        Write::Create(_) | Write::Person(_) | Write::Beat(_) | Write::WakeUp(_) => None,
+    }
+}
+
+/// Writes the jobs in their order so that a wrong one leaves no trace, and spoils no other.
+async fn one_by_one(connection: &mut SqliteConnection, writes: &[Write]) -> Result<Vec<Answer>, StoreError> {
+    let mut answers = Vec::with_capacity(writes.len());
+    for write in writes {
+        query("SAVEPOINT job").execute(&mut *connection).await?;
+        let answer = single::write(connection, write).await;
+        if let Err(error) = &answer {
+            // After the worst accidents there is no savepoint any more: then the whole transaction is gone.
+            query("ROLLBACK TO job").execute(&mut *connection).await.map_err(|_| error.clone())?;
+        }
+        query("RELEASE job").execute(&mut *connection).await?;
+        answers.push(answer);
+    }
+    Ok(answers)
+}
+
+async fn begin(connection: &mut SqliteConnection) -> Result<(), StoreError> {
+    query("BEGIN IMMEDIATE").execute(connection).await?;
+    Ok(())
+}
+
+/// Ends a transaction that failed; the database may have done so already.
+async fn roll_back(connection: &mut SqliteConnection) {
+    let _there_may_be_none = query("ROLLBACK").execute(connection).await;
+}
+
+/// Folds the journal into the database, and closes it.
+async fn finish(mut connection: SqliteConnection) {
+    if let Err(error) = query("PRAGMA wal_checkpoint(TRUNCATE)").execute(&mut connection).await {
+        tracing::warn!(%error, "the journal stays beside the database, and is read again at the next start");
+    }
+    if let Err(error) = connection.close().await {
+        tracing::warn!(%error, "the database was not closed well");
+    }
+}

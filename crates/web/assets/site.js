@@ -1,0 +1,293 @@
+// What the pages do beyond HTML. All texts come from <body>: `data-text-…`.
+"use strict";
+
+const body = document.body;
+const byId = (id) => document.getElementById(id);
+const main = byId("main");
+const all = (selector) => [...document.querySelectorAll(selector)];
+const hex = (bytes) => Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
+const unhex = (text) => Uint8Array.from(text.match(/../g) || [], (pair) => parseInt(pair, 16));
+const random = () => hex(crypto.getRandomValues(new Uint8Array(16)));
+
+// Telling
+
+let notice;
+function tell(text) {
+  clearTimeout(notice);
+  byId("notice").textContent = text;
+  if (text) notice = setTimeout(tell, 8000, "");
+}
+
+let title = document.title, turns = 0;
+function entitle() {
+  document.title = (turns ? `(${turns}) ` : "") + (all("[data-title]")[0]?.dataset.title ?? title);
+}
+
+let ahead = body.dataset.now - Date.now(); // the clock of the server
+function remaining(ms) {
+  const two = (number) => String(number % 60).padStart(2, "0");
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  const minutes = Math.floor(seconds / 60);
+  const hours = Math.floor(minutes / 60);
+  if (hours >= 48) return body.dataset.textDays.replace("#", Math.floor(hours / 24));
+  return (hours ? hours + ":" + two(minutes) : minutes) + ":" + two(seconds);
+}
+
+function tick() {
+  for (const clock of all("[data-until]")) {
+    clock.textContent = remaining(clock.dataset.until - Date.now() - ahead);
+  }
+  if (source && Date.now() - heard > 40000) lost();
+}
+
+// Morphing: what is still there stays the same element
+
+const keyOf = (node) => node.id || node.dataset?.key;
+
+function morph(old, fresh) {
+  if (old.isEqualNode(fresh)) return;
+  if (old.nodeType !== 1) return void (old.data = fresh.data);
+  const touched = old.value !== old.defaultValue || old.checked !== old.defaultChecked;
+  for (const { name, value } of fresh.attributes) {
+    if (name !== "open" && old.getAttribute(name) !== value) old.setAttribute(name, value);
+  }
+  for (const { name } of [...old.attributes]) {
+    if (!fresh.hasAttribute(name) && name !== "open" && name !== "tabindex") old.removeAttribute(name);
+  }
+  if (old.matches("input") && !touched) {
+    old.value = old.defaultValue;
+    old.checked = old.defaultChecked;
+  }
+  const keyed = new Map();
+  const loose = [];
+  for (const node of old.childNodes) keyOf(node) ? keyed.set(keyOf(node), node) : loose.push(node);
+  const pairs = [...fresh.childNodes].map((node) => {
+    const same = (other) => other?.nodeName === node.nodeName;
+    const known = keyed.get(keyOf(node));
+    if (keyOf(node)) return [node, same(known) && known];
+    const place = loose.findIndex(same);
+    return [node, place >= 0 && loose.splice(0, place + 1)[place]];
+  });
+  const stay = new Set(pairs.map(([, kept]) => kept));
+  for (const node of [...old.childNodes]) if (!stay.has(node)) node.remove();
+  let next = old.firstChild;
+  for (const [node, kept] of pairs) {
+    if (kept && kept === next) next = next.nextSibling;
+    else if (kept && old.moveBefore) old.moveBefore(kept, next);
+    else old.insertBefore(kept || node, next);
+    if (kept) morph(kept, node);
+  }
+}
+
+// Takes a whole page or regions alone.
+function show(html) {
+  const page = new DOMParser().parseFromString(html, "text/html");
+  const active = document.activeElement;
+  const region = active.closest("[data-h]");
+  const fresh = page.querySelector("main");
+  if (fresh) {
+    title = page.title;
+    ahead = page.body.dataset.now - Date.now();
+    body.dataset.game = page.body.dataset.game ?? "";
+    morph(main, fresh);
+  } else {
+    for (const part of [...page.body.children]) {
+      if (byId(part.id)) morph(byId(part.id), part);
+      else if (byId(part.dataset.in)) byId(part.dataset.in).append(part);
+      // The game has begun since this page was loaded.
+      else return void renew();
+    }
+  }
+  // If what was pressed is gone, focus stays in its region.
+  if (!active.isConnected && region) region.tabIndex = -1;
+  if (active !== document.activeElement) (active.isConnected ? active : region)?.focus({ preventScroll: true });
+  settle();
+}
+
+// Posting: with the same key until it is answered
+
+async function send(url, fields) {
+  fields.set("key", random());
+  for (let pause = 500; ; pause = Math.min(2 * pause, 8000)) {
+    try {
+      const headers = { Accept: "application/json" };
+      const answer = await fetch(url, { method: "POST", body: fields, headers, signal: AbortSignal.timeout(20000) });
+      if (![502, 503, 504].includes(answer.status)) return answer;
+    } catch {}
+    tell(body.dataset.textAgain);
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+}
+
+async function obey(answer, before) {
+  if (!answer.headers.get("Content-Type")?.includes("json")) {
+    if (answer.redirected) return location.assign(answer.url);
+    return answer.ok ? show(await answer.text()) : tell(body.dataset.textFailed);
+  }
+  const { message, rule, goto, regions } = await answer.json();
+  if (goto) return location.assign(goto);
+  // What the stream has brought meanwhile is newer.
+  if (regions && events === before) show(regions);
+  tell((message ?? "") + (rule ? ` (${rule})` : ""));
+}
+
+const busy = new Set();
+async function post(form, button) {
+  // `form.action` may be a field of that name.
+  const url = form.getAttribute("action");
+  // The next question may have the same form, and need not wait for this answer.
+  const question = url + " " + new URLSearchParams(new FormData(form));
+  if (busy.has(question)) return;
+  busy.add(question);
+  form.ariaBusy = "true";
+  const before = events;
+  const answer = await send(url, new URLSearchParams(new FormData(form, button)));
+  busy.delete(question);
+  form.ariaBusy = null;
+  obey(answer, before);
+}
+
+addEventListener("submit", (event) => {
+  if (!event.target.matches("[data-post]")) return;
+  event.preventDefault();
+  post(event.target, event.submitter);
+});
+
+// The stream of changes
+
+let source, retry, sleeping, polling;
+let heard, events = 0, pause = 1000;
+
+function shut() {
+  clearTimeout(retry);
+  source?.close();
+  source = null;
+}
+
+function open() {
+  shut();
+  const { stream } = main.dataset;
+  if (!stream) return;
+  const have = all("[data-h]").map((part) => part.id + "." + part.dataset.h);
+  source = new EventSource(stream + (stream.includes("?") ? "&" : "?") + "have=" + have);
+  heard = Date.now();
+  const acts = { open() {}, beat() {}, rest, page: renew, regions: show };
+  for (const name in acts) {
+    source.addEventListener(name, ({ data }) => {
+      heard = Date.now();
+      events++;
+      pause = 1000;
+      byId("banner").hidden = true;
+      acts[name](data);
+    });
+  }
+  source.onerror = lost;
+}
+
+function lost() {
+  shut();
+  byId("banner").hidden = false;
+  retry = setTimeout(open, pause);
+  pause = Math.min(2 * pause, 15000);
+}
+
+async function renew() {
+  const answer = await fetch(location).catch(() => ({}));
+  if (!answer.ok) return lost();
+  show(await answer.text());
+  open();
+}
+
+function rest() {
+  shut();
+  clearInterval(polling);
+  polling = setInterval(async () => {
+    const answer = await fetch("/turns").then((answer) => answer.json()).catch(() => null);
+    if (polling && answer) turns = answer.turns;
+    entitle();
+  }, 30000);
+}
+
+function wake() {
+  clearTimeout(sleeping);
+  clearInterval(polling);
+  polling = turns = 0;
+  entitle();
+  if (!source) open();
+}
+
+for (const name of ["online", "focus", "pageshow"]) addEventListener(name, wake);
+addEventListener("pagehide", shut);
+addEventListener("visibilitychange", () => {
+  if (!document.hidden) wake();
+  else if (main.dataset.stream) sleeping = setTimeout(rest, 30000);
+});
+
+// What the page asks of the script
+
+let given = false;
+async function giveNonce() {
+  const url = all("[data-nonce]")[0]?.dataset.nonce;
+  if (!url) given = false;
+  if (!url || given) return;
+  given = true;
+  const nonce = sessionStorage.getItem(url) ?? random();
+  sessionStorage.setItem(url, nonce);
+  await obey(await send(url, new URLSearchParams({ nonce })), events);
+  submitAlone();
+}
+
+// On a fresh page, or after the missing nonce.
+function submitAlone() {
+  for (const form of all("[data-auto]")) post(form);
+}
+
+// The first seal seen of a table is kept.
+const seals = () => JSON.parse(localStorage.getItem("seals") ?? "[]");
+function rememberSeals() {
+  for (const { dataset } of all("[data-seal]")) {
+    if (seals().some(([table]) => table === dataset.table)) continue;
+    localStorage.setItem("seals", JSON.stringify([...seals(), [dataset.table, dataset.seal]].slice(-50)));
+  }
+}
+
+async function verify({ dataset }) {
+  const { subtle } = crypto;
+  if (!subtle) return dataset.insecure;
+  const { seed, commitment, table, nonces, steps } = await (await fetch(dataset.verify)).json();
+  if (hex(await subtle.digest("SHA-256", unhex(seed))) !== commitment) return dataset.badSeed;
+  const seal = seals().find(([name]) => name === dataset.table)?.[1];
+  if (seal && seal !== commitment) return dataset.badSeal;
+  const key = await subtle.importKey("raw", unhex(seed), { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+  const prefix = [...new TextEncoder().encode(table), ...unhex(nonces.join(""))];
+  for (const { n, total, low, high } of steps) {
+    const message = new Uint8Array([...prefix, ...unhex(n.toString(16).padStart(16, "0"))]);
+    const drawn = BigInt("0x" + hex(await subtle.sign("HMAC", key, message)).slice(0, 16));
+    const found = (drawn * BigInt(total)) >> 64n;
+    if (found < low || found >= high) return dataset.badStep.replace("#", n);
+  }
+  return (seal ? dataset.good : dataset.goodUnseen).replace("#", steps.length);
+}
+
+addEventListener("click", async ({ target }) => {
+  const button = target.closest("[data-copy], [data-verify]");
+  const beside = (selector) => button.parentNode.querySelector(selector);
+  if (button?.dataset.verify) {
+    beside("output").textContent = await verify(button).catch(() => body.dataset.textFailed);
+  } else if (button) {
+    beside("input").select();
+    if (document.execCommand("copy")) tell(body.dataset.textCopied);
+  }
+});
+
+function settle() {
+  entitle();
+  tick();
+  rememberSeals();
+  giveNonce();
+}
+
+settle();
+open();
+setInterval(tick, 1000);
+if (!given) submitAlone();

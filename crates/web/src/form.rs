@@ -1,0 +1,80 @@
+//! The forms with which a page answers a question.
+//!
+//! A form with `data-post` is sent by the script: again and again with the same key until it is answered. The values of
+//! all fields called `action`, joined by spaces, are the action in its notation: one button sends `drive 8`, a hidden
+//! `bid` and a number field send `bid 600`.
+
+use bequest_engine::{Game, Seat};
+use maud::{Markup, html};
+
+use crate::{At, Desk};
+
+/// Draws a form around some controls that answers for a seat. Its buttons are called `action`.
+pub fn answer<G: Game>(at: &At<'_, G>, desk: &Desk<'_, G>, key: &str, controls: &Markup) -> Markup {
+    html! {
+        form method="post" action=(at.post_to) data-post="" data-key=(key) {
+            input type="hidden" name="seat" value=(desk.seat);
+            input type="hidden" name="question" value=(desk.question);
+            (controls)
+        }
+    }
+}
+
+/// Draws a form of one button that posts nothing but its own name.
+pub fn button(post_to: &str, label: &str, class: &str) -> Markup {
+    fields(post_to, &html! {}, label, class)
+}
+
+/// Draws a form of one button that posts for a seat.
+pub fn seat_button(post_to: &str, seat: Seat, label: &str, class: &str) -> Markup {
+    fields(post_to, &hidden("seat", &seat.to_string()), label, class)
+}
+
+/// Draws a form of one button that posts some fields.
+pub(crate) fn fields(post_to: &str, fields: &Markup, label: &str, class: &str) -> Markup {
+    html! {
+        form method="post" action=(post_to) data-post="" {
+            (fields)
+            button class=(class) type="submit" { (label) }
+        }
+    }
+}
+
+/// Draws a field that nobody sees.
+pub(crate) fn hidden(name: &str, value: &str) -> Markup {
+    html! { input type="hidden" name=(name) value=(value); }
+}
+
+/// Draws a button that keeps its place though it cannot be used now, and says why.
+pub(crate) fn refused(id: &str, label: &str, why: &str) -> Markup {
+    html! {
+        span.why {
+            button.button.quiet type="button" aria-disabled="true" aria-describedby=(id) { (label) }
+            span role="tooltip" id=(id) { (why) }
+        }
+    }
+}
+
+/// Draws a link that can be copied with one click.
+pub(crate) fn link(id: &str, label: &str, link: &str, copy: &str) -> Markup {
+    html! {
+        div.field {
+            label for=(id) { (label) }
+            div.link {
+                input.input id=(id) value=(link) readonly;
+                button.button.quiet type="button" data-copy=(link) { (copy) }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_button_posts_for_its_seat() {
+        let form = seat_button("/t/abc/undo", Seat::new(1), "Undo", "button quiet");
+        insta::assert_snapshot!(form.into_string(), @r#"<form method="post" action="/t/abc/undo" data-post=""><input type="hidden" name="seat" value="2"><button class="button quiet" type="submit">Undo</button></form>"#);
+    }
+}

@@ -1,0 +1,182 @@
+use maud::{Markup, html};
+
+use crate::badge::badge;
+use crate::document::{name_field, title};
+use crate::new_table::bot_choice;
+use crate::{Gathering, Kind, Page, Region, SeatLine, Visitor, form, home};
+
+/// Returns the page of a table before the game, and the parts of it that change.
+pub fn gathering(visitor: &Visitor<'_>, table: &Gathering<'_>) -> (Page, Vec<Region>) {
+    let words = visitor.words;
+    let regions = vec![Region::new("seats", seats(visitor, table)), Region::new("start", start(visitor, table))];
+    let findable = if table.public { "site-gathering-public" } else { "site-gathering-private" };
+    let main = html! {
+        div.gathering {
+            header {
+                h1 { (table.game) }
+                p { (home::pace(words, table.pace)) " · " (words.say(findable, &[])) }
+            }
+            @for region in &regions { (region.markup()) }
+        }
+    };
+    let stream = Some(format!("{}/events", table.href));
+    (Page { title: title(words, &table.game), stream, game: None, main }, regions)
+}
+
+fn seats(visitor: &Visitor<'_>, table: &Gathering<'_>) -> Markup {
+    html! {
+        section.panel {
+            header { h2 { (visitor.words.say("site-gathering-seats", &[])) } }
+            ul { @for line in &table.seats { (place(visitor, table, line)) } }
+        }
+    }
+}
+
+fn place(visitor: &Visitor<'_>, table: &Gathering<'_>, line: &SeatLine) -> Markup {
+    let words = visitor.words;
+    let free = words.say("site-place-free", &[]);
+    let (name, note) = match &line.kind {
+        Kind::Free { kept_for: Some(name), .. } => {
+            (free, Some(words.say("site-place-kept", &[("who", name.as_str().into())])))
+        }
+        Kind::Free { kept_for: None, .. } => (free, None),
+        Kind::Invited { .. } => (free, Some(words.say("site-place-invited", &[]))),
+        Kind::Person(name) => (name.clone(), line.own.then(|| words.say("site-place-you", &[]))),
+        Kind::Device(name) => (name.clone(), Some(words.say("site-place-device", &[]))),
+        Kind::Bot(name) => (name.clone(), Some(words.say("site-place-bot", &[]))),
+    };
+    let vacant = matches!(line.kind, Kind::Free { .. } | Kind::Invited { .. });
+    let initial = if vacant { line.seat.to_string() } else { name.clone() };
+    html! {
+        li class={ "place" @if vacant { " vacant" } } data-key={ "seat" (line.seat) } {
+            (badge(line.seat, &initial, "large"))
+            div {
+                p.name { (name) }
+                @if let Some(note) = note { p.small { (note) } }
+            }
+            div.row { (sit_or_leave(visitor, table, line)) }
+            @if table.host { (host_controls(visitor, table, line)) }
+        }
+    }
+}
+
+/// Draws what can be done about the person on a seat: sit down, leave, or be sent away by the host.
+fn sit_or_leave(visitor: &Visitor<'_>, table: &Gathering<'_>, line: &SeatLine) -> Markup {
+    let token = match &line.kind {
+        Kind::Free { can_sit: true, .. } => None,
+        Kind::Invited { token: Some(token), .. } => Some(token),
+        Kind::Person(_) if line.own => {
+            let leave = visitor.words.say("site-place-leave", &[]);
+            return form::seat_button(&format!("{}/stand", table.href), line.seat, &leave, "button quiet");
+        }
+        Kind::Person(name) | Kind::Device(name) if table.host => {
+            let label = visitor.words.say("site-place-remove", &[("who", name.as_str().into())]);
+            return form::seat_button(&format!("{}/remove", table.href), line.seat, &label, "button danger");
+        }
+        Kind::Free { can_sit: false, .. }
+        | Kind::Invited { token: None, .. }
+        | Kind::Person(_)
+        | Kind::Device(_)
+        | Kind::Bot(_) => return html! {},
+    };
+    let words = visitor.words;
+    let id = format!("name-{}", line.seat);
+    html! {
+        form method="post" action={ (table.href) "/sit" } data-post="" {
+            (form::hidden("seat", &line.seat.to_string()))
+            @if let Some(token) = token { (form::hidden("token", token)) }
+            @if visitor.name.is_none() {
+                div.field {
+                    label for=(id) { (words.say("site-name", &[])) }
+                    (name_field("", &id))
+                }
+            }
+            button.button.primary type="submit" { (words.say("site-place-sit", &[])) }
+        }
+    }
+}
+
+/// Draws what the host can do with a seat on which no person sits: change what it is for.
+fn host_controls(visitor: &Visitor<'_>, table: &Gathering<'_>, line: &SeatLine) -> Markup {
+    let words = visitor.words;
+    let say = |key| words.say(key, &[]);
+    let change = |kinds: &[(&str, &str)]| change_seat(visitor, table, line, kinds);
+    let (open, invite) = (("open", "site-make-open"), ("invite", "site-make-invite"));
+    let bot = ("bot", "site-make-bot");
+    let controls = match &line.kind {
+        Kind::Free { .. } => change(&[invite, bot]),
+        Kind::Invited { link, .. } => html! {
+            @if let Some(link) = link {
+                (form::link(&format!("link-{}", line.seat), &say("site-place-link"), link, &say("site-copy")))
+            }
+            (change(&[open, bot]))
+        },
+        Kind::Bot(_) => change(&[open, invite]),
+        Kind::Person(_) | Kind::Device(_) => return html! {},
+    };
+    html! { div.below.stack { (controls) } }
+}
+
+fn change_seat(visitor: &Visitor<'_>, table: &Gathering<'_>, line: &SeatLine, kinds: &[(&str, &str)]) -> Markup {
+    let words = visitor.words;
+    let label = words.say("site-new-seat-bot", &[("seat", line.seat.number().into())]);
+    html! {
+        form.row method="post" action={ (table.href) "/seat" } data-post="" {
+            (form::hidden("seat", &line.seat.to_string()))
+            @for &(kind, text) in kinds {
+                button.button.quiet type="submit" name="kind" value=(kind) { (words.say(text, &[])) }
+            }
+            @if kinds.iter().any(|&(kind, _)| kind == "bot") {
+                (bot_choice(words, "bot", &label, table.bots))
+            }
+        }
+    }
+}
+
+fn start(visitor: &Visitor<'_>, table: &Gathering<'_>) -> Markup {
+    let words = visitor.words;
+    let say = |key| words.say(key, &[]);
+    html! {
+        div.stack {
+            section.stage.pad {
+                h2 { (say("site-start")) }
+                @if table.host {
+                    (start_forms(visitor, table))
+                } @else if table.seated {
+                    p { (say("site-start-wait")) }
+                } @else {
+                    p { (say("site-start-watch")) }
+                }
+            }
+            @if !table.full {
+                section.panel.pad {
+                    (form::link("link", &say("site-gathering-link"), &table.link, &say("site-copy")))
+                }
+            }
+            section.panel.pad data-seal=(table.commitment) data-table=(table.href) {
+                h2 { (say("site-seal")) }
+                p.small { (say("site-seal-why")) }
+                code.code { (table.commitment) }
+            }
+            @if table.nonce_wanted { div data-nonce={ (table.href) "/nonce" } hidden {} }
+        }
+    }
+}
+
+fn start_forms(visitor: &Visitor<'_>, table: &Gathering<'_>) -> Markup {
+    let say = |key| visitor.words.say(key, &[]);
+    let post_to = format!("{}/start", table.href);
+    if table.full {
+        return html! {
+            p { (say("site-start-full")) }
+            form method="post" action=(post_to) data-post="" data-auto[table.autostart] {
+                button.button.primary.large type="submit" { (say("site-start-go")) }
+            }
+        };
+    }
+    html! {
+        p #start-why { (say("site-start-not-full")) }
+        button.button.quiet.large type="button" aria-disabled="true" aria-describedby="start-why" { (say("site-start-go")) }
+        (form::fields(&post_to, &form::hidden("fill", "1"), &say("site-start-fill"), "button primary"))
+    }
+}

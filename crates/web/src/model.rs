@@ -1,0 +1,293 @@
+//! What the pages that are the same for all games are made of.
+
+use bequest_engine::{Seat, SeatSet, UndoStop};
+use bequest_words::Words;
+
+/// Who is looking.
+#[derive(Clone, Copy)]
+pub struct Visitor<'a> {
+    /// His language.
+    pub words: &'a Words,
+    /// What he is called; nothing before he has said so.
+    pub name: Option<&'a str>,
+    /// The time of the server in milliseconds, for the clocks of the page.
+    pub now: i64,
+}
+
+/// How fast a table plays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pace {
+    /// Everybody is there: so many seconds a turn, and an auctioneer who calls.
+    Live {
+        /// Seconds a turn.
+        turn: u32,
+        /// Seconds from call to call.
+        call: u32,
+    },
+    /// Over days: so many days a turn.
+    Days(u32),
+    /// Without any clock.
+    Relaxed,
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stage {
+    /// People are still sitting down.
+    Open,
+    /// The game is going on.
+    Playing,
+    /// The game has a result.
+    Over,
+    /// It was closed without a result.
+    Closed,
+}
+
+/// The start page.
+pub struct Home {
+    /// My own tables, those that wait for me first.
+    pub own: Vec<TableLine>,
+    /// Public tables with a free seat.
+    pub open: Vec<TableLine>,
+    /// The games one can play now, as in "maloney", with their titles.
+    pub games: Vec<GameChoice>,
+}
+
+/// A table in a list.
+pub struct TableLine {
+    /// Where it is, as in `/t/abc`.
+    pub href: String,
+    /// The game's title.
+    pub game: String,
+    /// Who sits there, in seat order; nothing for a free seat.
+    pub players: Vec<Option<String>>,
+    /// How far it is.
+    pub stage: Stage,
+    /// Whether it waits for me.
+    pub your_turn: bool,
+    /// How fast it plays.
+    pub pace: Pace,
+}
+
+/// A game to choose.
+pub struct GameChoice {
+    /// Its name in addresses.
+    pub id: &'static str,
+    /// Its title.
+    pub title: String,
+    /// How many can play, from the fewest to the most.
+    pub players: std::ops::RangeInclusive<usize>,
+    /// The bots that can take a seat, as they are called in records, the best first.
+    pub bots: &'static [&'static str],
+}
+
+/// The page on which a table is made.
+pub struct NewTable {
+    /// The games.
+    pub games: Vec<GameChoice>,
+    /// Why the last try was refused.
+    pub mistake: Option<String>,
+}
+
+/// What can be chosen for a seat, as the form and the address call it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SeatForm {
+    /// `open`: whoever comes.
+    Open,
+    /// `invite`: who has the link.
+    Invite,
+    /// `bot`: a bot.
+    Bot,
+    /// `device`: somebody else at this device.
+    Device,
+}
+
+/// A table before the game.
+pub struct Gathering<'a> {
+    /// Its address, as in `/t/abc`.
+    pub href: &'a str,
+    /// The whole address that can be sent to others.
+    pub link: String,
+    /// The game's title.
+    pub game: String,
+    /// The seats.
+    pub seats: Vec<SeatLine>,
+    /// How fast it will play.
+    pub pace: Pace,
+    /// Whether everybody may find it.
+    pub public: bool,
+    /// Whether the viewer is the host.
+    pub host: bool,
+    /// Whether the viewer has a seat.
+    pub seated: bool,
+    /// Whether every seat is taken.
+    pub full: bool,
+    /// The hash of the seed.
+    pub commitment: String,
+    /// Whether a nonce of the viewer's is still missing.
+    pub nonce_wanted: bool,
+    /// Whether the page starts the game by itself as soon as that is given ("play now").
+    pub autostart: bool,
+    /// The bots that can take a free seat.
+    pub bots: &'static [&'static str],
+}
+
+/// A seat before the game.
+pub struct SeatLine {
+    /// Its number.
+    pub seat: Seat,
+    /// Who or what has it.
+    pub kind: Kind,
+    /// Whether it is the viewer's.
+    pub own: bool,
+}
+
+/// Who or what has a seat before the game.
+pub enum Kind {
+    /// Nobody yet: whoever comes may sit down; if kept for somebody, only he.
+    Free {
+        /// For whom it is kept.
+        kept_for: Option<String>,
+        /// Whether the viewer may sit down.
+        can_sit: bool,
+    },
+    /// Nobody yet; who has the link may sit down.
+    Invited {
+        /// The whole link; shown to the host alone.
+        link: Option<String>,
+        /// Whether the viewer came by this link and may sit down; the post names this token.
+        token: Option<String>,
+    },
+    /// A person.
+    Person(String),
+    /// Somebody at the host's device.
+    Device(String),
+    /// A bot.
+    Bot(String),
+}
+
+/// What all games show around a board.
+pub struct TableFrame<'a> {
+    /// The language.
+    pub words: &'a Words,
+    /// The table's address, as in `/t/abc`.
+    pub href: &'a str,
+    /// The game's title.
+    pub game: String,
+    /// The names in seat order.
+    pub names: &'a [String],
+    /// Who plays, in seat order.
+    pub players: Vec<PlayerLine>,
+    /// How far it is.
+    pub stage: Stage,
+    /// What is asked of the viewer, or what is waited for.
+    pub question: String,
+    /// Whether any of the viewer's seats is waited for.
+    pub your_turn: bool,
+    /// The seat whose secrets the page shows.
+    pub you: Option<Seat>,
+    /// All seats of the viewer; several on one device.
+    pub own: SeatSet,
+    /// On a device with several seats: those that have to be uncovered to answer.
+    pub to_uncover: SeatSet,
+    /// The clock, if one runs.
+    pub clock: Option<Clock>,
+    /// What waits for everybody to be ready, if something does.
+    pub ready: Option<Ready>,
+    /// What can be taken back, for every seat that can answer here.
+    pub undo: Vec<Undo>,
+    /// What the table's chance rests on.
+    pub fairness: Fairness,
+    /// How it ended.
+    pub end: Option<End>,
+    /// Who wants to close the table without a result.
+    pub closing: Closing,
+}
+
+/// Who plays for a seat.
+pub struct PlayerLine {
+    /// The seat.
+    pub seat: Seat,
+    /// Whether a bot plays it now.
+    pub bot: bool,
+    /// The person whom a bot stands in for.
+    pub stands_in_for: Option<String>,
+    /// Whether the viewer may ask a bot to stand in for somebody who has not come for days.
+    pub can_replace: bool,
+}
+
+/// A clock that runs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Clock {
+    /// When the time is over, in milliseconds of the server.
+    pub until: i64,
+    /// The auctioneer's last call.
+    pub call: Option<Call>,
+}
+
+/// What the auctioneer has called.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Call {
+    /// Not yet anything.
+    None,
+    /// Going once.
+    Once,
+    /// Going twice.
+    Twice,
+}
+
+/// Who is ready.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Ready {
+    /// Those who are.
+    pub ready: SeatSet,
+    /// Those who are waited for.
+    pub awaited: SeatSet,
+}
+
+/// What a seat can take back.
+pub struct Undo {
+    /// The seat.
+    pub seat: Seat,
+    /// Whether it can, or what stands in the way.
+    pub undo: Result<(), UndoStop>,
+    /// Whether it can do again what it took back.
+    pub redo: bool,
+}
+
+/// What lets everybody check the chance of a table.
+#[derive(Default)]
+pub struct Fairness {
+    /// The table's name in the chance.
+    pub table: String,
+    /// The hash of the seed, shown from the start.
+    pub commitment: String,
+    /// What each seat added.
+    pub nonces: Vec<String>,
+    /// The seed, when the game is over or closed.
+    pub seed: Option<String>,
+}
+
+/// How a table ended.
+pub enum End {
+    /// With a result: places and points of each seat, in seat order, the points in tenths.
+    Result {
+        /// The places, one being the first.
+        ranks: Vec<u32>,
+        /// The points in tenths.
+        scores: Vec<i32>,
+        /// Where the next game of the same people is, if somebody has asked for it.
+        rematch: Option<String>,
+    },
+    /// Without one.
+    Closed,
+}
+
+/// Who wants to close a table without a result.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Closing {
+    /// Those who want it.
+    pub agreed: SeatSet,
+    /// Those who have to agree.
+    pub needed: SeatSet,
+}

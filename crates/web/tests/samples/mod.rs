@@ -1,0 +1,202 @@
+//! Pages of every kind, with everything on them that can be there.
+
+use bequest_engine::{Seat, SeatSet, UndoStop};
+use bequest_web::{
+    Call, Clock, Closing, End, Fairness, GameChoice, Gathering, Home, Kind, NewTable, Pace, Page, PlayerLine, Ready,
+    Region, SeatLine, Stage, TableFrame, TableLine, Undo, Visitor, common_regions, document, gathering, home,
+    log_region, message, new_table, table,
+};
+use bequest_words::{Language, Words};
+use maud::html;
+
+/// Somebody whose name nobody should have to trust.
+pub(crate) const NASTY: &str = "<script>alert('Clara & co')</script>";
+const SEAL: &str = "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08";
+
+/// Returns every page in a language, with the name of a file for it.
+pub(crate) fn pages(language: Language) -> Vec<(&'static str, String)> {
+    let words = Words::new(language);
+    let guest = Visitor { words: &words, name: None, now: 1_000_000 };
+    let clara = Visitor { name: Some(NASTY), ..guest };
+    let page = |visitor: &Visitor<'_>, page: &Page| document(visitor, page);
+    let names = names();
+    let mut empty = home_sample();
+    empty.own.clear();
+    empty.open.clear();
+    let mistaken = NewTable { games: games(), mistake: Some("Oops".to_owned()) };
+    vec![
+        ("home", page(&clara, &home(&clara, &home_sample()))),
+        ("home-guest", page(&guest, &home(&guest, &empty))),
+        ("new", page(&clara, &new_table(&clara, &NewTable { games: games(), mistake: None }))),
+        ("new-mistake", page(&guest, &new_table(&guest, &mistaken))),
+        ("gathering-host", page(&clara, &gathering(&clara, &host_sample()).0)),
+        ("gathering-guest", page(&guest, &gathering(&guest, &guest_sample()).0)),
+        ("gathering-auto", page(&clara, &gathering(&clara, &auto_sample()).0)),
+        ("playing", page(&clara, &table_page(&clara, &frame(&words, &names)))),
+        ("device", page(&clara, &table_page(&clara, &device_frame(&words, &names)))),
+        ("over", page(&clara, &table_page(&clara, &over_frame(&words, &names)))),
+        ("closed", page(&guest, &table_page(&guest, &closed_frame(&words, &names)))),
+        ("message", page(&guest, &message(&guest, "404", "There is no such table."))),
+    ]
+}
+
+/// Returns what the players are called.
+pub(crate) fn names() -> Vec<String> {
+    [NASTY, "Theo", "Mabel", "Gus"].map(str::to_owned).into()
+}
+
+fn games() -> Vec<GameChoice> {
+    let title = "Maloney’s Inheritance".to_owned();
+    vec![GameChoice { id: "maloney", title, players: 3..=6, bots: &["greedy", "thrifty", "random"] }]
+}
+
+/// Returns a start page with all kinds of tables.
+pub(crate) fn home_sample() -> Home {
+    let line = |players: &[Option<&str>], stage, your_turn, pace| TableLine {
+        href: format!("/t/{}", players.len()),
+        game: "Maloney’s Inheritance".to_owned(),
+        players: players.iter().map(|name| name.map(str::to_owned)).collect(),
+        stage,
+        your_turn,
+        pace,
+    };
+    let live = Pace::Live { turn: 60, call: 4 };
+    Home {
+        own: vec![
+            line(&[Some(NASTY), Some("Theo"), Some("Mabel")], Stage::Playing, true, Pace::Days(2)),
+            line(&[Some(NASTY), Some("Theo"), Some("Mabel"), Some("Gus")], Stage::Over, false, live),
+            line(&[Some(NASTY), None, None, None, None], Stage::Open, false, Pace::Relaxed),
+        ],
+        open: vec![
+            line(&[Some("Gus"), Some("Ada"), None, None], Stage::Open, false, live),
+            line(&[None, None, None], Stage::Open, false, Pace::Days(1)),
+        ],
+        games: games(),
+    }
+}
+
+/// Returns a table before the game as its host sees it.
+pub(crate) fn host_sample() -> Gathering<'static> {
+    let kinds = vec![
+        Kind::Person(NASTY.to_owned()),
+        Kind::Person("Theo".to_owned()),
+        Kind::Free { kept_for: None, can_sit: false },
+        Kind::Invited { link: Some("https://bequest.example/t/abc?token=7f3a9c".to_owned()), token: None },
+        Kind::Bot("Mabel".to_owned()),
+        Kind::Device("Gus".to_owned()),
+    ];
+    let line = |(place, kind)| SeatLine { seat: Seat::new(place), kind, own: place == 0 };
+    Gathering {
+        href: "/t/abc",
+        link: "https://bequest.example/t/abc".to_owned(),
+        game: "Maloney’s Inheritance".to_owned(),
+        seats: kinds.into_iter().enumerate().map(line).collect(),
+        pace: Pace::Live { turn: 60, call: 4 },
+        public: true,
+        host: true,
+        seated: true,
+        full: false,
+        commitment: SEAL.to_owned(),
+        nonce_wanted: true,
+        autostart: false,
+        bots: &["greedy", "thrifty", "random"],
+    }
+}
+
+/// Returns a table before the game as somebody sees it who may sit down.
+pub(crate) fn guest_sample() -> Gathering<'static> {
+    let mut table = host_sample();
+    table.seats[0].own = false;
+    table.seats[2].kind = Kind::Free { kept_for: Some("Ada".to_owned()), can_sit: true };
+    table.seats[3].kind = Kind::Invited { link: None, token: Some("7f3a9c".to_owned()) };
+    Gathering { host: false, seated: false, public: false, nonce_wanted: false, ..table }
+}
+
+/// Returns a table that starts by itself.
+pub(crate) fn auto_sample() -> Gathering<'static> {
+    let mut table = host_sample();
+    table.seats.truncate(3);
+    table.seats[2].kind = Kind::Bot("Mabel".to_owned());
+    Gathering { full: true, autostart: true, ..table }
+}
+
+/// Returns what is around a board while it is the viewer's turn.
+pub(crate) fn frame<'a>(words: &'a Words, names: &'a [String]) -> TableFrame<'a> {
+    let line = |seat: Seat| PlayerLine {
+        seat,
+        bot: seat.number() == 3,
+        stands_in_for: (seat.number() == 3).then(|| "Mabel".to_owned()),
+        can_replace: seat.number() == 4,
+    };
+    TableFrame {
+        words,
+        href: "/t/abc",
+        game: "Maloney’s Inheritance".to_owned(),
+        names,
+        players: Seat::all(4).map(line).collect(),
+        stage: Stage::Playing,
+        question: "Gus bids $2,600. Do you go higher?".to_owned(),
+        your_turn: true,
+        you: Some(Seat::new(0)),
+        own: SeatSet::only(Seat::new(0)),
+        to_uncover: SeatSet::EMPTY,
+        clock: Some(Clock { until: 1_042_000, call: Some(Call::Once) }),
+        ready: None,
+        undo: vec![Undo { seat: Seat::new(0), undo: Err(UndoStop::Another(Seat::new(3))), redo: false }],
+        fairness: Fairness {
+            table: "abc".to_owned(),
+            commitment: SEAL.to_owned(),
+            nonces: vec!["00112233445566778899aabbccddeeff".to_owned(); 4],
+            seed: None,
+        },
+        end: None,
+        closing: Closing { agreed: SeatSet::only(Seat::new(1)), needed: SeatSet::all(2) },
+    }
+}
+
+/// Returns what is around a board on a device with two seats, before everybody is ready.
+pub(crate) fn device_frame<'a>(words: &'a Words, names: &'a [String]) -> TableFrame<'a> {
+    let two = SeatSet::all(2);
+    let mut frame = frame(words, names);
+    frame.players[0].stands_in_for = Some("Clara".to_owned());
+    let undo = |seat| Undo { seat, undo: Ok(()), redo: true };
+    TableFrame {
+        own: two,
+        to_uncover: SeatSet::only(Seat::new(1)),
+        ready: Some(Ready { ready: SeatSet::only(Seat::new(3)), awaited: SeatSet::all(3) }),
+        undo: two.iter().map(undo).collect(),
+        clock: None,
+        closing: Closing { agreed: two, needed: two },
+        ..frame
+    }
+}
+
+/// Returns what is around a board when the game has a result.
+pub(crate) fn over_frame<'a>(words: &'a Words, names: &'a [String]) -> TableFrame<'a> {
+    let mut frame = frame(words, names);
+    frame.fairness.seed = Some(SEAL.to_owned());
+    TableFrame {
+        stage: Stage::Over,
+        question: "The game is over.".to_owned(),
+        your_turn: false,
+        clock: None,
+        end: Some(End::Result { ranks: vec![2, 1, 4, 3], scores: vec![695, 730, 410, 500], rematch: None }),
+        ..frame
+    }
+}
+
+/// Returns what a spectator sees around a table that was closed.
+pub(crate) fn closed_frame<'a>(words: &'a Words, names: &'a [String]) -> TableFrame<'a> {
+    let frame = over_frame(words, names);
+    TableFrame { stage: Stage::Closed, you: None, own: SeatSet::EMPTY, end: Some(End::Closed), ..frame }
+}
+
+fn table_page(visitor: &Visitor<'_>, frame: &TableFrame<'_>) -> Page {
+    let mut regions = common_regions(frame);
+    let boxed = |id: &'static str| Region::new(id, html! { div.panel.pad { (id) } });
+    regions.extend(["board", "players", "hand", "answers"].map(boxed));
+    let line = |number: usize| format!("{} bids ${number}00.", frame.names[number % 4]);
+    let lines: Vec<String> = (1..30).map(line).collect();
+    let log: Vec<Region> = lines.chunks(20).enumerate().map(|(number, lines)| log_region(number, lines)).collect();
+    table(visitor, frame, &regions, &log)
+}

@@ -1,0 +1,197 @@
+# The pages around a game. Where “#” stands, the page puts a number.
+#
+# A message about somebody knows $who, a name, and $you: yes if it is said to that person, no if to somebody else.
+
+## Every page
+
+site-house = Bequest
+site-title = Bequest: Brettspiele ums Erben
+site-title-of = { $of } – Bequest
+site-title-turn = ● Du bist dran – { $game }
+site-skip = Zum Inhalt
+site-nav = Hauptmenü
+site-nav-home = Start
+site-nav-new = Neuer Tisch
+site-settings = Dein Name und deine Sprache:
+site-guest = Gast
+site-name = Wie heißt du?
+site-name-save = Merken
+site-language = Sprache
+site-language-en = English
+site-language-fr = Français
+site-language-it = Italiano
+site-language-de = Deutsch
+site-footer = Von Fans für Fans; kein Verlag hatte die Finger im Spiel. Regeln und Texte sind in eigenen Worten, alle Zeichnungen sind unsere, und was rekonstruiert werden musste, sagt es auch.
+site-no-script = Diese Seite braucht ihr Skript: Ohne es hört niemand dein Gebot.
+site-text-lost = Die Verbindung ist weg. Neuer Versuch …
+site-text-again = Noch keine Antwort. Wird noch einmal gesendet …
+site-text-failed = Das hat nicht geklappt. Bitte versuch es noch einmal.
+site-text-copied = Der Link ist kopiert.
+site-text-days = # Tage
+site-message-home = Zur Startseite
+
+## The start page
+
+site-welcome = Jemand Reiches ist gestorben.
+site-welcome-play = Spielen wir?
+site-welcome-what = Brettspiele ums Erben. Im Browser, mit Freunden oder mit Bots, die nie schummeln, an einem Abend oder über Tage.
+site-scene = Vier Erben fahren in einem kleinen Auto durch die abendlichen Hügel, über ihnen ein versiegeltes Testament.
+site-play-now = Sofort gegen Bots spielen
+site-play-now-what = Geht gleich los: { $game }, du und drei Bots.
+site-invite = Freunde einladen
+site-games = Spiele
+site-play = { $game } jetzt spielen
+site-players = Für { $fewest } bis { $most }
+site-pitch-maloney = Ein Auto, sechzehn Städte und ein Hammer, der jeden Morgen fällt.
+site-own = Deine Tische
+site-own-empty = Noch kein Tisch. Der Notar hat alle Zeit der Welt, du nicht.
+site-open = Offene Tische
+site-open-empty = Gerade sucht niemand Gesellschaft. Mach einen Tisch auf und sei vor den anderen da.
+site-your-turn = Du bist dran
+site-stage-open = Wird voll
+site-stage-playing = Läuft
+site-stage-over = Vorbei
+site-stage-closed = Geschlossen
+site-free-seats = { $free ->
+    [one] { $free } freier Platz
+   *[other] { $free } freie Plätze
+}
+site-who-and-free = { $free ->
+    [one] { $who } und { $free } freier Platz
+   *[other] { $who } und { $free } freie Plätze
+}
+site-pace-live = Live: { $turn } s je Zug, { $call } s je Ruf
+site-pace-days = { $days ->
+    [one] Über Tage: { $days } Tag je Zug
+   *[other] Über Tage: { $days } Tage je Zug
+}
+site-pace-relaxed = Ohne Uhr
+site-promises = Was dich erwartet
+site-promise-why = Warum nicht?
+site-promise-why-text = Jedes Nein nennt seine Regel.
+site-promise-undo = Faire Rücknahme
+site-promise-undo-text = Frei, bis jemand etwas erfahren hat.
+site-promise-secrets = Geheim bleibt geheim
+site-promise-secrets-text = Bots sehen nur, was man am Tisch sieht.
+site-promise-chance = Zufall zum Nachprüfen
+site-promise-chance-text = Vorher versiegelt, nachher gezeigt.
+
+## A new table
+
+site-new = Neuer Tisch
+site-new-game = Spiel
+site-new-players = Plätze am Tisch
+site-new-own = { $who } (du)
+site-new-seat = Platz { $seat }
+site-new-seat-bot = Bot auf Platz { $seat }
+site-new-seat-name = Name auf Platz { $seat }
+site-seat-open = Wer immer kommt
+site-seat-invite = Wer den Link bekommt
+site-seat-bot = Ein Bot
+site-seat-device = Jemand an diesem Gerät
+site-bot-greedy = Gierig: nimmt, was geht
+site-bot-thrifty = Sparsam: zählt jeden Dollar
+site-bot-random = Zufällig: meint es nicht böse
+site-new-pace = Tempo
+site-new-live = Live
+site-new-live-what = Alle sind da
+site-new-days = Über Tage
+site-new-days-what = Wann es gerade passt
+site-new-relaxed = Ohne Uhr
+site-new-relaxed-what = Niemand wird gehetzt
+site-new-turn = Sekunden je Zug (10 bis 600)
+site-new-call = Sekunden von Ruf zu Ruf (1 bis 60)
+site-new-days-each = Tage je Zug (1 bis 14)
+site-new-public = Alle dürfen ihn finden
+site-new-public-what = Der Tisch steht auf der Startseite.
+site-new-make = Tisch aufstellen
+
+## Before the game
+
+site-gathering-public = steht auf der Startseite
+site-gathering-private = nur für alle, die die Adresse kennen
+site-gathering-seats = Wer erbt?
+site-gathering-link = Schick diese Adresse an deine Freunde
+site-copy = Kopieren
+site-place-free = Frei
+site-place-kept = Freigehalten für { $who }
+site-place-invited = Für alle mit dem Link
+site-place-link = Link zu diesem Platz
+site-place-you = Das bist du
+site-place-device = Am selben Gerät wie die Gastgeberseite
+site-place-bot = Bot
+site-place-sit = Hinsetzen
+site-place-leave = Aufstehen
+site-place-remove = { $who } wegschicken
+site-make-open = Für alle öffnen
+site-make-invite = Auf Einladung
+site-make-bot = Diesen Bot setzen:
+site-start = Die Testamentseröffnung
+site-start-go = Beginnen
+site-start-full = Alle Plätze sind besetzt. Der Notar räuspert sich.
+site-start-not-full = Los geht es, sobald alle Plätze besetzt sind.
+site-start-fill = Mit Bots auffüllen und beginnen
+site-start-wait = Wer den Tisch aufgestellt hat, beginnt auch. Behalte deinen Hut im Auge.
+site-start-watch = Sobald es losgeht, kannst du zuschauen.
+site-seal = Versiegelter Zufall
+site-seal-why = Der ganze Zufall dieses Tisches kommt aus einer geheimen Zahl, gemischt mit je einer von allen am Tisch. Dies ist ihr Siegel (SHA-256): Nach der Partie wird die Zahl gezeigt, und alle können prüfen, dass sie nie ausgetauscht wurde.
+
+## The table
+
+site-log = Chronik
+site-calls = Der Auktionator
+site-call-once = Zum Ersten
+site-call-twice = Zum Zweiten
+site-time = Restzeit
+site-covers = Verdeckte Karten
+site-uncover = Aufdecken für { $who }
+site-cover = Wieder zudecken
+site-ready = Ich bin bereit
+site-ready-who = { $who } ist bereit
+site-ready-all = Alle sind bereit.
+site-ready-awaited = Noch nicht bereit: { $who }.
+site-desk = Dein Pult
+site-undo = Zurücknehmen
+site-undo-who = Zurücknehmen für { $who }
+site-redo = Doch wieder
+site-redo-who = Doch wieder für { $who }
+site-return = Meinen Platz zurücknehmen
+site-return-why = Ein Bot hat dir den Platz warm gehalten.
+site-replace = Einen Bot für { $who } spielen lassen
+site-leaving = Tisch verlassen oder schließen
+site-leave = Meinen Platz einem Bot überlassen
+site-leave-why = Ein Bot spielt für dich weiter. Du kannst jederzeit zurückkommen.
+site-close = Ohne Ergebnis schließen
+site-close-not = Doch weiterspielen
+site-close-why = Wenn alle zustimmen, wird der Tisch geschlossen, und niemand hat gewonnen.
+site-close-agreed = Möchte lieber schließen: { $who }.
+
+## Fair chance
+
+site-fair = Fairer Zufall
+site-fair-commitment = Siegel
+site-fair-nonces = Was alle am Tisch beigesteuert haben
+site-fair-seed = Startwert
+site-fair-sealed = Versiegelt, bis die Partie vorbei ist.
+site-record = Mitschrift der Partie
+site-verify = Hier prüfen
+site-verify-hint = Oder auf dem eigenen Rechner, mit der Mitschrift: bequest check DATEI
+site-verify-good = Alle # Ziehungen folgen aus dem Startwert, und das Siegel ist das, welches dieser Browser zuerst gesehen hat. Nichts war gezinkt.
+site-verify-good-unseen = Alle # Ziehungen folgen aus dem Startwert, und er passt zu seinem Siegel. Nichts war gezinkt.
+site-verify-bad-seed = Der Startwert passt nicht zu seinem Siegel!
+site-verify-bad-seal = Das Siegel ist nicht das, welches dieser Browser zuerst gesehen hat!
+site-verify-bad-step = Ziehung # folgt nicht aus dem Startwert!
+site-verify-insecure = Dein Browser prüft nur über eine sichere Verbindung. Nimm die Mitschrift und „bequest check“.
+
+## The end
+
+site-end = Das Testament ist eröffnet
+site-end-winner = { $you ->
+    [yes] Das Erbe ist dein. Du darfst jetzt aufhören zu weinen.
+   *[no] { $who } erbt. Die anderen bekommen den Schirmständer.
+}
+site-end-winners = { $who } teilen sich das Erbe und sprechen nie wieder darüber.
+site-end-closed = Ohne Ergebnis geschlossen
+site-end-closed-text = Alle wollten es dabei belassen. Das Geld bekommt die Katze.
+site-rematch = Noch einmal, gleiche Runde
+site-rematch-go = Zur nächsten Partie

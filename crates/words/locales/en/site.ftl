@@ -1,0 +1,197 @@
+# The pages around a game. Where “#” stands, the page puts a number.
+#
+# A message about somebody knows $who, a name, and $you: yes if it is said to that person, no if to somebody else.
+
+## Every page
+
+site-house = Bequest
+site-title = Bequest: board games about inheritance
+site-title-of = { $of } – Bequest
+site-title-turn = ● Your turn – { $game }
+site-skip = To the content
+site-nav = Main
+site-nav-home = Home
+site-nav-new = New table
+site-settings = Your name and language:
+site-guest = Guest
+site-name = What are you called?
+site-name-save = Save
+site-language = Language
+site-language-en = English
+site-language-fr = Français
+site-language-it = Italiano
+site-language-de = Deutsch
+site-footer = Made by fans, for fans; no publisher has had a hand in it. Rules and texts are in our own words, all drawings are our own, and whatever had to be reconstructed says so.
+site-no-script = This page needs its script: without it nobody would hear you bid.
+site-text-lost = The connection is lost. Trying again …
+site-text-again = No answer yet. Sending again …
+site-text-failed = That did not work. Please try once more.
+site-text-copied = The link is copied.
+site-text-days = # days
+site-message-home = To the start page
+
+## The start page
+
+site-welcome = Somebody rich has died.
+site-welcome-play = Shall we play?
+site-welcome-what = Board games about inheritance. Play in your browser, with friends or with bots that never peek, in one sitting or over days.
+site-scene = Four heirs in one small car drive over the hills at dusk, a sealed testament above them.
+site-play-now = Play now against bots
+site-play-now-what = Starts at once: { $game }, you and three bots.
+site-invite = Invite friends
+site-games = Games
+site-play = Play { $game } now
+site-players = { $fewest } to { $most } players
+site-pitch-maloney = One car, sixteen towns, and a hammer that falls every morning.
+site-own = Your tables
+site-own-empty = No table yet. The notary has all the time in the world; you do not.
+site-open = Open tables
+site-open-empty = Nobody is looking for company right now. Make a table, and be the first.
+site-your-turn = Your turn
+site-stage-open = Gathering
+site-stage-playing = Playing
+site-stage-over = Over
+site-stage-closed = Closed
+site-free-seats = { $free ->
+    [one] { $free } free seat
+   *[other] { $free } free seats
+}
+site-who-and-free = { $free ->
+    [one] { $who } and { $free } free seat
+   *[other] { $who } and { $free } free seats
+}
+site-pace-live = Live: { $turn } s a turn, { $call } s a call
+site-pace-days = { $days ->
+    [one] Over days: { $days } day a turn
+   *[other] Over days: { $days } days a turn
+}
+site-pace-relaxed = Without a clock
+site-promises = What to expect
+site-promise-why = Why not?
+site-promise-why-text = Every refusal names its rule.
+site-promise-undo = Fair undo
+site-promise-undo-text = Free until somebody has learned something.
+site-promise-secrets = Secrets stay secret
+site-promise-secrets-text = Bots see what a player sees.
+site-promise-chance = Chance you can check
+site-promise-chance-text = Sealed before, shown after.
+
+## A new table
+
+site-new = New table
+site-new-game = Game
+site-new-players = Players and seats
+site-new-own = { $who } (you)
+site-new-seat = Seat { $seat }
+site-new-seat-bot = Bot on seat { $seat }
+site-new-seat-name = Name on seat { $seat }
+site-seat-open = Whoever comes
+site-seat-invite = Who gets the link
+site-seat-bot = A bot
+site-seat-device = Somebody at this device
+site-bot-greedy = Greedy: grabs what it can
+site-bot-thrifty = Thrifty: counts every dollar
+site-bot-random = Random: means no harm
+site-new-pace = Pace
+site-new-live = Live
+site-new-live-what = Everybody is there
+site-new-days = Over days
+site-new-days-what = Whenever it suits
+site-new-relaxed = No clock
+site-new-relaxed-what = Nobody is hurried
+site-new-turn = Seconds a turn (10 to 600)
+site-new-call = Seconds from call to call (1 to 60)
+site-new-days-each = Days a turn (1 to 14)
+site-new-public = Everybody may find it
+site-new-public-what = The table is listed on the start page.
+site-new-make = Make the table
+
+## Before the game
+
+site-gathering-public = listed on the start page
+site-gathering-private = only for those who know the address
+site-gathering-seats = Who inherits?
+site-gathering-link = Send this address to your friends
+site-copy = Copy
+site-place-free = Free
+site-place-kept = Kept for { $who }
+site-place-invited = For whoever has the link
+site-place-link = Link to this seat
+site-place-you = That is you
+site-place-device = At the host’s device
+site-place-bot = Bot
+site-place-sit = Sit down
+site-place-leave = Stand up
+site-place-remove = Send { $who } away
+site-make-open = Open to all
+site-make-invite = By invitation
+site-make-bot = Seat this bot:
+site-start = The reading of the will
+site-start-go = Start
+site-start-full = Every seat is taken. The notary clears his throat.
+site-start-not-full = You can start as soon as every seat is taken.
+site-start-fill = Fill up with bots and start
+site-start-wait = The host starts the game. Stay close to your hat.
+site-start-watch = You can watch as soon as it begins.
+site-seal = Sealed chance
+site-seal-why = All chance of this table comes from a secret number, mixed with one from each player. This is its seal (SHA-256): when the game is over the number is shown, and anyone can check that it was never changed.
+
+## The table
+
+site-log = Chronicle
+site-calls = The auctioneer
+site-call-once = Going once
+site-call-twice = Going twice
+site-time = Time left
+site-covers = Hidden cards
+site-uncover = Uncover for { $who }
+site-cover = Cover again
+site-ready = I am ready
+site-ready-who = { $who } is ready
+site-ready-all = Everybody is ready.
+site-ready-awaited = Waiting for { $who } to be ready.
+site-desk = Your desk
+site-undo = Take back
+site-undo-who = Take back for { $who }
+site-redo = Do again
+site-redo-who = Do again for { $who }
+site-return = Take my seat back
+site-return-why = A bot has been keeping your seat warm.
+site-replace = Let a bot play for { $who }
+site-leaving = Leave or close the table
+site-leave = Leave my seat to a bot
+site-leave-why = A bot plays on for you. You can come back at any time.
+site-close = Close without a result
+site-close-not = Play on after all
+site-close-why = When everybody agrees, the table is closed, and nobody has won.
+site-close-agreed = Would rather close the table: { $who }.
+
+## Fair chance
+
+site-fair = Fair chance
+site-fair-commitment = Seal
+site-fair-nonces = What each player added
+site-fair-seed = Seed
+site-fair-sealed = Sealed until the game is over.
+site-record = Record of the game
+site-verify = Check it here
+site-verify-hint = Or on your own machine, with the record: bequest check FILE
+site-verify-good = All # draws follow from the seed, and the seal is the one this browser saw first. Nothing was bent.
+site-verify-good-unseen = All # draws follow from the seed, and it fits its seal. Nothing was bent.
+site-verify-bad-seed = The seed does not fit its seal!
+site-verify-bad-seal = The seal is not the one this browser saw first!
+site-verify-bad-step = Draw # does not follow from the seed!
+site-verify-insecure = Your browser checks only over a safe connection. Use the record and “bequest check”.
+
+## The end
+
+site-end = The will is read
+site-end-winner = { $you ->
+    [yes] The inheritance is yours. You may stop crying now.
+   *[no] { $who } inherits. The others get the umbrella stand.
+}
+site-end-winners = { $who } share the inheritance, and will never speak of it again.
+site-end-closed = Closed without a result
+site-end-closed-text = Everybody agreed to leave it at that. The money goes to the cat.
+site-rematch = Play again, same company
+site-rematch-go = To the next game

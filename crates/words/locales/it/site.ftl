@@ -1,0 +1,197 @@
+# The pages around a game. Where “#” stands, the page puts a number.
+#
+# A message about somebody knows $who, a name, and $you: yes if it is said to that person, no if to somebody else.
+
+## Every page
+
+site-house = Bequest
+site-title = Bequest: giochi da tavolo sull'eredità
+site-title-of = { $of } – Bequest
+site-title-turn = ● Tocca a te – { $game }
+site-skip = Al contenuto
+site-nav = Menu principale
+site-nav-home = Inizio
+site-nav-new = Nuovo tavolo
+site-settings = Il tuo nome e la tua lingua:
+site-guest = Ospite
+site-name = Come ti chiami?
+site-name-save = Salva
+site-language = Lingua
+site-language-en = English
+site-language-fr = Français
+site-language-it = Italiano
+site-language-de = Deutsch
+site-footer = Fatto da appassionati per appassionati; nessun editore ci ha messo mano. Regole e testi sono parole nostre, i disegni sono nostri, e tutto ciò che si è dovuto ricostruire lo dice.
+site-no-script = Questa pagina ha bisogno del suo script: senza, nessuno sentirebbe la tua offerta.
+site-text-lost = Connessione persa. Si riprova …
+site-text-again = Ancora nessuna risposta. Si invia di nuovo …
+site-text-failed = Non ha funzionato. Prova ancora una volta.
+site-text-copied = Il link è copiato.
+site-text-days = # giorni
+site-message-home = Alla pagina iniziale
+
+## The start page
+
+site-welcome = È morto qualcuno di molto ricco.
+site-welcome-play = Giochiamo?
+site-welcome-what = Giochi da tavolo sull'eredità. Nel browser, tra amici o con bot che non sbirciano mai, in una sera o lungo più giorni.
+site-scene = Quattro eredi in una piccola automobile attraversano le colline al tramonto, sotto un testamento sigillato.
+site-play-now = Gioca subito contro i bot
+site-play-now-what = Si comincia subito: { $game }, tu e tre bot.
+site-invite = Invita gli amici
+site-games = Giochi
+site-play = Gioca a { $game }
+site-players = Da { $fewest } a { $most } giocatori
+site-pitch-maloney = Un'auto, sedici città e un martelletto che cade ogni mattina.
+site-own = I tuoi tavoli
+site-own-empty = Ancora nessun tavolo. Il notaio ha tutto il tempo del mondo, tu no.
+site-open = Tavoli aperti
+site-open-empty = Adesso nessuno cerca compagnia. Apri un tavolo e gioca d'anticipo.
+site-your-turn = Tocca a te
+site-stage-open = Ci si siede
+site-stage-playing = In corso
+site-stage-over = Finito
+site-stage-closed = Chiuso
+site-free-seats = { $free ->
+    [one] { $free } posto libero
+   *[other] { $free } posti liberi
+}
+site-who-and-free = { $free ->
+    [one] { $who } e { $free } posto libero
+   *[other] { $who } e { $free } posti liberi
+}
+site-pace-live = Dal vivo: { $turn } s a turno, { $call } s a chiamata
+site-pace-days = { $days ->
+    [one] Lungo più giorni: { $days } giorno a turno
+   *[other] Lungo più giorni: { $days } giorni a turno
+}
+site-pace-relaxed = Senza orologio
+site-promises = Che cosa ti aspetta
+site-promise-why = Perché no?
+site-promise-why-text = Ogni rifiuto cita la sua regola.
+site-promise-undo = Ripensamenti leali
+site-promise-undo-text = Liberi finché nessuno ha saputo nulla.
+site-promise-secrets = I segreti restano segreti
+site-promise-secrets-text = I bot vedono ciò che vede un giocatore.
+site-promise-chance = Un caso che si controlla
+site-promise-chance-text = Sigillato prima, mostrato dopo.
+
+## A new table
+
+site-new = Nuovo tavolo
+site-new-game = Gioco
+site-new-players = Giocatori e posti
+site-new-own = { $who } (tu)
+site-new-seat = Posto { $seat }
+site-new-seat-bot = Bot al posto { $seat }
+site-new-seat-name = Nome al posto { $seat }
+site-seat-open = Chiunque venga
+site-seat-invite = Chi riceve il link
+site-seat-bot = Un bot
+site-seat-device = Qualcuno a questo dispositivo
+site-bot-greedy = Avido: prende quel che può
+site-bot-thrifty = Parsimonioso: conta ogni dollaro
+site-bot-random = A caso: non lo fa per male
+site-new-pace = Ritmo
+site-new-live = Dal vivo
+site-new-live-what = Ci sono tutti
+site-new-days = Lungo più giorni
+site-new-days-what = Quando fa comodo
+site-new-relaxed = Senza orologio
+site-new-relaxed-what = Nessuno mette fretta
+site-new-turn = Secondi a turno (da 10 a 600)
+site-new-call = Secondi tra una chiamata e l'altra (da 1 a 60)
+site-new-days-each = Giorni a turno (da 1 a 14)
+site-new-public = Tutti possono trovarlo
+site-new-public-what = Il tavolo compare nella pagina iniziale.
+site-new-make = Apri il tavolo
+
+## Before the game
+
+site-gathering-public = compare nella pagina iniziale
+site-gathering-private = solo per chi conosce l'indirizzo
+site-gathering-seats = Chi eredita?
+site-gathering-link = Manda questo indirizzo ai tuoi amici
+site-copy = Copia
+site-place-free = Libero
+site-place-kept = Tenuto per { $who }
+site-place-invited = Per chi ha il link
+site-place-link = Link a questo posto
+site-place-you = Eccoti qui
+site-place-device = Al dispositivo di chi ospita
+site-place-bot = Bot
+site-place-sit = Siediti
+site-place-leave = Alzati
+site-place-remove = Manda via { $who }
+site-make-open = Apri a tutti
+site-make-invite = Su invito
+site-make-bot = Metti questo bot:
+site-start = La lettura del testamento
+site-start-go = Comincia
+site-start-full = Tutti i posti sono presi. Il notaio si schiarisce la voce.
+site-start-not-full = Si può cominciare appena tutti i posti sono presi.
+site-start-fill = Completa con bot e comincia
+site-start-wait = La partita la comincia chi ospita. Tieni d'occhio il cappello.
+site-start-watch = Potrai guardare appena si comincia.
+site-seal = Caso sotto sigillo
+site-seal-why = Tutto il caso di questo tavolo viene da un numero segreto, mescolato con uno di ogni giocatore. Questo è il suo sigillo (SHA-256): a fine partita il numero viene mostrato, e chiunque può controllare che non sia mai cambiato.
+
+## The table
+
+site-log = Cronaca
+site-calls = Il banditore
+site-call-once = E uno
+site-call-twice = E due
+site-time = Tempo rimasto
+site-covers = Carte coperte
+site-uncover = Scopri per { $who }
+site-cover = Copri di nuovo
+site-ready = Ci sono
+site-ready-who = { $who } c'è
+site-ready-all = Ci sono tutti.
+site-ready-awaited = Si aspetta { $who }.
+site-desk = Il tuo scrittoio
+site-undo = Riprendi la mossa
+site-undo-who = Riprendi la mossa per { $who }
+site-redo = Rifai la mossa
+site-redo-who = Rifai la mossa per { $who }
+site-return = Riprendi il mio posto
+site-return-why = Un bot ti ha tenuto il posto al caldo.
+site-replace = Fai giocare un bot per { $who }
+site-leaving = Lascia o chiudi il tavolo
+site-leave = Lascia il mio posto a un bot
+site-leave-why = Un bot gioca al posto tuo. Puoi tornare quando vuoi.
+site-close = Chiudi senza risultato
+site-close-not = Continua lo stesso
+site-close-why = Se tutti sono d'accordo, il tavolo si chiude e nessuno ha vinto.
+site-close-agreed = Per chiudere il tavolo: { $who }.
+
+## Fair chance
+
+site-fair = Caso leale
+site-fair-commitment = Sigillo
+site-fair-nonces = Che cosa ha aggiunto ciascuno
+site-fair-seed = Seme
+site-fair-sealed = Sotto sigillo fino a fine partita.
+site-record = Verbale della partita
+site-verify = Controlla qui
+site-verify-hint = Oppure sul tuo computer, con il verbale: bequest check FILE
+site-verify-good = Tutte le # estrazioni seguono dal seme, e il sigillo è quello che questo browser ha visto per primo. Nulla è stato truccato.
+site-verify-good-unseen = Tutte le # estrazioni seguono dal seme, e il seme corrisponde al suo sigillo. Nulla è stato truccato.
+site-verify-bad-seed = Il seme non corrisponde al suo sigillo!
+site-verify-bad-seal = Il sigillo non è quello che questo browser ha visto per primo!
+site-verify-bad-step = L'estrazione # non segue dal seme!
+site-verify-insecure = Il tuo browser controlla solo su una connessione sicura. Usa il verbale e “bequest check”.
+
+## The end
+
+site-end = Il testamento è letto
+site-end-winner = { $you ->
+    [yes] L'eredità è tua. Ora puoi smettere di piangere.
+   *[no] { $who } eredita. Agli altri resta il portaombrelli.
+}
+site-end-winners = { $who } si dividono l'eredità, e non ne parleranno mai più.
+site-end-closed = Chiuso senza risultato
+site-end-closed-text = Tutti hanno preferito lasciar perdere. I soldi vanno al gatto.
+site-rematch = Ancora, stessa compagnia
+site-rematch-go = Alla prossima partita

@@ -1,0 +1,59 @@
+//! What memory a server takes when nothing happens.
+
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result, ensure};
+use tokio::{net::TcpStream, time::sleep};
+
+use crate::{
+    http::{self, Pieces},
+    server::Server,
+};
+
+/// How long it may take until every table has left the memory; the server looks every few seconds.
+const REST: Duration = Duration::from_secs(60);
+/// How long the server gets to be done with what it was asked, and its allocator to give memory back.
+const CALM: Duration = Duration::from_secs(2);
+
+/// Waits until the tables have left the memory; returns how many are left there, and how many were ever made.
+pub(crate) async fn rest(server: &Server) -> Result<(f64, f64)> {
+    let start = Instant::now();
+    let mut in_memory = server.counted("bequest_tables_in_memory").await?;
+    while in_memory > 0.0 && start.elapsed() < REST {
+        sleep(CALM).await;
+        in_memory = server.counted("bequest_tables_in_memory").await?;
+    }
+    sleep(CALM).await;
+    Ok((in_memory, server.counted("bequest_tables_total").await?))
+}
+
+/// Watches every table once, then opens so many more streams; returns the bytes that each of either takes.
+pub(crate) async fn connect(server: &Server, tables: &[String], count: usize) -> Result<(f64, f64)> {
+    // What the first one of all needs is not its own.
+    let _first = watch(server, tables.iter().take(1)).await?;
+    let before = settled(server).await?;
+    let _watched = watch(server, tables.iter()).await?;
+    let watched = settled(server).await?;
+    let _more = watch(server, tables.iter().cycle().take(count)).await?;
+    let more = settled(server).await?;
+    Ok(((watched - before) / tables.len() as f64, (more - watched) / count as f64))
+}
+
+async fn watch(server: &Server, tables: impl Iterator<Item = &String>) -> Result<Vec<TcpStream>> {
+    let mut streams = Vec::new();
+    for table in tables {
+        let mut stream = http::listen(server.address, table, "").await?;
+        let (mut pieces, mut is_there) = (Pieces::default(), false);
+        while !is_there {
+            ensure!(pieces.read(&mut stream).await?, "a stream ended before it began");
+            pieces.hand_over(|_| is_there = true).context("no stream")?;
+        }
+        streams.push(stream);
+    }
+    Ok(streams)
+}
+
+async fn settled(server: &Server) -> Result<f64> {
+    sleep(CALM).await;
+    server.memory()
+}
