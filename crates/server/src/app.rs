@@ -50,7 +50,9 @@ impl App {
         let secret = store.secret().await?;
         let secure = config.public_url.as_deref().is_some_and(|url| url.starts_with("https://"));
         let down = store.wake_up(Moment::now()).await?;
-        tracing::info!(seconds = down.as_secs(), "the server was down so long; no clock ran meanwhile");
+        if !down.is_zero() {
+            tracing::info!(seconds = down.as_secs(), "the server was down so long; no clock ran meanwhile");
+        }
         let metrics = Arc::new(Metrics::new());
         let (hub, timers) = (Arc::new(Hub::default()), Timers::default());
         let tables = Tables::new(Arc::clone(&store), Arc::clone(&hub), timers.clone(), Arc::clone(&metrics), &config);

@@ -254,3 +254,27 @@ async fn a_stream_is_neither_kept_nor_compressed() {
     assert_eq!(headers[header::CACHE_CONTROL], "no-store");
     assert!(!headers.contains_key(header::CONTENT_ENCODING));
 }
+
+#[tokio::test]
+async fn a_stranger_has_no_more_streams_than_a_person() {
+    let site = Site::new().await;
+    let stranger = site.guest();
+    let (mut oldest, _) = listen(&stranger, "/events").await;
+    let mut newer = Vec::new();
+    for _ in 0..4 {
+        newer.push(listen(&stranger, "/events").await);
+    }
+    assert_eq!(oldest.rest().await, "event: rest\ndata:\n\n");
+}
+
+#[tokio::test]
+async fn a_stream_before_the_game_knows_the_name_of_who_listens() {
+    let site = Site::new().await;
+    let (mut ada, mut bert) = (site.person("Ada").await, site.person("Bert").await);
+    let table = ada.table(&[("players", "3"), ("public", "1")]).await;
+    let page = bert.get(&table).await.body;
+    let (_, first) = listen(&bert, &format!("{table}/events")).await;
+    for (name, hash) in regions(&first) {
+        assert!(page.contains(&format!("id=\"{name}\" data-h=\"{hash}\"")), "{name} is another one on the page");
+    }
+}

@@ -78,10 +78,16 @@ async fn nobody_finds_the_cards_of_others_in_his_page() {
     let site = Site::start();
     let (ada, bert) = ada_and_bert(&site).await;
     take_turns([&ada, &bert], async |player, seen| {
+        assert!(!seen.over, "Ada has laid nothing while Bert was waited for");
+        if player.name == bert.name && ada.look().await.turn {
+            // Let her be first.
+            return false;
+        }
         player.answer(seen, &some_action(seen), How::Mouse).await;
+        let waits = bert.look().await.first("keep").is_some();
         let covered = ada.browser.read("!!document.querySelector('#hand .chosen')").await == true;
-        if covered && !ada.look().await.turn && !bert.look().await.turn {
-            // All are about to be shown.
+        if covered && !waits {
+            // All cards are about to be shown.
             return false;
         }
         let (cards, own) = (ada.browser.text(HAND).await, ada.browser.client.source().await.unwrap());

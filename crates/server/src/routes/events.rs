@@ -29,7 +29,7 @@ use crate::reply::{self, Ask};
 use crate::routes::home::lists;
 use crate::routes::table::{Wish, host_of, id_of, regions_html};
 use crate::shown::{self, Guest};
-use crate::streams::Place;
+use crate::streams::{Owner, Place};
 use crate::table::Table;
 
 /// The lists wait so long for further changes before they are drawn again.
@@ -59,6 +59,8 @@ struct TableSource {
     token: Option<String>,
     host: String,
     changed: watch::Receiver<u64>,
+    /// What the one who listens is called.
+    name: Option<String>,
     /// How many regions of the log the page has.
     log: usize,
     /// Whether the page is that of a game that has begun, once it is known.
@@ -117,32 +119,48 @@ pub(crate) async fn table(
         Err(refused) => return reply::refuse(Ask::from_headers(&headers), &refused, None),
     };
     // Who listens to a table that is not there is told so at once.
-    if let Err(refused) = app.tables.hold(id).await {
-        return reply::refuse(Ask::from_headers(&headers), &refused, None);
-    }
+    let name = match name_of(&app, &caller, id).await {
+        Ok(name) => name,
+        Err(refused) => return reply::refuse(Ask::from_headers(&headers), &refused, None),
+    };
     let source = TableSource {
         id,
         uncover: wish.seat(),
         token: wish.invite.clone(),
         host: host_of(&headers),
         changed: app.tables.watch(id),
+        name,
         log: 0,
         begun: None,
     };
-    follow(app, caller, Source::Table(Box::new(source)), &wish)
+    follow(app, caller, Source::Table(Box::new(source)), &wish, &headers)
+}
+
+/// Returns what the one who listens is called, where a table that has not begun asks for a name.
+async fn name_of(app: &App, caller: &Caller, id: TableId) -> Result<Option<String>, Refused> {
+    let begun = app.tables.hold(id).await?.table().play.is_some();
+    match caller.person() {
+        Some(person) if !begun => Ok(app.store.person(person).await?.map(|person| person.name)),
+        Some(_) | None => Ok(None),
+    }
 }
 
 /// The stream of the start page.
-pub(crate) async fn home(State(app): State<Arc<App>>, Extension(caller): Extension<Caller>, wish: Wish) -> Response {
+pub(crate) async fn home(
+    State(app): State<Arc<App>>,
+    Extension(caller): Extension<Caller>,
+    wish: Wish,
+    headers: HeaderMap,
+) -> Response {
     let own = caller.person().map(|person| app.hub.listen(Topic::Person(person)));
     let source = Source::Home { lobby: app.hub.listen(Topic::Lobby), own };
-    follow(app, caller, source, &wish)
+    follow(app, caller, source, &wish, &headers)
 }
 
-fn follow(app: Arc<App>, caller: Caller, source: Source, wish: &Wish) -> Response {
+fn follow(app: Arc<App>, caller: Caller, source: Source, wish: &Wish, headers: &HeaderMap) -> Response {
     let mut beat = interval(app.config.heartbeat);
     beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    let place = app.streams.enter(caller.person());
+    let place = app.streams.enter(Owner::of(&caller, headers));
     let sent = Sent::read(wish.have.as_deref().unwrap_or(""));
     let feed = Box::new(Feed { app, caller, source, sent, beat, place, state: Phase::Fresh });
     let events = stream::unfold(feed, |mut feed| async move {
@@ -287,7 +305,7 @@ fn table_regions(
     }
     let link = |path: &str| app.link(&source.host, path);
     let guest = Guest { token: source.token.as_deref(), facing: &facing, person: caller.person(), link: &link };
-    let visitor = Visitor { words, name: None, now: now.0 };
+    let visitor = Visitor { words, name: source.name.as_deref(), now: now.0 };
     Some(bequest_web::gathering(&visitor, &shown::gathering(table, &guest, words)).1)
 }
 
