@@ -5,7 +5,10 @@ use std::process::ExitCode;
 use anyhow::Result;
 use clap::{Parser, Subcommand};
 
+mod command;
+mod debian;
 mod load;
+mod screenshots;
 mod soak;
 mod test;
 
@@ -14,7 +17,7 @@ mod test;
 #[command(
     name = "cargo xtask",
     bin_name = "cargo xtask",
-    after_help = "Examples:\n  cargo xtask test\n  cargo xtask soak\n  cargo xtask load"
+    after_help = "Examples:\n  cargo xtask test\n  cargo xtask soak\n  cargo xtask load\n  cargo xtask screenshots"
 )]
 struct Cli {
     #[command(subcommand)]
@@ -26,6 +29,7 @@ enum Command {
     Test(test::Args),
     Soak(soak::Args),
     Load(load::Args),
+    Screenshots(screenshots::Args),
 }
 
 fn main() -> ExitCode {
@@ -43,6 +47,7 @@ fn run(cli: &Cli) -> Result<()> {
         Command::Test(args) => test::run(args),
         Command::Soak(args) => soak::run(args),
         Command::Load(args) => load::run(args),
+        Command::Screenshots(args) => screenshots::run(args),
     }
 }
 

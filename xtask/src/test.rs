@@ -1,23 +1,22 @@
 //! `cargo xtask test`: everything that has to hold before a change goes in.
 
-use std::{
-    env,
-    path::Path,
-    process::Command,
-    time::{Duration, Instant},
-};
+use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result};
 
-mod tools;
+use crate::command::{cargo, execute};
+
+mod axe;
+pub(crate) mod tools;
 
 /// Set up what is missing, then check the format, lints, tests and documentation of the whole workspace
 ///
 /// The stages are run in this order: tools, format, clippy, tests, doc tests, docs. The first one that fails ends the
 /// run with exit code 1 and is named in the last line.
 ///
-/// The tests need Chromium, its driver and a C compiler. On Debian root gets those that are missing installed, and
-/// anybody else is shown the line to run.
+/// The tests need Chromium, its driver, a C compiler, make and npm. On Debian root gets those that are missing
+/// installed, and anybody else is shown the line to run. npm fetches axe-core, which the pages are judged by, into the
+/// folder that cargo builds in.
 #[derive(clap::Args)]
 #[command(after_help = "Example:\n  cargo xtask test")]
 pub(crate) struct Args {}
@@ -63,28 +62,6 @@ fn docs() -> Result<()> {
     execute(cargo("doc --workspace --no-deps --profile ci --locked").env("RUSTDOCFLAGS", "-D warnings"))
 }
 
-/// Returns the cargo that runs us, in the root of the repository, with arguments separated by spaces.
-fn cargo(arguments: &str) -> Command {
-    let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-    command.args(arguments.split(' ')).current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/.."));
-    command
-}
-
-/// Prints a command as one would type it, then runs it with its output passed through.
-fn execute(command: &mut Command) -> Result<()> {
-    println!("$ {}", typed(command));
-    let status = command.status().context("cannot be started")?;
-    ensure!(status.success(), "{status}");
-    Ok(())
-}
-
-fn typed(command: &Command) -> String {
-    let variables = command.get_envs().filter_map(|(name, value)| Some(format!("{}={:?}", name.display(), value?)));
-    let program = Path::new(command.get_program()).file_name().unwrap_or_default();
-    let words = [program].into_iter().chain(command.get_args()).map(|word| word.display().to_string());
-    variables.chain(words).collect::<Vec<_>>().join(" ")
-}
-
 fn table(times: &[(&str, Duration)]) -> String {
     let total = times.iter().map(|(_, time)| *time).sum();
     let rows = times.iter().copied().chain([("total", total)]);
@@ -107,19 +84,6 @@ mod tests {
         ])
         .unwrap_err();
         assert_eq!(format!("{error:#}"), "stage failed: bad: exit status: 7");
-    }
-
-    #[test]
-    fn a_command_that_fails_is_an_error() {
-        assert!(execute(&mut Command::new("false")).is_err());
-        assert!(execute(&mut Command::new("no-such-program")).is_err());
-    }
-
-    #[test]
-    fn a_command_is_printed_as_typed() {
-        let mut command = Command::new("/usr/bin/cargo");
-        command.arg("doc").env("RUSTDOCFLAGS", "-D warnings");
-        assert_eq!(typed(&command), "RUSTDOCFLAGS=\"-D warnings\" cargo doc");
     }
 
     #[test]

@@ -1,7 +1,7 @@
 use bequest_engine::{Bot, Game};
 use bequest_maloney::Maloney;
 
-use crate::{Greedy, Random, Thrifty};
+use crate::{Gentle, Greedy, Random, Thrifty};
 
 /// A game with the bots that play it.
 pub trait Roster: Game {
@@ -13,11 +13,12 @@ pub trait Roster: Game {
 }
 
 impl Roster for Maloney {
-    const BOTS: &'static [&'static str] = &["greedy", "thrifty", "random"];
+    const BOTS: &'static [&'static str] = &["greedy", "gentle", "thrifty", "random"];
 
     fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
         match name {
             "greedy" => Some(Box::new(Greedy)),
+            "gentle" => Some(Box::new(Gentle)),
             "thrifty" => Some(Box::new(Thrifty)),
             "random" => Some(Box::new(Random::new(seed))),
             _ => None,

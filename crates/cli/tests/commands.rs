@@ -74,7 +74,7 @@ fn games_lists_every_game() {
     maloney: Maloney's Inheritance
       players  3, 4, 5, 6
       options  none
-      bots     greedy, thrifty, random
+      bots     greedy, gentle, thrifty, random
       rules    version 1
       edition  maloney-1 (hash)
     ");

@@ -45,7 +45,7 @@ pub use edition::{Edition, EditionId, Editions};
 pub use game::{Beat, Bot, Game, Step, Tempo, ToAct, Unreadable, Window, why_not};
 pub use hidden::Hidden;
 pub use ledger::{Chapter, Ledger, Rule, RuleId, common_ledger};
-pub use matches::{Answered, ChanceSource, Match, Refusal, Seen, UndoStop};
+pub use matches::{Answered, ChanceSource, Match, Moment, Refusal, Seen, UndoStop};
 pub use pool::{Piece, Pool};
 pub use record::{End, Fairness, Record, RecordError, game_of};
 pub use replay::{ChanceStep, ReplayError, Replayed};

@@ -3,7 +3,7 @@ use std::fmt;
 use rand_chacha::ChaCha8Rng;
 use serde::Serialize;
 
-use crate::fold::{Fold, Misfit};
+use crate::fold::{Fold, Kept, Misfit};
 use crate::{
     By, End, Fair, Fairness, Game, Player, Record, ReplayError, Row, RuleId, Seat, SeatSet, Setup, Standing, Step,
     Tempo, ToAct, Viewer, Window, why_not,
@@ -22,6 +22,8 @@ pub struct Match<G: Game> {
     fairness: Option<Fairness>,
     seats: Vec<Desk<G>>,
     spectators: Watch<G>,
+    /// The steps up to here have been counted as moments.
+    counted: usize,
 }
 
 /// Where the chance of a match comes from.
@@ -43,10 +45,22 @@ pub struct Seen<V> {
     pub view: V,
 }
 
+/// A moment of a game as one viewer was shown it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Moment<V> {
+    /// What the viewer knew.
+    pub view: V,
+    /// How much the viewer had heard.
+    pub heard: usize,
+}
+
 /// What a viewer was last shown.
 struct Watch<G: Game> {
     version: u32,
     view: G::View,
+    /// How many moments there have been, and how much was heard by the last of them.
+    moments: usize,
+    heard: usize,
 }
 
 /// What a seat was last shown and asked.
@@ -137,12 +151,13 @@ impl<G: Game> Match<G> {
             let what = "the chance is not the one that was promised for this table".to_owned();
             return Err(ReplayError { line: record.line_of_row(0), rule: None, what });
         }
-        let mut actor = None;
+        let (mut actor, mut taken_back) = (None, false);
         if table.fold.position.to_act() != ToAct::Chance {
             table.settle(None);
         }
         for row in record.rows {
             actor = actor.or(actor_of(&row));
+            taken_back |= matches!(row, Row::Undo(_));
             table.push(row).expect("the record has just been replayed");
             if table.fold.position.to_act() != ToAct::Chance {
                 table.settle(actor.take());
@@ -150,6 +165,9 @@ impl<G: Game> Match<G> {
         }
         table.draw_chance();
         table.settle(actor);
+        if taken_back {
+            table.recount();
+        }
         Ok(table)
     }
 
@@ -164,11 +182,11 @@ impl<G: Game> Match<G> {
             ChanceSource::Drawn(_) => None,
         };
         let fold = Fold::<G>::new(&setup, players.clone());
-        let watch = |viewer| Watch { version: 0, view: fold.position.view(viewer) };
+        let watch = |viewer| Watch { version: 0, view: fold.position.view(viewer), moments: 0, heard: 0 };
         let desk = |seat| Desk { watch: watch(Viewer::Seat(seat)), question: 0, asked: false, legal: Vec::new() };
         let seats = Seat::all(setup.players()).map(desk).collect();
         let spectators = watch(Viewer::Spectator);
-        Self { setup, first_players: players, rows: Vec::new(), fold, chance, fairness, seats, spectators }
+        Self { setup, first_players: players, rows: Vec::new(), fold, chance, fairness, seats, spectators, counted: 0 }
     }
 
     /// Plays an action, and the chance that follows it.
@@ -207,6 +225,7 @@ impl<G: Game> Match<G> {
         self.can_undo(seat)?;
         self.push(Row::Undo(seat)).map_err(|_| UndoStop::Nothing)?;
         self.settle(Some(seat));
+        self.recount();
         Ok(())
     }
 
@@ -246,11 +265,11 @@ impl<G: Game> Match<G> {
         match viewer {
             Viewer::Seat(seat) => {
                 let desk = self.seats.get(seat.index())?;
-                let Watch { version, view } = &desk.watch;
+                let Watch { version, view, .. } = &desk.watch;
                 Some(Seen { version: *version, question: Some(desk.question), view: view.clone() })
             }
             Viewer::Spectator => {
-                let Watch { version, view } = &self.spectators;
+                let Watch { version, view, .. } = &self.spectators;
                 Some(Seen { version: *version, question: None, view: view.clone() })
             }
             Viewer::Open => {
@@ -329,9 +348,42 @@ impl<G: Game> Match<G> {
     }
 
     /// Returns one after the other what a viewer has heard so far; everything only after the end.
-    pub fn heard(&self, viewer: Viewer) -> impl Iterator<Item = G::Told> {
+    pub fn heard(&self, viewer: Viewer) -> impl DoubleEndedIterator<Item = G::Told> {
         let steps = if viewer == Viewer::Open && self.standing().is_none() { &[] } else { &self.fold.steps[..] };
         steps.iter().flat_map(|kept| &kept.events).filter_map(move |event| G::told(event, viewer))
+    }
+
+    /// Returns the game moment by moment as a viewer was shown it, without what was taken back; everything open only
+    /// after the end. A moment is what a viewer sees when somebody is asked, if it differs from the one before.
+    pub fn moments(&self, viewer: Viewer) -> Vec<Moment<G::View>> {
+        let mut moments: Vec<Moment<G::View>> = Vec::new();
+        if viewer == Viewer::Open && self.standing().is_none() {
+            return moments;
+        }
+        let mut position = G::new(&self.setup);
+        let mut heard = 0;
+        let mut note = |position: &G, heard| {
+            let moment = Moment { view: position.view(viewer), heard };
+            if position.to_act() != ToAct::Chance && moments.last() != Some(&moment) {
+                moments.push(moment);
+            }
+        };
+        note(&position, heard);
+        for kept in &self.fold.steps {
+            position.apply(kept.step, &mut |_| {});
+            heard += heard_of::<G>(&kept.events, viewer);
+            note(&position, heard);
+        }
+        moments
+    }
+
+    /// Returns how many moments there are for a seat or the spectators.
+    pub fn moment_count(&self, viewer: Viewer) -> usize {
+        match viewer {
+            Viewer::Seat(seat) => self.seats.get(seat.index()).map_or(0, |desk| desk.watch.moments),
+            Viewer::Spectator => self.spectators.moments,
+            Viewer::Open => self.moments(viewer).len(),
+        }
     }
 
     /// Returns who plays for each seat now.
@@ -399,9 +451,10 @@ impl<G: Game> Match<G> {
     fn settle(&mut self, actor: Option<Seat>) {
         let position = &self.fold.position;
         let to_act = position.to_act();
+        let fresh = &self.fold.steps[self.counted.min(self.fold.steps.len())..];
         let mut legal = Vec::new();
         for (seat, desk) in Seat::all(self.seats.len()).zip(&mut self.seats) {
-            desk.watch.update(position.view(Viewer::Seat(seat)));
+            desk.watch.update(position.view(Viewer::Seat(seat)), heard_in(fresh, Viewer::Seat(seat)));
             legal.clear();
             position.legal_actions(seat, &mut legal);
             let asked = to_act.asks(seat);
@@ -411,17 +464,46 @@ impl<G: Game> Match<G> {
                 desk.legal.clone_from(&legal);
             }
         }
-        self.spectators.update(position.view(Viewer::Spectator));
+        self.spectators.update(position.view(Viewer::Spectator), heard_in(fresh, Viewer::Spectator));
+        self.counted = self.fold.steps.len();
+    }
+
+    /// Counts the moments again after a step was taken back.
+    fn recount(&mut self) {
+        let count = |viewer| {
+            let moments = self.moments(viewer);
+            (moments.len(), moments.last().map_or(0, |moment| moment.heard))
+        };
+        let seats: Vec<_> = Seat::all(self.seats.len()).map(|seat| count(Viewer::Seat(seat))).collect();
+        (self.spectators.moments, self.spectators.heard) = count(Viewer::Spectator);
+        for (desk, counted) in self.seats.iter_mut().zip(seats) {
+            (desk.watch.moments, desk.watch.heard) = counted;
+        }
+        self.counted = self.fold.steps.len();
     }
 }
 
 impl<G: Game> Watch<G> {
-    fn update(&mut self, view: G::View) {
-        if view != self.view {
+    /// Takes a new view after so much more was heard.
+    fn update(&mut self, view: G::View, heard: usize) {
+        let changed = view != self.view;
+        if changed {
             self.version += 1;
             self.view = view;
         }
+        if changed || heard > 0 || self.moments == 0 {
+            self.moments += 1;
+        }
+        self.heard += heard;
     }
+}
+
+fn heard_of<G: Game>(events: &[G::Event], viewer: Viewer) -> usize {
+    events.iter().filter(|event| G::told(event, viewer).is_some()).count()
+}
+
+fn heard_in<G: Game>(steps: &[Kept<G>], viewer: Viewer) -> usize {
+    steps.iter().map(|kept| heard_of::<G>(&kept.events, viewer)).sum()
 }
 
 /// Returns the seat whose question a row answers.

@@ -173,7 +173,7 @@ mod tests {
 
     use super::*;
     use crate::games;
-    use crate::head::{Head, SeatHead, Who};
+    use crate::head::{GuideHead, Head, SeatHead, Who};
     use crate::refused::Refused;
 
     const NOON: Moment = Moment(1_000_000);
@@ -202,6 +202,7 @@ mod tests {
             autostart: false,
             agreed: 0,
             rematch: None,
+            guide: GuideHead::None,
         };
         let mut table = Table::load(stored(head.to_text(), Stage::Open, None, &[]), NOON).unwrap();
         table.start().unwrap();

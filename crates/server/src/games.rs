@@ -3,10 +3,11 @@
 use std::ops::RangeInclusive;
 
 use bequest_bots::Roster;
-use bequest_engine::{EditionId, Game, Setup};
+use bequest_engine::{EditionId, Game, Ledger, Setup};
 use bequest_maloney::Maloney;
 use bequest_web::{Board, GameChoice};
 use bequest_words::Words;
+use maud::Markup;
 
 use crate::play::{self, Plan, Play};
 
@@ -16,6 +17,10 @@ pub(crate) struct Rules {
     pub(crate) version: u16,
     pub(crate) bots: &'static [&'static str],
     pub(crate) title: fn(&Words) -> String,
+    /// Its rules.
+    pub(crate) ledger: fn() -> &'static Ledger,
+    /// Its components, drawn for the rulebook.
+    pub(crate) parts: fn(&Words) -> Markup,
     pub(crate) players: fn() -> RangeInclusive<usize>,
     pub(crate) agree: fn(&[Choice], Option<&EditionId>) -> Agreed,
     pub(crate) start: fn(Plan) -> Begun,
@@ -41,6 +46,8 @@ const fn rules_of<G: Board + Roster>() -> Rules {
         version: G::RULES,
         bots: G::BOTS,
         title: G::title,
+        ledger: G::ledger,
+        parts: G::parts,
         players: players::<G>,
         agree: agree::<G>,
         start: play::start::<G>,

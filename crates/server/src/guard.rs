@@ -10,7 +10,7 @@ use axum::middleware::Next;
 use axum::response::Response;
 
 use crate::app::App;
-use crate::people::{Caller, Claim, language};
+use crate::people::{Caller, Claim, language, taste};
 use crate::refused::Refused;
 use crate::reply::{self, Ask};
 
@@ -55,7 +55,7 @@ fn caller(app: &App, request: &Request) -> Caller {
     // The last one was added by our own proxy; those before it can be made up.
     let forwarded = told.and_then(|list| list.rsplit(',').next()).and_then(|address| address.trim().parse().ok());
     let address = if app.config.trust_proxy { forwarded.unwrap_or(peer) } else { peer };
-    Caller { claim: app.seal.read(headers), language: language(headers), address }
+    Caller { claim: app.seal.read(headers), language: language(headers), taste: taste(headers), address }
 }
 
 fn admit(app: &App, request: &Request, caller: &Caller) -> Result<(), Refused> {

@@ -30,6 +30,19 @@ pub(crate) struct Head {
     pub(crate) agreed: u8,
     #[serde(default)]
     pub(crate) rematch: Option<TableId>,
+    /// Whether a guide goes along, as in a first game.
+    #[serde(default)]
+    pub(crate) guide: GuideHead,
+}
+
+/// Whether a guide goes along, as it is stored.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum GuideHead {
+    #[default]
+    None,
+    Along,
+    Left,
 }
 
 /// A seat, as it is stored.

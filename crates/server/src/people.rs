@@ -5,6 +5,7 @@ use std::net::IpAddr;
 use axum::http::{HeaderMap, header};
 use bequest_engine::Name;
 use bequest_store::{Moment, Person, PersonId};
+use bequest_web::{Asks, Taste, Theme};
 use bequest_words::{Language, Words};
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
@@ -13,6 +14,8 @@ use crate::refused::Refused;
 
 const COOKIE: &str = "bequest";
 const LANGUAGE_COOKIE: &str = "bequest-language";
+const THEME_COOKIE: &str = "bequest-theme";
+const ASKS_COOKIE: &str = "bequest-asks";
 const YEAR: u32 = 365 * 24 * 60 * 60;
 
 /// Signs and reads cookies.
@@ -37,6 +40,7 @@ pub(crate) enum Claim {
 pub(crate) struct Caller {
     pub(crate) claim: Claim,
     pub(crate) language: Language,
+    pub(crate) taste: Taste,
     pub(crate) address: IpAddr,
 }
 
@@ -83,6 +87,12 @@ impl Seal {
         self.attributes(&format!("{LANGUAGE_COOKIE}={}", language.code()), YEAR)
     }
 
+    /// Returns the cookies that remember how somebody likes the pages.
+    pub(crate) fn taste_cookies(&self, taste: Taste) -> [String; 2] {
+        [(THEME_COOKIE, taste.theme.as_str()), (ASKS_COOKIE, taste.asks.as_str())]
+            .map(|(name, value)| self.attributes(&format!("{name}={value}"), YEAR))
+    }
+
     fn attributes(&self, cookie: &str, age: u32) -> String {
         let secure = if self.secure { "; Secure" } else { "" };
         format!("{cookie}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}")
@@ -100,6 +110,14 @@ impl Seal {
 pub(crate) fn language(headers: &HeaderMap) -> Language {
     let chosen = cookie(headers, LANGUAGE_COOKIE).and_then(Language::find);
     chosen.or_else(|| wished(headers)).unwrap_or(Language::English)
+}
+
+/// Returns how the one who sends a request likes the pages.
+pub(crate) fn taste(headers: &HeaderMap) -> Taste {
+    Taste {
+        theme: cookie(headers, THEME_COOKIE).and_then(Theme::find).unwrap_or_default(),
+        asks: cookie(headers, ASKS_COOKIE).and_then(Asks::find).unwrap_or_default(),
+    }
 }
 
 fn wished(headers: &HeaderMap) -> Option<Language> {

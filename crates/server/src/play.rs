@@ -5,9 +5,9 @@ use bequest_engine::{
     Answered, By, ChanceSource, ChanceStep, EditionId, Fair, Fairness, Game, Match, Player, Record, RuleId, Seat,
     SeatSet, Seen, Setup, Standing, Tempo, ToAct, UndoStop, Viewer, Window,
 };
-use bequest_web::{At, Board, Desk, LOG_CHUNK, Region, log_region};
+use bequest_web::{At, Board, Desk, LOG_CHUNK, Lesson, LogLine, Region, TimeLine, log_region};
 use bequest_words::{Company, Words};
-use maud::html;
+use maud::{Markup, html};
 
 /// What is fixed before the first row.
 pub(crate) struct Plan {
@@ -38,9 +38,14 @@ pub(crate) struct Look<'a> {
     /// The seats that can answer from the page.
     pub(crate) desks: SeatSet,
     pub(crate) post_to: &'a str,
+    pub(crate) why_at: &'a str,
     pub(crate) gathering: bool,
     /// How much of the log is drawn.
     pub(crate) log: LogPart,
+    /// The moment to look back at, counted from one.
+    pub(crate) step: Option<usize>,
+    /// Whether a guide goes along.
+    pub(crate) guided: bool,
 }
 
 /// How much of the log is drawn.
@@ -57,8 +62,11 @@ pub(crate) enum LogPart {
 /// The parts of a page that a game draws.
 pub(crate) struct Drawn {
     pub(crate) question: String,
+    pub(crate) chapter: String,
     pub(crate) regions: Vec<Region>,
     pub(crate) log: Vec<Region>,
+    pub(crate) time: TimeLine,
+    pub(crate) lesson: Option<Lesson>,
 }
 
 /// What a bot makes of its question: the action in its notation.
@@ -90,6 +98,10 @@ pub(crate) trait Play: Send + Sync {
     /// Tells whether the seat would still be asked after this action.
     fn asks_on_after(&self, seat: Seat, action: &str) -> bool;
     fn draw(&self, look: &Look<'_>) -> Option<Drawn>;
+    /// Draws how a game went that is over.
+    fn chart(&self, words: &Words, names: &[String]) -> Markup;
+    /// Returns the rule that forbids an action to a seat, or nothing if it is allowed; it tells no secret.
+    fn why_not(&self, seat: Seat, action: &str) -> Result<Option<RuleId>, NotDone>;
     fn rule_text(&self, rule: RuleId, language: &str) -> String;
 }
 
@@ -234,28 +246,21 @@ impl<G: Board + Roster> Play for Match<G> {
     }
 
     fn draw(&self, look: &Look<'_>) -> Option<Drawn> {
-        let view = self.shown(look.viewer)?;
-        let you = match look.viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Spectator | Viewer::Open => None,
-        };
-        let company = Company { words: look.words, names: look.names, you };
-        let desk = |seat: Seat| Desk {
-            seat,
-            question: self.question_of(seat).unwrap_or_default(),
-            legal: self.legal(seat),
-            asked: self.is_asked(seat),
-        };
-        let desks: Vec<Desk<'_, G>> = look.desks.iter().map(desk).collect();
-        let at = At { company, view, desks: &desks, post_to: look.post_to, gathering: look.gathering };
-        let answers = html! { @for desk in &desks { (G::answers(&at, desk)) } };
-        let regions = vec![
-            Region::new("board", G::board(&at)),
-            Region::new("answers", answers),
-            Region::new("players", <G as Board>::players(&at)),
-            Region::new("hand", G::hand(&at)),
-        ];
-        Some(Drawn { question: G::question(&at), regions, log: log(self, &company, look) })
+        match look.step {
+            None => draw_now(self, look),
+            Some(step) => draw_past(self, look, step),
+        }
+    }
+
+    fn chart(&self, words: &Words, names: &[String]) -> Markup {
+        let moments: Vec<G::View> = self.moments(Viewer::Open).into_iter().map(|moment| moment.view).collect();
+        G::chart(&Company { words, names, you: None }, &moments)
+    }
+
+    fn why_not(&self, seat: Seat, action: &str) -> Result<Option<RuleId>, NotDone> {
+        let action =
+            action.parse().map_err(|error: bequest_engine::Unreadable| NotDone::Unreadable(error.to_string()))?;
+        Ok(Match::why_not(self, seat, action))
     }
 
     fn rule_text(&self, rule: RuleId, language: &str) -> String {
@@ -263,24 +268,105 @@ impl<G: Board + Roster> Play for Match<G> {
     }
 }
 
-/// Draws the log in regions of so many lines, and an empty one after them, so that lines that were taken back go away.
-fn log<G: Board>(table: &Match<G>, company: &Company<'_>, look: &Look<'_>) -> Vec<Region> {
+/// So much of what was heard last is shown to a board besides its view: more than a week of any game.
+const HEARD: usize = 400;
+
+fn you(viewer: Viewer) -> Option<Seat> {
+    match viewer {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Spectator | Viewer::Open => None,
+    }
+}
+
+fn draw_now<G: Board>(table: &Match<G>, look: &Look<'_>) -> Option<Drawn> {
+    let desk = |seat: Seat| Desk {
+        seat,
+        question: table.question_of(seat).unwrap_or_default(),
+        legal: table.legal(seat),
+        asked: table.is_asked(seat),
+    };
+    let desks: Vec<Desk<'_, G>> = look.desks.iter().map(desk).collect();
+    let mut heard: Vec<G::Told> = table.heard(look.viewer).rev().take(HEARD).collect();
+    heard.reverse();
+    let company = Company { words: look.words, names: look.names, you: you(look.viewer) };
+    let at = at(look, company, table.shown(look.viewer)?, &heard, &desks);
     let count = table.heard(look.viewer).count();
+    let time = TimeLine { count: table.moment_count(look.viewer), ..TimeLine::default() };
+    let log = log(table, &company, look.viewer, count, look.log);
+    Some(drawn(&at, log, time, look.guided))
+}
+
+/// Draws a moment that is over as the viewer was allowed to know it; with everything open after the end.
+fn draw_past<G: Board>(table: &Match<G>, look: &Look<'_>, step: usize) -> Option<Drawn> {
+    let open = table.standing().is_some();
+    let viewer = if open { Viewer::Open } else { look.viewer };
+    let moments = table.moments(viewer);
+    let step = step.clamp(1, moments.len().max(1));
+    let moment = moments.get(step - 1)?;
+    let company = Company { words: look.words, names: look.names, you: you(viewer) };
+    let first = moment.heard.saturating_sub(HEARD);
+    let heard: Vec<G::Told> = table.heard(viewer).take(moment.heard).skip(first).collect();
+    let at: At<'_, G> = At { past: true, ..at(look, company, &moment.view, &heard, &[]) };
+    let chapters = chapters::<G>(look.words, moments.iter().map(|moment| &moment.view));
+    let time = TimeLine { count: moments.len(), step: Some(step), chapters, open };
+    let log = log(table, &company, viewer, moment.heard, LogPart::Whole);
+    Some(drawn(&at, log, time, false))
+}
+
+fn at<'a, G: Board>(
+    look: &'a Look<'_>,
+    company: Company<'a>,
+    view: &'a G::View,
+    heard: &'a [G::Told],
+    desks: &'a [Desk<'a, G>],
+) -> At<'a, G> {
+    let Look { post_to, why_at, gathering, .. } = *look;
+    At { company, view, heard, desks, post_to, why_at, gathering, past: false }
+}
+
+fn drawn<G: Board>(at: &At<'_, G>, log: Vec<Region>, time: TimeLine, guided: bool) -> Drawn {
+    let answers = html! { @for desk in at.desks { (G::answers(at, desk)) } };
+    let regions = vec![
+        Region::new("board", G::board(at)),
+        Region::new("stage", G::stage(at)),
+        Region::new("answers", answers),
+        Region::new("players", <G as Board>::players(at)),
+        Region::new("hand", G::hand(at)),
+    ];
+    let lesson = if guided { G::lesson(at) } else { None };
+    let chapter = G::chapter(at.company.words, at.view).long;
+    Drawn { question: G::question(at), chapter, regions, log, time, lesson }
+}
+
+/// Returns the moments with which chapters begin.
+fn chapters<'a, G: Board>(words: &Words, views: impl Iterator<Item = &'a G::View>) -> Vec<(usize, String)> {
+    let mut chapters: Vec<(usize, String)> = Vec::new();
+    let mut last = None;
+    for (step, view) in (1..).zip(views) {
+        let chapter = G::chapter(words, view);
+        if last.replace(chapter.number) != Some(chapter.number) {
+            chapters.push((step, chapter.short));
+        }
+    }
+    chapters
+}
+
+/// Draws so much of the log in regions of so many lines, and an empty one after them, so that lines that were taken back
+/// go away.
+fn log<G: Board>(table: &Match<G>, company: &Company<'_>, viewer: Viewer, count: usize, part: LogPart) -> Vec<Region> {
     let chunks = count.div_ceil(LOG_CHUNK);
-    let first = match look.log {
+    let first = match part {
         LogPart::Whole => 0,
         LogPart::After(had) => chunks.min(had).saturating_sub(2),
         LogPart::Tail => chunks.saturating_sub(2),
     };
-    let mut lines: Vec<String> = table
-        .heard(look.viewer)
-        .skip(first * LOG_CHUNK)
-        .map(|told| <G as Board>::told(company, table.setup(), &told))
-        .collect();
+    let line = |told| LogLine { seat: G::teller(&told), text: <G as Board>::told(company, table.setup(), &told) };
+    let heard = table.heard(viewer).take(count).skip(first * LOG_CHUNK);
+    let mut lines: Vec<LogLine> = heard.map(line).collect();
     let mut regions = Vec::new();
     for number in first..=chunks {
         let rest = lines.split_off(lines.len().min(LOG_CHUNK));
-        regions.push(log_region(number, &lines));
+        regions.push(log_region(number, company.names, &lines));
         lines = rest;
     }
     regions

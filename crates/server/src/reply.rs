@@ -5,7 +5,7 @@ use axum::extract::Request;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
 use bequest_engine::RuleId;
-use bequest_web::{Page, Visitor, document, message};
+use bequest_web::{Page, Taste, Visitor, document, message};
 use bequest_words::Language;
 use serde::Serialize;
 
@@ -17,8 +17,11 @@ use crate::refused::Refused;
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Ask {
     pub(crate) language: Language,
+    pub(crate) taste: Taste,
     /// Whether the script asks.
     pub(crate) script: bool,
+    /// The game whose rulebook a refusal leads to, where one is played.
+    pub(crate) game: Option<&'static str>,
 }
 
 impl Ask {
@@ -28,7 +31,8 @@ impl Ask {
 
     pub(crate) fn from_headers(headers: &HeaderMap) -> Self {
         let accept = headers.get(header::ACCEPT).and_then(|accept| accept.to_str().ok()).unwrap_or("");
-        Self { language: people::language(headers), script: accept.contains("application/json") }
+        let (language, taste) = (people::language(headers), people::taste(headers));
+        Self { language, taste, script: accept.contains("application/json"), game: None }
     }
 }
 
@@ -40,6 +44,9 @@ pub(crate) struct Answer {
     pub(crate) message: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) rule: Option<&'static str>,
+    /// Where the rule stands in its rulebook.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) book: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) goto: Option<String>,
     /// The present regions, where the one who asked may have old ones.
@@ -51,6 +58,12 @@ impl Answer {
     /// Says that it was done.
     pub(crate) fn done() -> Self {
         Self { outcome: "done", ..Self::default() }
+    }
+
+    /// Says what somebody has to be told, with the rule it rests on.
+    pub(crate) fn telling(ask: Ask, outcome: &'static str, message: String, rule: Option<RuleId>) -> Self {
+        let book = rule.zip(ask.game).map(|(rule, game)| format!("/rules/{game}#{rule}"));
+        Self { outcome, message: Some(message), rule: rule.map(RuleId::as_str), book, ..Self::default() }
     }
 }
 
@@ -68,14 +81,18 @@ pub(crate) fn refuse(ask: Ask, refused: &Refused, regions: Option<String>) -> Re
     let words = words(ask.language);
     let text = refused.message(words);
     if ask.script {
-        let rule = refused.rule().map(RuleId::as_str);
-        let answer = Answer { outcome: refused.outcome(), message: Some(text), rule, goto: None, regions };
+        let answer = Answer { regions, ..Answer::telling(ask, refused.outcome(), text, refused.rule()) };
         return (refused.status(), Json(answer)).into_response();
     }
-    let visitor = Visitor { words, name: None, now: bequest_store::Moment::now().0 };
-    let title = words.say("refused-title", &[]);
-    let text = refused.rule().map_or_else(|| text.clone(), |rule| format!("{text} ({rule})"));
-    (refused.status(), page(&visitor, &message(&visitor, &title, &text))).into_response()
+    (refused.status(), say(ask, &words.say("refused-title", &[]), &text, refused.rule())).into_response()
+}
+
+/// Says one thing on a page of its own, with the rule it rests on.
+pub(crate) fn say(ask: Ask, title: &str, text: &str, rule: Option<RuleId>) -> Response {
+    let visitor =
+        Visitor { words: words(ask.language), name: None, now: bequest_store::Moment::now().0, taste: ask.taste };
+    let text = rule.map_or_else(|| text.to_owned(), |rule| format!("{text} ({rule})"));
+    page(&visitor, &message(&visitor, title, &text))
 }
 
 /// Returns a whole page.
@@ -86,7 +103,7 @@ pub(crate) fn page(visitor: &Visitor<'_>, page: &Page) -> Response {
 
 /// Says that something went wrong here, without a word of what it was.
 pub(crate) fn panicked(_: Box<dyn std::any::Any + Send>) -> Response {
-    let ask = Ask { language: Language::English, script: false };
+    let ask = Ask { language: Language::English, taste: Taste::default(), script: false, game: None };
     refuse(ask, &Refused::Broken, None)
 }
 

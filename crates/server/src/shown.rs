@@ -3,14 +3,14 @@
 use bequest_engine::{Seat, SeatSet, Window};
 use bequest_store::Moment;
 use bequest_web::{
-    Closing, End, Fairness, Gathering, Kind, PlayerLine, Ready, Region, SeatLine, Stage, TableFrame, TableLine, Undo,
-    common_regions, moving_regions,
+    Closing, End, Fairness, Gathering, Guide, Kind, PlayerLine, Ready, Region, SeatLine, Stage, TableFrame, TableLine,
+    Undo, common_regions, moving_regions,
 };
 use bequest_words::Words;
 
 use crate::clock;
-use crate::head::{Head, StageHead, Who};
-use crate::play::{LogPart, Look, Play};
+use crate::head::{GuideHead, Head, StageHead, Who};
+use crate::play::{Drawn, LogPart, Look, Play};
 use crate::table::{Facing, Table};
 
 /// A table as one viewer sees it.
@@ -31,43 +31,71 @@ pub(crate) fn stage(stage: StageHead) -> Stage {
     }
 }
 
+/// How somebody wants to be shown a table.
+#[derive(Clone, Copy)]
+pub(crate) struct Manner {
+    /// How much of the log.
+    pub(crate) log: LogPart,
+    /// The moment to look back at, counted from one.
+    pub(crate) step: Option<usize>,
+    /// When it is.
+    pub(crate) now: Moment,
+}
+
+impl Manner {
+    /// Shows what is now.
+    pub(crate) fn now(log: LogPart) -> Self {
+        Self { log, step: None, now: Moment::now() }
+    }
+}
+
 /// Draws a table whose game has begun; nothing if it has not.
-pub(crate) fn shown<'a>(
-    table: &'a Table,
-    facing: &Facing,
-    words: &'a Words,
-    log: LogPart,
-    now: Moment,
-) -> Option<Shown<'a>> {
+pub(crate) fn shown<'a>(table: &'a Table, facing: &Facing, words: &'a Words, manner: Manner) -> Option<Shown<'a>> {
     let play = table.play.as_deref()?;
     let gathering = clock::gathering(table).is_some();
-    let desks = if table.head.stage == StageHead::Playing { facing.desks } else { SeatSet::EMPTY };
-    let post_to = match facing.uncovered {
-        Some(seat) => format!("{}/act?as={seat}", table.href),
-        None => format!("{}/act", table.href),
+    let playing = table.head.stage == StageHead::Playing;
+    let desks = if playing && manner.step.is_none() { facing.desks } else { SeatSet::EMPTY };
+    let address = |end: &str| match facing.uncovered {
+        Some(seat) => format!("{}/{end}?as={seat}", table.href),
+        None => format!("{}/{end}", table.href),
     };
-    let names = &table.names;
-    let look = Look { words, names, viewer: facing.viewer, desks, post_to: &post_to, gathering, log };
-    let drawn = play.draw(&look)?;
+    let (post_to, why_at) = (address("act"), address("why"));
+    let Manner { log, step, .. } = manner;
+    let look = Look {
+        words,
+        names: &table.names,
+        viewer: facing.viewer,
+        desks,
+        post_to: &post_to,
+        why_at: &why_at,
+        gathering,
+        log,
+        step,
+        guided: table.head.guide == GuideHead::Along && facing.own.len() == 1,
+    };
+    let mut drawn = play.draw(&look)?;
     // Who has been told what lasts until the end is not told again.
-    let moving = matches!(log, LogPart::After(_)) && table.head.stage == StageHead::Playing;
-    let fairness = if moving { Fairness::default() } else { fairness(table) };
-    let frame = frame(table, play, facing, words, Said { question: drawn.question, fairness, now });
-    let mut regions = drawn.regions;
+    let moving = matches!(log, LogPart::After(_)) && playing;
+    let regions = std::mem::take(&mut drawn.regions);
+    let log = std::mem::take(&mut drawn.log);
+    let frame = frame(table, play, facing, words, Said { drawn, whole: !moving, now: manner.now });
+    let mut regions = regions;
     regions.extend(if moving { moving_regions(&frame) } else { common_regions(&frame) });
-    Some(Shown { frame, regions, log: drawn.log })
+    Some(Shown { frame, regions, log })
 }
 
 /// What a frame says besides what the table is.
 struct Said {
-    question: String,
-    fairness: Fairness,
+    drawn: Drawn,
+    /// Whether what lasts until the end is said as well.
+    whole: bool,
     now: Moment,
 }
 
 fn frame<'a>(table: &'a Table, play: &dyn Play, facing: &Facing, words: &'a Words, said: Said) -> TableFrame<'a> {
-    let Said { question, fairness, now } = said;
+    let Said { drawn, whole, now } = said;
     let playing = table.head.stage == StageHead::Playing;
+    let past = drawn.time.step.is_some();
     let seats = || Seat::all(table.head.seats.len());
     let you = match facing.viewer {
         bequest_engine::Viewer::Seat(seat) => Some(seat),
@@ -75,7 +103,7 @@ fn frame<'a>(table: &'a Table, play: &dyn Play, facing: &Facing, words: &'a Word
     };
     let several = facing.own.len() > 1;
     let to_uncover = match you {
-        _ if !several || !playing => SeatSet::EMPTY,
+        _ if !several || !playing || past => SeatSet::EMPTY,
         Some(you) => facing.own.without(you),
         None => facing.own,
     };
@@ -83,22 +111,33 @@ fn frame<'a>(table: &'a Table, play: &dyn Play, facing: &Facing, words: &'a Word
         words,
         href: &table.href,
         game: (table.rules.title)(words),
+        book: format!("/rules/{}", table.rules.id),
+        chapter: drawn.chapter,
         names: &table.names,
         players: seats().map(|seat| player_line(table, facing, seat, now)).collect(),
         stage: stage(table.head.stage),
-        question,
+        question: drawn.question,
         your_turn: playing && !facing.own.and(play.asked()).is_empty(),
         you,
         own: facing.own,
         to_uncover,
         clock: table
             .clock
-            .filter(|_| playing)
+            .filter(|_| playing && !past)
             .map(|clock| bequest_web::Clock { until: clock.until.0, call: clock.last_call(now) }),
-        ready: clock::gathering(table).map(|_| Ready { ready: table.ready, awaited: clock::awaited(table) }),
+        ready: clock::gathering(table)
+            .filter(|_| !past)
+            .map(|_| Ready { ready: table.ready, awaited: clock::awaited(table) }),
         undo: if playing { undo(play, facing) } else { Vec::new() },
-        fairness,
-        end: end(table, play),
+        fairness: if whole { fairness(table) } else { Fairness::default() },
+        end: end(table, play, words),
+        guide: match table.head.guide {
+            GuideHead::None => Guide::None,
+            GuideHead::Along | GuideHead::Left if !playing || several || you.is_none() => Guide::None,
+            GuideHead::Along => Guide::Along(drawn.lesson),
+            GuideHead::Left => Guide::Left,
+        },
+        time: drawn.time,
         closing: Closing {
             agreed: seats().filter(|seat| table.head.agreed & SeatSet::only(*seat).bits() != 0).collect(),
             needed: if playing { table.needed_to_close() } else { SeatSet::EMPTY },
@@ -136,7 +175,7 @@ fn fairness(table: &Table) -> Fairness {
     }
 }
 
-fn end(table: &Table, play: &dyn Play) -> Option<End> {
+fn end(table: &Table, play: &dyn Play, words: &Words) -> Option<End> {
     match (table.head.stage, play.standing()) {
         (StageHead::Closed, _) => Some(End::Closed),
         (StageHead::Open | StageHead::Playing, _) | (StageHead::Over, None) => None,
@@ -144,6 +183,7 @@ fn end(table: &Table, play: &dyn Play) -> Option<End> {
             ranks: standing.ranks.values().iter().map(|&rank| rank.into()).collect(),
             scores: standing.scores.values().iter().map(|score| score.0).collect(),
             rematch: table.head.rematch.map(|id| format!("/t/{id}")),
+            chart: play.chart(words, &table.names),
         }),
     }
 }

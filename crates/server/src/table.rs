@@ -4,12 +4,13 @@
 
 use std::collections::HashSet;
 
-use bequest_engine::{By, EditionId, Player, Seat, SeatSet, Viewer, Window};
+use bequest_engine::{By, EditionId, Player, RuleId, Seat, SeatSet, Viewer, Window};
 use bequest_store::{Append, Moment, NewRow, PersonId, StoredTable, TableId, Wake};
+use bequest_words::Language;
 
 use crate::clock::{self, Clock};
 use crate::games::{self, Rules};
-use crate::head::{Head, Pace, StageHead, Who};
+use crate::head::{GuideHead, Head, Pace, StageHead, Who};
 use crate::play::{NotDone, Plan, Play};
 use crate::refused::Refused;
 
@@ -214,6 +215,33 @@ impl Table {
         }
     }
 
+    /// Returns the rule that forbids an action to the one who looks, or nothing if he may do it now. It rests on what
+    /// he can see, and tells no more.
+    pub(crate) fn why_not(&self, facing: &Facing, action: &str) -> Result<Option<RuleId>, Refused> {
+        let play = self.play.as_ref().ok_or(Refused::NotNow)?;
+        // A covered device asks for a seat only where that may answer in the open: whoever looks must not learn what the
+        // seat knows.
+        let seat = match facing.viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator | Viewer::Open => facing.desks.iter().next(),
+        };
+        // Who has no seat can do nothing, whatever it is; that it is something he learns as well.
+        let asked = play.why_not(seat.unwrap_or(Seat::new(0)), action).map_err(|not| match not {
+            NotDone::Unreadable(found) => Refused::malformed("action", found),
+            NotDone::Rule(_) | NotDone::Stale => Refused::NotNow,
+        })?;
+        match (self.head.stage, seat) {
+            (StageHead::Over | StageHead::Closed | StageHead::Open, _) => Ok(Some(RuleId::OVER)),
+            (StageHead::Playing, None) => Ok(Some(RuleId::NOT_YOURS)),
+            (StageHead::Playing, Some(_)) => Ok(clock::gathering(self).or(asked)),
+        }
+    }
+
+    /// Returns the text of a rule.
+    pub(crate) fn rule_text(&self, rule: RuleId, language: Language) -> String {
+        self.play.as_ref().map(|play| play.rule_text(rule, language.code())).unwrap_or_default()
+    }
+
     /// Takes back what a seat did last.
     pub(crate) fn undo(&mut self, person: PersonId, seat: Seat) -> Result<(), Refused> {
         self.own_seat(person, seat)?;
@@ -310,6 +338,20 @@ impl Table {
     pub(crate) fn can_replace(&self, seat: Seat, now: Moment) -> bool {
         let away = self.seen[seat.index()].is_some_and(|seen| now.since(seen) >= clock::LONG_AWAY);
         away && self.asked().and(self.played_by_people()).contains(seat)
+    }
+
+    /// Lets the guide of a first game go along, or leaves him.
+    pub(crate) fn call_guide(&mut self, person: PersonId, on: bool) -> Result<(), Refused> {
+        self.playing()?;
+        if self.head.seats_of(person).is_empty() {
+            return Err(Refused::NotYourSeat);
+        }
+        if self.head.guide == GuideHead::None {
+            return Err(Refused::NotNow);
+        }
+        self.head.guide = if on { GuideHead::Along } else { GuideHead::Left };
+        self.head_changed = true;
+        Ok(())
     }
 
     /// Notes whether somebody wants to close the table without a result; closes it when all do.

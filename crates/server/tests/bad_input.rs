@@ -298,8 +298,9 @@ async fn what_is_not_there_is_a_page_that_says_so() {
     let (table, mut ada, _, _) = playing(&site).await;
     let missing = "/t/aaaaaaaaaaaaaaaaaaaaaaaaaa";
     let paths = [missing.to_owned(), "/t/x".into(), "/t/AAAAAAAAAAAAAAAAAAAAAAAAAA".into(), "/nothing".into()];
-    let more = ["/events", "/regions", "/record.rec", "/chance.json"].map(|end| format!("{missing}{end}"));
-    let bad = ["/t/../etc/passwd", "/t/%2e%2e", "/assets/../site.css", "/assets/none.css", "/name", "/tables"];
+    let more = ["/events", "/regions", "/record.rec", "/chance.json", "/why?action=decline"]
+        .map(|end| format!("{missing}{end}"));
+    let bad = ["/t/../etc/passwd", "/t/%2e%2e", "/assets/../site.css", "/assets/none.css", "/name", "/first"];
     let posts = ["act", "start", "sit", "nothing"].map(|what| format!("{table}/{what}"));
     for path in paths.iter().chain(&more).cloned().chain(bad.map(str::to_owned)).chain(posts) {
         let reply = ada.get(&path).await;

@@ -16,7 +16,7 @@ use common::{Guest, Listener, Site, config, key, questions};
 use futures_util::future::join_all;
 
 /// Every route of the site. Who adds one to `src/lib.rs` adds it here, and it is asked for as everybody.
-const ROUTES: [&str; 16] = [
+const ROUTES: [&str; 22] = [
     "/",
     "/events",
     "/turns",
@@ -24,10 +24,16 @@ const ROUTES: [&str; 16] = [
     "/language",
     "/new",
     "/tables",
+    "/rules",
+    "/rules/{game}",
+    "/settings",
+    "/about",
     "/play-now",
+    "/first",
     "/t/{id}",
     "/t/{id}/events",
     "/t/{id}/regions",
+    "/t/{id}/why",
     "/t/{id}/record.rec",
     "/t/{id}/chance.json",
     "/t/{id}/{what}",
@@ -36,7 +42,7 @@ const ROUTES: [&str; 16] = [
 ];
 /// What can be posted to a table: for somebody else's seat, and by people without a seat.
 const FOR_A_SEAT: [&str; 10] = ["act", "undo", "redo", "ready", "replace", "sit", "stand", "seat", "remove", "start"];
-const WITHOUT_A_SEAT: [&str; 5] = ["leave", "return", "close", "rematch", "nonce"];
+const WITHOUT_A_SEAT: [&str; 6] = ["leave", "return", "close", "rematch", "nonce", "guide"];
 
 /// Somebody who looks at the table.
 struct Role {
@@ -120,7 +126,9 @@ impl Scene {
             assert!(hidden.len() > 5, "there are secrets to find");
             let mut found = vec![("the open stream".to_owned(), streamed)];
             found.extend(gets(role, &self.table).await);
+            found.extend(looks_back(role, &self.table).await);
             found.extend(posts(role, &self.table).await);
+            asks_why(role, &self.table, &hidden).await;
             for (what, text) in found {
                 let words: HashSet<&str> = text.split(|c: char| !c.is_alphanumeric()).collect();
                 let told = hidden.iter().chain(&self.sealed).find(|secret| words.contains(secret.as_str()));
@@ -170,7 +178,11 @@ fn phase(truth: &Truth) -> PhaseView {
 async fn gets(role: &mut Role, table: &str) -> Vec<(String, String)> {
     let mut found = Vec::new();
     for route in ROUTES {
-        let path = route.replace("/t/{id}", table).replace("{what}", "act").replace("{name}", "site.css");
+        let path = route
+            .replace("/t/{id}", table)
+            .replace("{what}", "act")
+            .replace("{name}", "site.css")
+            .replace("{game}", "maloney");
         let path = format!("{path}?{}", role.wish);
         if route.ends_with("/events") {
             found.push((path.clone(), role.guest.listen(&path).await.until(|news| !news.is_empty()).await));
@@ -183,6 +195,31 @@ async fn gets(role: &mut Role, table: &str) -> Vec<(String, String)> {
         found.push((path, format!("{:?}{}", reply.headers, reply.body)));
     }
     found
+}
+
+/// Looks at the first moments, some in between and the last one, as somebody.
+async fn looks_back(role: &mut Role, table: &str) -> Vec<(String, String)> {
+    let mut found = Vec::new();
+    for step in [1, 2, 3, 5, 8, 13, 21, 1000] {
+        let path = format!("{table}?step={step}&{}", role.wish);
+        let reply = role.guest.get(&path).await;
+        found.push((path, reply.body));
+    }
+    found
+}
+
+/// Asks why a card cannot be laid that somebody else may hold: what is answered must be the same for all of them, and
+/// for those that nobody holds.
+async fn asks_why(role: &mut Role, table: &str, hidden: &[String]) {
+    let unseen: Vec<String> =
+        (1..=64).map(|number| format!("a{number:02}")).filter(|card| hidden.contains(card)).collect();
+    assert!(unseen.len() > 5);
+    let mut answers = HashSet::new();
+    for card in unseen {
+        let path = format!("{table}/why?action=lay+{card}&{}", role.wish);
+        answers.insert(role.guest.get_json(&path).await.body);
+    }
+    assert_eq!(answers.len(), 1, "{} learns something by asking why: {answers:?}", role.name);
 }
 
 /// Posts to the table, for a seat of somebody else, whatever changes nothing then.

@@ -5,17 +5,21 @@ const body = document.body;
 const byId = (id) => document.getElementById(id);
 const main = byId("main");
 const all = (selector) => [...document.querySelectorAll(selector)];
-const hex = (bytes) => Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
-const unhex = (text) => Uint8Array.from(text.match(/../g) || [], (pair) => parseInt(pair, 16));
-const random = () => hex(crypto.getRandomValues(new Uint8Array(16)));
+const random = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+const parse = (html) => new DOMParser().parseFromString(html, "text/html");
 
 // Telling
 
 let notice;
-function tell(text) {
+function tell(text = "", rule, book) {
   clearTimeout(notice);
   byId("notice").textContent = text;
-  if (text) notice = setTimeout(tell, 8000, "");
+  if (book) {
+    const link = document.createElement("a");
+    [link.href, link.textContent, link.dataset.beside] = [book, rule, ""];
+    byId("notice").append(" ", link);
+  }
+  if (text) notice = setTimeout(tell, book ? 20000 : 8000);
 }
 
 let title = document.title, turns = 0;
@@ -48,6 +52,8 @@ function morph(old, fresh) {
   if (old.isEqualNode(fresh)) return;
   if (old.nodeType !== 1) return void (old.data = fresh.data);
   const touched = old.value !== old.defaultValue || old.checked !== old.defaultChecked;
+  const { at } = old.dataset, to = fresh.dataset.at;
+  if (at && to && at !== to) queueMicrotask(() => globalThis.travel?.(old, at, to));
   for (const { name, value } of fresh.attributes) {
     if (name !== "open" && old.getAttribute(name) !== value) old.setAttribute(name, value);
   }
@@ -81,7 +87,7 @@ function morph(old, fresh) {
 
 // Takes a whole page or regions alone.
 function show(html) {
-  const page = new DOMParser().parseFromString(html, "text/html");
+  const page = parse(html);
   const active = document.activeElement;
   const region = active.closest("[data-h]");
   const fresh = page.querySelector("main");
@@ -89,6 +95,7 @@ function show(html) {
     title = page.title;
     ahead = page.body.dataset.now - Date.now();
     body.dataset.game = page.body.dataset.game ?? "";
+    morph(all("header")[0], page.querySelector("header"));
     morph(main, fresh);
   } else {
     for (const part of [...page.body.children]) {
@@ -124,11 +131,11 @@ async function obey(answer, before) {
     if (answer.redirected) return location.assign(answer.url);
     return answer.ok ? show(await answer.text()) : tell(body.dataset.textFailed);
   }
-  const { message, rule, goto, regions } = await answer.json();
+  const { message, rule, book, goto, regions } = await answer.json();
   if (goto) return location.assign(goto);
   // What the stream has brought meanwhile is newer.
   if (regions && events === before) show(regions);
-  tell((message ?? "") + (rule ? ` (${rule})` : ""));
+  tell(message, rule, book);
 }
 
 const busy = new Set();
@@ -147,10 +154,11 @@ async function post(form, button) {
   obey(answer, before);
 }
 
-addEventListener("submit", (event) => {
-  if (!event.target.matches("[data-post]")) return;
+addEventListener("submit", async (event) => {
+  const { target: form, submitter } = event;
+  if (!form.matches("[data-post]")) return;
   event.preventDefault();
-  post(event.target, event.submitter);
+  if (!globalThis.agreed || (await agreed(form, submitter))) post(form, submitter);
 });
 
 // The stream of changes
@@ -164,7 +172,7 @@ function shut() {
   source = null;
 }
 
-function open() {
+function listen() {
   shut();
   const { stream } = main.dataset;
   if (!stream) return;
@@ -187,7 +195,7 @@ function open() {
 function lost() {
   shut();
   byId("banner").hidden = false;
-  retry = setTimeout(open, pause);
+  retry = setTimeout(listen, pause);
   pause = Math.min(2 * pause, 15000);
 }
 
@@ -195,7 +203,7 @@ async function renew() {
   const answer = await fetch(location).catch(() => ({}));
   if (!answer.ok) return lost();
   show(await answer.text());
-  open();
+  listen();
 }
 
 function rest() {
@@ -213,7 +221,7 @@ function wake() {
   clearInterval(polling);
   polling = turns = 0;
   entitle();
-  if (!source) open();
+  if (!source) listen();
 }
 
 for (const name of ["online", "focus", "pageshow"]) addEventListener(name, wake);
@@ -251,43 +259,21 @@ function rememberSeals() {
   }
 }
 
-async function verify({ dataset }) {
-  const { subtle } = crypto;
-  if (!subtle) return dataset.insecure;
-  const { seed, commitment, table, nonces, steps } = await (await fetch(dataset.verify)).json();
-  if (hex(await subtle.digest("SHA-256", unhex(seed))) !== commitment) return dataset.badSeed;
-  const seal = seals().find(([name]) => name === dataset.table)?.[1];
-  if (seal && seal !== commitment) return dataset.badSeal;
-  const key = await subtle.importKey("raw", unhex(seed), { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
-  const prefix = [...new TextEncoder().encode(table), ...unhex(nonces.join(""))];
-  for (const { n, total, low, high } of steps) {
-    const message = new Uint8Array([...prefix, ...unhex(n.toString(16).padStart(16, "0"))]);
-    const drawn = BigInt("0x" + hex(await subtle.sign("HMAC", key, message)).slice(0, 16));
-    const found = (drawn * BigInt(total)) >> 64n;
-    if (found < low || found >= high) return dataset.badStep.replace("#", n);
-  }
-  return (seal ? dataset.good : dataset.goodUnseen).replace("#", steps.length);
-}
-
-addEventListener("click", async ({ target }) => {
-  const button = target.closest("[data-copy], [data-verify]");
-  const beside = (selector) => button.parentNode.querySelector(selector);
-  if (button?.dataset.verify) {
-    beside("output").textContent = await verify(button).catch(() => body.dataset.textFailed);
-  } else if (button) {
-    beside("input").select();
-    if (document.execCommand("copy")) tell(body.dataset.textCopied);
-  }
+addEventListener("click", ({ target }) => {
+  const button = target.closest?.("[data-copy]");
+  button?.parentNode.querySelector("input").select();
+  if (button && document.execCommand("copy")) tell(body.dataset.textCopied);
 });
 
 function settle() {
   entitle();
   tick();
+  globalThis.arrange?.();
   rememberSeals();
   giveNonce();
 }
 
 settle();
-open();
+listen();
 setInterval(tick, 1000);
 if (!given) submitAlone();

@@ -15,38 +15,76 @@ pub struct Asset {
     pub body: &'static str,
 }
 
-/// The style of all pages.
-pub(crate) static STYLE: LazyLock<Asset> = LazyLock::new(|| css("site", include_str!("../assets/site.css")));
-/// The style of the games' boards, in the order in which the pages name them.
-pub(crate) static BOARD_STYLES: LazyLock<[Asset; 1]> =
-    LazyLock::new(|| [css("maloney", include_str!("../assets/maloney.css"))]);
-/// What the pages do beyond HTML.
-pub(crate) static SCRIPT: LazyLock<Asset> = LazyLock::new(|| {
-    let body = include_str!("../assets/site.js");
-    Asset { path: path("site", body, "js"), kind: "text/javascript; charset=utf-8", body }
+/// The style of all pages: tokens and components, the pages, the table. The dark tokens hold where the device is dark
+/// or somebody has chosen so.
+pub(crate) static STYLE: LazyLock<Asset> = LazyLock::new(|| {
+    let style = concat!(
+        include_str!("../assets/site.css"),
+        "@media (prefers-color-scheme: dark) {\n:root:not([data-theme=light]) {\n",
+        include_str!("../assets/dark.css"),
+        "}\n}\n:root[data-theme=dark] {\n",
+        include_str!("../assets/dark.css"),
+        "}\n",
+        include_str!("../assets/pages.css"),
+        include_str!("../assets/table.css"),
+        include_str!("../assets/motion.css"),
+    );
+    css("site", style)
 });
+/// The styles of the games' boards, each with the name of its game.
+static BOARD_STYLES: LazyLock<[(&str, Asset); 1]> =
+    LazyLock::new(|| [("maloney", css("maloney", include_str!("../assets/maloney.css")))]);
+/// What the pages do beyond HTML.
+pub(crate) static SCRIPT: LazyLock<Asset> = LazyLock::new(|| script("site", include_str!("../assets/site.js")));
+/// What the pages of tables do besides.
+pub(crate) static TABLE_SCRIPT: LazyLock<Asset> = LazyLock::new(|| script("table", include_str!("../assets/table.js")));
+/// What checks the chance of a table; loaded by those who want to.
+pub(crate) static VERIFY: LazyLock<Asset> = LazyLock::new(|| script("verify", include_str!("../assets/verify.js")));
+/// The small signs on buttons.
+pub(crate) static SIGNS: LazyLock<Asset> = LazyLock::new(|| svg("signs", include_str!("../assets/signs.svg")));
 /// The seal of the house.
 pub(crate) static ICON: LazyLock<Asset> = LazyLock::new(|| svg("icon", include_str!("../assets/icon.svg")));
 /// The drawing on the start page.
 pub(crate) static SCENE: LazyLock<Asset> = LazyLock::new(|| svg("scene", include_str!("../assets/scene.svg")));
-static MALONEY_TILE: LazyLock<Asset> =
-    LazyLock::new(|| svg("tile-maloney", include_str!("../assets/tile-maloney.svg")));
+/// The small drawings that stand for the games, each with the name of its game.
+static TILES: LazyLock<[(&str, Asset); 4]> = LazyLock::new(|| {
+    [
+        ("maloney", svg("tile-maloney", include_str!("../assets/tile-maloney.svg"))),
+        ("erbraffer", svg("tile-erbraffer", include_str!("../assets/tile-erbraffer.svg"))),
+        ("last-will", svg("tile-last-will", include_str!("../assets/tile-last-will.svg"))),
+        ("prodigals-club", svg("tile-prodigals-club", include_str!("../assets/tile-prodigals-club.svg"))),
+    ]
+});
 
 /// Returns all files.
 pub fn all() -> Vec<Asset> {
-    let single: [&Asset; 5] = [&STYLE, &SCRIPT, &ICON, &SCENE, &MALONEY_TILE];
+    let single: [&Asset; 7] = [&STYLE, &SCRIPT, &TABLE_SCRIPT, &VERIFY, &SIGNS, &ICON, &SCENE];
     let drawn = crate::maloney::assets().into_iter();
     let drawn = drawn.map(|(name, kind, body)| Asset { path: format!("/assets/{name}"), kind, body });
-    single.into_iter().chain(BOARD_STYLES.iter()).cloned().chain(drawn).collect()
+    let tiles = TILES.iter().map(|(_, tile)| tile);
+    let styles = BOARD_STYLES.iter().map(|(_, style)| style);
+    single.into_iter().chain(styles).chain(tiles).cloned().chain(drawn).collect()
+}
+
+/// Returns the style of a game's board.
+pub(crate) fn board_style(game: &str) -> Option<&'static Asset> {
+    BOARD_STYLES.iter().find(|(name, _)| *name == game).map(|(_, style)| style)
 }
 
 /// Returns the small drawing that stands for a game, if there is one.
 pub(crate) fn tile(game: &str) -> Option<&'static Asset> {
-    (game == "maloney").then(|| &*MALONEY_TILE)
+    TILES.iter().find(|(name, _)| *name == game).map(|(_, tile)| tile)
 }
 
 fn css(name: &str, body: &'static str) -> Asset {
     Asset { path: path(name, body, "css"), kind: "text/css; charset=utf-8", body }
+}
+
+/// Takes a script without what only its readers need: indentation and the lines of comments.
+fn script(name: &str, source: &'static str) -> Asset {
+    let lines = source.lines().map(str::trim_start).filter(|line| !line.is_empty() && !line.starts_with("//"));
+    let body: &'static str = Box::leak(lines.collect::<Vec<_>>().join("\n").into_boxed_str());
+    Asset { path: path(name, body, "js"), kind: "text/javascript; charset=utf-8", body }
 }
 
 fn svg(name: &str, body: &'static str) -> Asset {

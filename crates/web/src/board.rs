@@ -8,12 +8,18 @@ pub struct At<'a, G: Game> {
     pub company: Company<'a>,
     /// What this viewer knows. With several seats on one device it is what everybody knows, unless one is uncovered.
     pub view: &'a G::View,
-    /// The seats that can answer from this page.
+    /// The latest of what this viewer has heard, the very latest last; of a long game not all of it.
+    pub heard: &'a [G::Told],
+    /// The seats that can answer from this page; none on a page that looks back.
     pub desks: &'a [Desk<'a, G>],
     /// Where answers are posted to, as in `/t/abc/act`.
     pub post_to: &'a str,
+    /// Where the page asks why something cannot be done, as in `/t/abc/why`.
+    pub why_at: &'a str,
     /// Whether the table waits for everybody to be ready before answers count.
     pub gathering: bool,
+    /// Whether the page looks back at a moment that is over.
+    pub past: bool,
 }
 
 /// A seat that can answer.
@@ -28,6 +34,28 @@ pub struct Desk<'a, G: Game> {
     pub asked: bool,
 }
 
+/// Where a moment stands in a game, as a clock or a calendar would say it.
+pub struct Chapter {
+    /// Its number: moments of the same chapter have the same.
+    pub number: u32,
+    /// A few letters for it, as in "Fri".
+    pub short: String,
+    /// All of it, as in "Friday, day 3".
+    pub long: String,
+}
+
+/// What the guide of a first game says just now.
+pub struct Lesson {
+    /// Which one it is: another one has another name.
+    pub name: &'static str,
+    /// In a few words.
+    pub title: String,
+    /// In a few sentences.
+    pub text: String,
+    /// The region it speaks of: `board`, `stage`, `answers`, `hand` or `players`.
+    pub about: &'static str,
+}
+
 /// What a game adds to the pages: everything else is the same for all.
 pub trait Board: Game {
     /// Returns the title of the game.
@@ -36,18 +64,36 @@ pub trait Board: Game {
     /// Returns in one sentence what is asked of the viewer, or what is being waited for.
     fn question(at: &At<'_, Self>) -> String;
 
+    /// Returns where the game is.
+    fn chapter(words: &Words, view: &Self::View) -> Chapter;
+
     /// Draws what lies on the table.
     fn board(at: &At<'_, Self>) -> Markup;
+
+    /// Draws what is being decided just now, and how far it is.
+    fn stage(at: &At<'_, Self>) -> Markup;
+
+    /// Draws the controls for one seat that can answer; they stand below the stage.
+    fn answers(at: &At<'_, Self>, desk: &Desk<'_, Self>) -> Markup;
 
     /// Draws the public state of every player.
     fn players(at: &At<'_, Self>) -> Markup;
 
-    /// Draws what the viewer holds; nothing for spectators.
+    /// Draws what the viewer holds; nothing for spectators, and everybody's when all is open.
     fn hand(at: &At<'_, Self>) -> Markup;
-
-    /// Draws the controls for one seat that can answer.
-    fn answers(at: &At<'_, Self>, desk: &Desk<'_, Self>) -> Markup;
 
     /// Tells something that happened.
     fn told(company: &Company<'_>, setup: &Self::Setup, told: &Self::Told) -> String;
+
+    /// Returns the seat whose badge stands before something that happened.
+    fn teller(told: &Self::Told) -> Option<Seat>;
+
+    /// Draws how the game went, from all its moments as everybody may see them after the end.
+    fn chart(company: &Company<'_>, moments: &[Self::View]) -> Markup;
+
+    /// Returns what the guide of a first game says to the seat of the view, if there is something to say now.
+    fn lesson(at: &At<'_, Self>) -> Option<Lesson>;
+
+    /// Draws the components of the built-in edition for the rulebook, and says which of them are reconstructed.
+    fn parts(words: &Words) -> Markup;
 }

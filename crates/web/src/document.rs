@@ -1,7 +1,8 @@
 use bequest_words::{Language, Words};
 use maud::{DOCTYPE, Markup, html};
 
-use crate::{Visitor, assets};
+use crate::signs::sign;
+use crate::{Theme, Visitor, assets};
 
 /// The longest name a person can type.
 pub(crate) const LONGEST_NAME: usize = 30;
@@ -16,31 +17,43 @@ pub struct Page {
     pub game: Option<&'static str>,
     /// What it shows.
     pub main: Markup,
+    /// What stands above a table, instead of the ways to other pages.
+    pub bar: Option<Markup>,
+}
+
+impl Page {
+    /// Tells whether it is the page of a table; one whose game has not begun becomes one whose game has.
+    fn is_of_table(&self) -> bool {
+        self.bar.is_some() || self.stream.as_deref().is_some_and(|stream| stream.starts_with("/t/"))
+    }
 }
 
 /// Returns a whole page.
 pub fn document(visitor: &Visitor<'_>, page: &Page) -> String {
     let words = visitor.words;
     let say = |key| words.say(key, &[]);
+    let theme = visitor.taste.theme;
     let document = html! {
         (DOCTYPE)
-        html lang=(words.language().code()) {
+        html lang=(words.language().code()) data-theme=[(theme != Theme::Device).then(|| theme.as_str())] {
             (head(page))
             body
                 data-game=[page.game]
                 data-now=(visitor.now)
+                data-asks=(visitor.taste.asks.as_str())
                 data-text-again=(say("site-text-again"))
                 data-text-failed=(say("site-text-failed"))
                 data-text-copied=(say("site-text-copied"))
                 data-text-days=(say("site-text-days")) {
-                (header(visitor))
+                (header(visitor, page))
                 div {
                     noscript { p { (say("site-no-script")) } }
                     p #banner role="alert" hidden { (say("site-text-lost")) }
                     p #notice.toast role="status" {}
                 }
                 main #main data-stream=[page.stream.as_deref()] { (page.main) }
-                footer.footer { p { (say("site-footer")) } }
+                @if page.is_of_table() { (beside(words)) (dialogs(words)) }
+                @if page.bar.is_none() { (footer(words)) }
             }
         }
     };
@@ -60,40 +73,116 @@ fn head(page: &Page) -> Markup {
             title { (page.title) }
             link rel="icon" type="image/svg+xml" href=(assets::ICON.path);
             link rel="stylesheet" href=(assets::STYLE.path);
-            @for style in assets::BOARD_STYLES.iter() {
+            @if let Some(style) = page.game.and_then(assets::board_style) {
                 link rel="stylesheet" href=(style.path);
             }
             script defer src=(assets::SCRIPT.path) {}
+            @if page.is_of_table() { script defer src=(assets::TABLE_SCRIPT.path) {} }
         }
     }
 }
 
-fn header(visitor: &Visitor<'_>) -> Markup {
+/// The ways to the pages that stand above each of them.
+const WAYS: [(&str, &str); 4] = [
+    ("/tables", "site-nav-tables"),
+    ("/new", "site-nav-new"),
+    ("/rules", "site-nav-rules"),
+    ("/settings", "site-nav-settings"),
+];
+
+fn header(visitor: &Visitor<'_>, page: &Page) -> Markup {
     let say = |key| visitor.words.say(key, &[]);
     html! {
-        header.topbar {
+        header.topbar.at-table[page.bar.is_some()] {
             a.button.skip href="#main" { (say("site-skip")) }
             a.brand href="/" { img src=(assets::ICON.path) alt="" width="30" height="30"; span { (say("site-house")) } }
-            nav aria-label=(say("site-nav")) {
-                a.button.wide href="/" { (say("site-nav-home")) }
-                a.button href="/new" { (say("site-nav-new")) }
-                (settings(visitor))
+            @if let Some(bar) = &page.bar { (bar) }
+            @else {
+                nav.wide aria-label=(say("site-nav")) { (ways(visitor.words)) }
+                details.popover {
+                    summary.button.quiet {
+                        span { span.unseen { (say("site-settings")) } " " (caption(visitor)) }
+                    }
+                    div.panel { (menu(visitor)) }
+                }
             }
         }
     }
 }
 
-fn settings(visitor: &Visitor<'_>) -> Markup {
-    let say = |key| visitor.words.say(key, &[]);
-    let caption = visitor.name.map_or_else(|| say("site-guest"), str::to_owned);
+fn ways(words: &Words) -> Markup {
+    html! { @for (href, key) in WAYS { a.button href=(href) { (words.say(key, &[])) } } }
+}
+
+fn caption(visitor: &Visitor<'_>) -> String {
+    visitor.name.map_or_else(|| visitor.words.say("site-guest", &[]), str::to_owned)
+}
+
+/// Draws what every page has in its menu: the ways to other pages, the name and the language.
+pub(crate) fn menu(visitor: &Visitor<'_>) -> Markup {
     html! {
-        details.settings {
-            summary.button.quiet {
-                span { span.unseen { (say("site-settings")) } " " (caption) }
+        nav.ways aria-label=(visitor.words.say("site-nav", &[])) { (ways(visitor.words)) }
+        (name_form(visitor, "name-above"))
+        (language_form(visitor.words.language(), visitor.words))
+    }
+}
+
+fn footer(words: &Words) -> Markup {
+    html! {
+        footer.footer {
+            p { (words.say("site-footer", &[])) " " a href="/about" { (words.say("site-nav-about", &[])) } }
+        }
+    }
+}
+
+/// Draws the place beside a table where a rulebook is opened.
+fn beside(words: &Words) -> Markup {
+    let close = words.say("site-beside-close", &[]);
+    html! {
+        aside #beside.panel tabindex="-1" aria-label=(words.say("site-beside", &[])) hidden {
+            button.button.icon-only type="button" data-shut aria-label=(close) title=(close) { (sign("close")) }
+            div {}
+        }
+    }
+}
+
+/// The keys, each with what it does.
+const KEYS: [(&str, &str); 15] = [
+    ("?", "site-key-help"),
+    ("1 – 9", "site-key-answers"),
+    ("a", "site-key-stage"),
+    ("b", "site-key-bid"),
+    ("d", "site-key-decline"),
+    ("j", "site-key-joker"),
+    ("u", "site-key-undo"),
+    ("r", "site-key-redo"),
+    ("m", "site-key-board"),
+    ("h", "site-key-hand"),
+    ("l", "site-key-log"),
+    ("t", "site-key-time"),
+    ("[  ]", "site-key-steps"),
+    ("n", "site-key-now"),
+    ("o", "site-key-book"),
+];
+
+/// Draws what a table asks before it is done, and the list of its keys.
+fn dialogs(words: &Words) -> Markup {
+    let say = |key| words.say(key, &[]);
+    html! {
+        dialog #ask aria-labelledby="ask-text" {
+            form method="dialog" {
+                p #ask-text {}
+                div.row {
+                    button.button.primary value="yes" { (say("site-ask-yes")) }
+                    button.button.quiet value="no" autofocus { (say("site-ask-no")) }
+                }
             }
-            div.panel {
-                (name_form(visitor, "name-above"))
-                (language_form(visitor.words.language(), visitor.words))
+        }
+        dialog #keys aria-labelledby="keys-title" {
+            form method="dialog" {
+                h2 #keys-title { (say("site-keys")) }
+                dl { @for (key, what) in KEYS { div { dt { kbd { (key) } } dd { (say(what)) } } } }
+                button.button.primary value="" { (say("site-keys-close")) }
             }
         }
     }

@@ -40,19 +40,26 @@ pub(crate) fn fields(post_to: &str, fields: &Markup, label: &str, class: &str) -
     }
 }
 
+/// Draws a form of one button that does what cannot be taken back, and asks first.
+pub(crate) fn asking(post_to: &str, fields: &Markup, label: &str, question: &str) -> Markup {
+    html! {
+        form method="post" action=(post_to) data-post="" {
+            (fields)
+            button.button.danger type="submit" data-ask=(question) { (label) }
+        }
+    }
+}
+
+/// Draws a control that keeps its place though it cannot be used now: it asks the table why not, and is told the rule.
+pub fn closed<G: Game>(at: &At<'_, G>, action: &str, class: &str, content: &Markup) -> Markup {
+    let href =
+        format!("{}{}action={}", at.why_at, if at.why_at.contains('?') { '&' } else { '?' }, action.replace(' ', "+"));
+    html! { a class=(class) href=(href) data-why aria-disabled="true" { (content) } }
+}
+
 /// Draws a field that nobody sees.
 pub(crate) fn hidden(name: &str, value: &str) -> Markup {
     html! { input type="hidden" name=(name) value=(value); }
-}
-
-/// Draws a button that keeps its place though it cannot be used now, and says why.
-pub(crate) fn refused(id: &str, label: &str, why: &str) -> Markup {
-    html! {
-        span.why {
-            button.button.quiet type="button" aria-disabled="true" aria-describedby=(id) { (label) }
-            span role="tooltip" id=(id) { (why) }
-        }
-    }
 }
 
 /// Draws a link that can be copied with one click.

@@ -12,21 +12,27 @@ pub fn gathering(visitor: &Visitor<'_>, table: &Gathering<'_>) -> (Page, Vec<Reg
     let findable = if table.public { "site-gathering-public" } else { "site-gathering-private" };
     let main = html! {
         div.gathering {
-            header {
-                h1 { (table.game) }
-                p { (home::pace(words, table.pace)) " · " (words.say(findable, &[])) }
+            header.page-head {
+                div {
+                    h1 { (table.game) }
+                    p { (home::pace(words, table.pace)) " · " (words.say(findable, &[])) }
+                }
             }
             @for region in &regions { (region.markup()) }
         }
     };
     let stream = Some(format!("{}/events", table.href));
-    (Page { title: title(words, &table.game), stream, game: None, main }, regions)
+    (Page { title: title(words, &table.game), stream, game: None, main, bar: None }, regions)
 }
 
 fn seats(visitor: &Visitor<'_>, table: &Gathering<'_>) -> Markup {
+    let words = visitor.words;
+    let vacant = |line: &&SeatLine| matches!(line.kind, Kind::Free { .. } | Kind::Invited { .. });
+    let taken = table.seats.len() - table.seats.iter().filter(vacant).count();
+    let counts = [("taken", taken.into()), ("seats", table.seats.len().into())];
     html! {
         section.panel {
-            header { h2 { (visitor.words.say("site-gathering-seats", &[])) } }
+            header { h2 { (words.say("site-gathering-seats", &[])) } span.chip { (words.say("page-gathering-taken", &counts)) } }
             ul { @for line in &table.seats { (place(visitor, table, line)) } }
         }
     }

@@ -1,8 +1,15 @@
+use bequest_engine::Seat;
 use bequest_words::Words;
 use maud::{Markup, html};
 
+use crate::badge::badge;
 use crate::document::name_form;
+use crate::icon::Icon;
+use crate::shelf::{Volume, shelf};
 use crate::{GameChoice, Home, Pace, Page, Region, Stage, TableLine, Visitor, assets, form};
+
+/// The start page shows so many tables of a list, and leads to the rest; its style hides what is beyond.
+const SHOWN: usize = 5;
 
 /// Returns the start page.
 pub fn home(visitor: &Visitor<'_>, home: &Home) -> Page {
@@ -10,17 +17,17 @@ pub fn home(visitor: &Visitor<'_>, home: &Home) -> Page {
     let main = html! {
         div.home {
             (hero(visitor, home))
-            @for region in home_regions(visitor, home) { (region.markup()) }
             ul.tiles aria-label=(words.say("site-games", &[])) {
-                @for game in &home.games { (tile(words, game)) }
+                @for volume in shelf(words, &home.games) { (tile(words, &volume)) }
             }
+            div.lists { @for region in home_regions(visitor, home) { (region.markup()) } }
             (promises(words))
         }
     };
-    Page { title: words.say("site-title", &[]), stream: Some("/events".to_owned()), game: None, main }
+    Page { title: words.say("site-title", &[]), stream: Some("/events".to_owned()), game: None, main, bar: None }
 }
 
-/// Returns the parts of the start page that change: the lists of tables.
+/// Returns the parts of the start page and of the page of tables that change: the lists of tables.
 pub fn home_regions(visitor: &Visitor<'_>, home: &Home) -> Vec<Region> {
     let words = visitor.words;
     vec![
@@ -38,19 +45,6 @@ pub(crate) fn pace(words: &Words, pace: Pace) -> String {
     }
 }
 
-/// Says how many can play a game.
-pub(crate) fn players(words: &Words, game: &GameChoice) -> String {
-    words.say("site-players", &[("fewest", (*game.players.start()).into()), ("most", (*game.players.end()).into())])
-}
-
-/// Says in a sentence what a game is about, if there is one.
-pub(crate) fn pitch(words: &Words, game: &GameChoice) -> Option<String> {
-    match game.id {
-        "maloney" => Some(words.say("site-pitch-maloney", &[])),
-        _ => None,
-    }
-}
-
 fn hero(visitor: &Visitor<'_>, home: &Home) -> Markup {
     let words = visitor.words;
     let say = |key| words.say(key, &[]);
@@ -60,9 +54,7 @@ fn hero(visitor: &Visitor<'_>, home: &Home) -> Markup {
                 h1 #welcome { (say("site-welcome")) " " em { (say("site-welcome-play")) } }
                 p { (say("site-welcome-what")) }
                 div.row.go {
-                    @if let Some(game) = home.games.first() {
-                        (play_now(game, &say("site-play-now"), "button primary large"))
-                    }
+                    @if let Some(game) = home.games.first() { (begin(words, game)) }
                     a.button.quiet.large href="/new" { (say("site-invite")) }
                 }
                 @if let Some(game) = home.games.first() {
@@ -75,22 +67,52 @@ fn hero(visitor: &Visitor<'_>, home: &Home) -> Markup {
     }
 }
 
-fn play_now(game: &GameChoice, label: &str, class: &str) -> Markup {
-    form::fields("/play-now", &form::hidden("game", game.id), label, class)
+/// Draws the two ways to begin a game at once: against bots, and with a guide.
+fn begin(words: &Words, game: &GameChoice) -> Markup {
+    let guided = form::hidden("game", game.id);
+    html! {
+        (play_now(game.id, &words.say("page-play-now", &[]), "button primary large"))
+        (form::fields("/first", &guided, &words.say("page-play-guided", &[]), "button quiet large"))
+    }
 }
 
-fn tile(words: &Words, game: &GameChoice) -> Markup {
-    let label = words.say("site-play", &[("game", game.title.as_str().into())]);
+fn play_now(game: &str, label: &str, class: &str) -> Markup {
+    form::fields("/play-now", &form::hidden("game", game), label, class)
+}
+
+fn tile(words: &Words, volume: &Volume) -> Markup {
     html! {
-        li.tile.panel data-game=(game.id) {
-            @if let Some(drawing) = assets::tile(game.id) {
+        li.tile.panel.coming[!volume.playable] data-game=(volume.id) {
+            @if let Some(drawing) = assets::tile(volume.id) {
                 img src=(drawing.path) alt="" width="320" height="150";
             }
-            div {
-                h3 { (game.title) }
-                @if let Some(pitch) = pitch(words, game) { p.small { (pitch) } }
-                p.small { b { (players(words, game)) } }
-                (play_now(game, &label, "button primary"))
+            div.text {
+                h2 { (volume.title) }
+                @if let Some((pitch, _)) = &volume.about { p { (pitch) } }
+                p.facts {
+                    b { (volume.players) }
+                    @if let Some((_, scene)) = &volume.about { span { (scene) } }
+                }
+                (tile_actions(words, volume))
+            }
+        }
+    }
+}
+
+fn tile_actions(words: &Words, volume: &Volume) -> Markup {
+    let of = [("game", volume.title.as_str().into())];
+    if !volume.playable {
+        return html! { span.chip.soon { (words.say("page-coming", &[])) } };
+    }
+    let rules = words.say("page-rules-of", &of);
+    html! {
+        div.row.actions {
+            a.button.quiet.icon-only href={ "/rules/" (volume.id) } title=(rules) {
+                (Icon::Book.draw()) span.unseen { (rules) }
+            }
+            form method="post" action="/play-now" data-post="" {
+                (form::hidden("game", volume.id))
+                button.button.primary type="submit" aria-label=(words.say("site-play", &of)) { (words.say("page-play", &[])) }
             }
         }
     }
@@ -98,12 +120,18 @@ fn tile(words: &Words, game: &GameChoice) -> Markup {
 
 fn list(words: &Words, title: &str, empty: &str, lines: &[TableLine]) -> Markup {
     html! {
-        section.panel {
+        section.panel.vacant[lines.is_empty()] {
             header { h2 { (words.say(title, &[])) } }
             @if lines.is_empty() {
-                p.empty { (words.say(empty, &[])) }
+                div.empty {
+                    p { (words.say(empty, &[])) }
+                    a.button.quiet href="/new" { (words.say("site-new", &[])) }
+                }
             } @else {
                 ul.tables { @for line in lines { li data-key=(line.href) { (table_line(words, line)) } } }
+            }
+            @if lines.len() > SHOWN {
+                p.more { a.button href="/tables" { (words.say("page-tables-all", &[("count", lines.len().into())])) } }
             }
         }
     }
@@ -126,6 +154,14 @@ fn table_line(words: &Words, line: &TableLine) -> Markup {
                 span.chip { (words.say(stage, &[])) }
             }
             span.small { (who(words, line)) " · " (pace(words, line.pace)) }
+            span.badges {
+                @for (seat, name) in Seat::all(line.players.len()).zip(&line.players) {
+                    @match name {
+                        Some(name) => (badge(seat, name, "small")),
+                        None => i.free {},
+                    }
+                }
+            }
         }
     }
 }
@@ -143,14 +179,81 @@ fn who(words: &Words, line: &TableLine) -> String {
 
 fn promises(words: &Words) -> Markup {
     let promises = [
-        ("site-promise-why", "site-promise-why-text"),
-        ("site-promise-undo", "site-promise-undo-text"),
-        ("site-promise-secrets", "site-promise-secrets-text"),
-        ("site-promise-chance", "site-promise-chance-text"),
+        (Icon::Why, "site-promise-why", "site-promise-why-text"),
+        (Icon::Undo, "site-promise-undo", "site-promise-undo-text"),
+        (Icon::Lock, "site-promise-secrets", "site-promise-secrets-text"),
+        (Icon::Shuffle, "site-promise-chance", "site-promise-chance-text"),
     ];
     html! {
         ul.promises aria-label=(words.say("site-promises", &[])) {
-            @for (title, text) in promises { li { b { (words.say(title, &[])) } (words.say(text, &[])) } }
+            @for (icon, title, text) in promises {
+                li { (icon.draw()) p { b { (words.say(title, &[])) } (words.say(text, &[])) } }
+            }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bequest_words::Language;
+
+    use super::*;
+
+    fn lines(markup: Markup) -> String {
+        markup.into_string().replace("><", ">\n<")
+    }
+
+    #[test]
+    fn a_game_to_come_has_a_picture_and_no_button() {
+        let words = Words::new(Language::English);
+        let shelf = shelf(&words, &[]);
+        let drawing = assets::tile("last-will").map_or("", |tile| &tile.path);
+        let tile = lines(tile(&words, &shelf[2])).replace(drawing, "(drawing)");
+        insta::assert_snapshot!(tile, @r#"
+        <li class="tile panel coming" data-game="last-will">
+        <img src="(drawing)" alt="" width="320" height="150">
+        <div class="text">
+        <h2>Last Will</h2>
+        <p>Uncle leaves it all to whoever goes broke first. In style, and with Getting Sacked.</p>
+        <p class="facts">
+        <b>2 to 5 players</b>
+        <span>Victorian London</span>
+        </p>
+        <span class="chip soon">Coming</span>
+        </div>
+        </li>
+        "#);
+    }
+
+    #[test]
+    fn a_table_in_a_list() {
+        let words = Words::new(Language::English);
+        let line = TableLine {
+            href: "/t/abc".to_owned(),
+            game: "Lots".to_owned(),
+            players: vec![Some("Ann & co".to_owned()), None],
+            stage: Stage::Playing,
+            your_turn: true,
+            pace: Pace::Days(1),
+        };
+        let drawn = lines(table_line(&words, &line));
+        let (text, _) = drawn.split_once("<span class=\"badges\">").expect("badges stand last");
+        insta::assert_snapshot!(text, @r#"
+        <a class="turn" href="/t/abc">
+        <b>Lots</b>
+        <span class="chip brass">Your turn</span>
+        <span class="small">Ann &amp; co and 1 free seat · Over days: 1 day a turn</span>
+        "#);
+    }
+
+    #[test]
+    fn the_shelf_has_every_game_once_and_knows_which_can_be_played() {
+        let words = Words::new(Language::English);
+        let game = |id| GameChoice { id, title: id.to_owned(), players: 2..=4, bots: &[] };
+        let games = [game("lots"), game("last-will")];
+        let shelf: Vec<_> = shelf(&words, &games).iter().map(|volume| (volume.id, volume.playable)).collect();
+        let expected =
+            [("maloney", false), ("erbraffer", false), ("last-will", true), ("prodigals-club", false), ("lots", true)];
+        assert_eq!(shelf, expected);
     }
 }

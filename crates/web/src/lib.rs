@@ -3,6 +3,7 @@
 //! Nothing here sees a position. A page is made of [`Region`]s: the parts that are sent again, each by itself, when they
 //! change for the one who looks at them.
 
+mod about;
 pub mod assets;
 mod badge;
 mod board;
@@ -10,23 +11,34 @@ mod document;
 pub mod form;
 mod gathering;
 mod home;
+mod icon;
 pub mod maloney;
 mod message;
 mod model;
 mod new_table;
 mod region;
+mod rulebook;
+mod search;
+mod settings;
+mod shelf;
+mod signs;
 mod table;
+mod tables;
 
+pub use about::about;
 pub use badge::badge;
-pub use board::{At, Board, Desk};
+pub use board::{At, Board, Chapter, Desk, Lesson};
 pub use document::{Page, document};
 pub use gathering::gathering;
 pub use home::{home, home_regions};
 pub use message::message;
 pub use model::{
-    Call, Clock, Closing, End, Fairness, GameChoice, Gathering, Home, Kind, NewTable, Pace, PlayerLine, Ready,
-    SeatForm, SeatLine, Stage, TableFrame, TableLine, Undo, Visitor,
+    Asks, Call, Clock, Closing, End, Fairness, GameChoice, Gathering, Guide, Home, Kind, NewTable, Pace, PlayerLine,
+    Ready, SeatForm, SeatLine, Stage, TableFrame, TableLine, Taste, Theme, TimeLine, Undo, Visitor,
 };
 pub use new_table::new_table;
 pub use region::Region;
-pub use table::{LOG_CHUNK, common_regions, log_region, moving_regions, table};
+pub use rulebook::{Rulebook, rulebook, rulebooks};
+pub use settings::settings;
+pub use table::{LOG_CHUNK, LogLine, common_regions, log_region, moving_regions, table};
+pub use tables::tables;

@@ -1,24 +1,32 @@
 //! The pages of Maloney's Inheritance.
 
 mod answers;
+mod chart;
+mod count;
 mod drawing;
 mod geography;
 mod hand;
+mod history;
+mod lessons;
 mod map;
 mod marks;
+mod parts;
 mod players;
 mod stage;
 mod texts;
+mod towns;
+mod week;
 
-use bequest_engine::{Game, SeatSet};
-use bequest_maloney::{Maloney, PhaseView, Setup, Told};
+use bequest_engine::{Game, Seat, SeatSet};
+use bequest_maloney::{Maloney, PhaseView, Setup, Told, View};
+use bequest_words::maloney::{day, short_day};
 use bequest_words::{Company, Words};
-use maud::{Markup, html};
+use maud::Markup;
 
 pub use drawing::{assets, map_path, map_svg};
 use texts::Texts;
 
-use crate::{At, Board, Desk};
+use crate::{At, Board, Chapter, Desk, Lesson};
 
 impl Board for Maloney {
     fn title(words: &Words) -> String {
@@ -37,9 +45,17 @@ impl Board for Maloney {
         at.company.words.say("maloney-page-waiting", &[("who", at.company.words.list(&names).into())])
     }
 
+    fn chapter(words: &Words, view: &View) -> Chapter {
+        let long = words.say("maloney-page-day", &[("day", day(words, view.day).into()), ("number", view.days.into())]);
+        Chapter { number: view.days.into(), short: short_day(words, view.day), long }
+    }
+
     fn board(at: &At<'_, Self>) -> Markup {
-        let texts = texts(at);
-        html! { (map::draw(at, texts)) (stage::draw(at, texts)) }
+        map::draw(at, texts(at))
+    }
+
+    fn stage(at: &At<'_, Self>) -> Markup {
+        stage::draw(at, texts(at))
     }
 
     fn players(at: &At<'_, Self>) -> Markup {
@@ -56,6 +72,22 @@ impl Board for Maloney {
 
     fn told(company: &Company<'_>, setup: &Setup, told: &Told) -> String {
         bequest_words::maloney::told(company, setup.components(), told)
+    }
+
+    fn teller(told: &Told) -> Option<Seat> {
+        told.seat()
+    }
+
+    fn chart(company: &Company<'_>, moments: &[View]) -> Markup {
+        chart::draw(company, moments)
+    }
+
+    fn lesson(at: &At<'_, Self>) -> Option<Lesson> {
+        lessons::of(at)
+    }
+
+    fn parts(words: &Words) -> Markup {
+        parts::draw(words)
     }
 }
 

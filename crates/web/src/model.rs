@@ -2,6 +2,7 @@
 
 use bequest_engine::{Seat, SeatSet, UndoStop};
 use bequest_words::Words;
+use maud::Markup;
 
 /// Who is looking.
 #[derive(Clone, Copy)]
@@ -12,6 +13,79 @@ pub struct Visitor<'a> {
     pub name: Option<&'a str>,
     /// The time of the server in milliseconds, for the clocks of the page.
     pub now: i64,
+    /// How he likes the pages.
+    pub taste: Taste,
+}
+
+/// How somebody likes the pages.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Taste {
+    /// In which light.
+    pub theme: Theme,
+    /// What is asked again before it is done.
+    pub asks: Asks,
+}
+
+/// The light of the pages.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Theme {
+    /// As the device wishes.
+    #[default]
+    Device,
+    /// Always light.
+    Light,
+    /// Always dark.
+    Dark,
+}
+
+impl Theme {
+    /// All there are.
+    pub const ALL: [Self; 3] = [Self::Device, Self::Light, Self::Dark];
+
+    /// Returns its name in forms, cookies and pages.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Theme::Device => "device",
+            Theme::Light => "light",
+            Theme::Dark => "dark",
+        }
+    }
+
+    /// Finds a theme by its name.
+    pub fn find(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|theme| theme.as_str() == name)
+    }
+}
+
+/// Before which steps the page asks again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Asks {
+    /// Before the great steps that cannot be taken back; not before every bid.
+    #[default]
+    Great,
+    /// Before every step that cannot be taken back.
+    Every,
+    /// Never.
+    Never,
+}
+
+impl Asks {
+    /// All there are.
+    pub const ALL: [Self; 3] = [Self::Great, Self::Every, Self::Never];
+
+    /// Returns its name in forms, cookies and pages.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Asks::Great => "great",
+            Asks::Every => "every",
+            Asks::Never => "never",
+        }
+    }
+
+    /// Finds one by its name.
+    pub fn find(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|asks| asks.as_str() == name)
+    }
 }
 
 /// How fast a table plays.
@@ -174,6 +248,10 @@ pub struct TableFrame<'a> {
     pub href: &'a str,
     /// The game's title.
     pub game: String,
+    /// Where its rulebook is, as in `/rules/maloney`.
+    pub book: String,
+    /// Where the game is, as in "Friday, day 3".
+    pub chapter: String,
     /// The names in seat order.
     pub names: &'a [String],
     /// Who plays, in seat order.
@@ -202,6 +280,35 @@ pub struct TableFrame<'a> {
     pub end: Option<End>,
     /// Who wants to close the table without a result.
     pub closing: Closing,
+    /// The moments of the game, and which of them the page shows.
+    pub time: TimeLine,
+    /// What the guide says, where one goes along.
+    pub guide: Guide,
+}
+
+/// The moments of a game as one viewer may look back at them.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct TimeLine {
+    /// How many there are.
+    pub count: usize,
+    /// The one the page looks back at, counted from one; nothing if it shows what is now.
+    pub step: Option<usize>,
+    /// Where chapters begin, with a few letters for each; only on a page that looks back.
+    pub chapters: Vec<(usize, String)>,
+    /// Whether all that was secret is shown.
+    pub open: bool,
+}
+
+/// A guide through a first game.
+#[derive(Default)]
+pub enum Guide {
+    /// There is none, or not for this viewer.
+    #[default]
+    None,
+    /// One goes along, with something to say or nothing just now.
+    Along(Option<crate::Lesson>),
+    /// The viewer has left him, and can call him back.
+    Left,
 }
 
 /// Who plays for a seat.
@@ -278,6 +385,8 @@ pub enum End {
         scores: Vec<i32>,
         /// Where the next game of the same people is, if somebody has asked for it.
         rematch: Option<String>,
+        /// How the game went, drawn.
+        chart: Markup,
     },
     /// Without one.
     Closed,

@@ -1,21 +1,69 @@
-use bequest_engine::{MAX_SEATS, Seat};
+use bequest_engine::Seat;
 use bequest_words::Words;
 use maud::{Markup, html};
 
 use crate::badge::badge;
 use crate::document::{LONGEST_NAME, title};
-use crate::{NewTable, Page, SeatForm, Visitor, home};
+use crate::icon::Icon;
+use crate::{GameChoice, NewTable, Page, SeatForm, Visitor, assets, form, shelf};
 
-/// Returns the page on which a table is made.
+/// Returns the page on which a table is made; of several games one is chosen first.
 pub fn new_table(visitor: &Visitor<'_>, table: &NewTable) -> Page {
     let words = visitor.words;
     let say = |key| words.say(key, &[]);
-    let main = html! {
+    let (game, main) = match &table.games[..] {
+        [game] => (Some(game.id), making(visitor, game, table.mistake.as_deref())),
+        games => (None, choosing(words, games, table.mistake.as_deref())),
+    };
+    Page { title: title(words, &say("site-new")), stream: None, game, main, bar: None }
+}
+
+/// Draws the choice of a game.
+fn choosing(words: &Words, games: &[GameChoice], mistake: Option<&str>) -> Markup {
+    let say = |key| words.say(key, &[]);
+    html! {
+        div.stack {
+            header.page-head { div { h1 { (say("site-new")) } p { (say("page-new-choose")) } } }
+            @if let Some(mistake) = mistake { p.mistake role="alert" { (mistake) } }
+            ul.tiles aria-label=(say("site-games")) { @for game in games { (choice(words, game)) } }
+        }
+    }
+}
+
+fn choice(words: &Words, game: &GameChoice) -> Markup {
+    html! {
+        li.tile.panel data-game=(game.id) {
+            @if let Some(drawing) = assets::tile(game.id) {
+                img src=(drawing.path) alt="" width="320" height="150";
+            }
+            div.text {
+                h2 { (game.title) }
+                p.facts { b { (shelf::count(words, &game.players)) } }
+                a.button.primary href={ "/new?game=" (game.id) } {
+                    (words.say("page-new-set-up", &[])) span.unseen { " " (game.title) }
+                }
+            }
+        }
+    }
+}
+
+/// Draws the form for a table of a game.
+fn making(visitor: &Visitor<'_>, game: &GameChoice, mistake: Option<&str>) -> Markup {
+    let words = visitor.words;
+    let say = |key| words.say(key, &[]);
+    html! {
         form.stack.narrow.making method="post" action="/tables" data-post="" novalidate {
-            h1 { (say("site-new")) }
-            @if let Some(mistake) = &table.mistake { p.mistake role="alert" { (mistake) } }
-            (games(words, table))
-            (seats(visitor, table))
+            (form::hidden("game", game.id))
+            header.page-head { div { h1 { (say("site-new")) } p { (say("page-new-what")) } } }
+            @if let Some(mistake) = mistake { p.mistake role="alert" { (mistake) } }
+            section.panel.chosen data-game=(game.id) {
+                @if let Some(drawing) = assets::tile(game.id) {
+                    img src=(drawing.path) alt="" width="320" height="150";
+                }
+                div { h2 { (game.title) } p.small { (shelf::count(words, &game.players)) } }
+                a.button.quiet href={ "/rules/" (game.id) } { (Icon::Book.draw()) (say("page-rules-link")) }
+            }
+            (seats(visitor, game))
             (paces(words))
             div.panel.pad {
                 label.choice {
@@ -25,37 +73,17 @@ pub fn new_table(visitor: &Visitor<'_>, table: &NewTable) -> Page {
             }
             div.row { button.button.primary.large type="submit" { (say("site-new-make")) } }
         }
-    };
-    Page { title: title(words, &say("site-new")), stream: None, game: None, main }
-}
-
-fn games(words: &Words, table: &NewTable) -> Markup {
-    html! {
-        fieldset.panel.pad {
-            legend { (words.say("site-new-game", &[])) }
-            div.choices {
-                @for (place, game) in table.games.iter().enumerate() {
-                    label.choice {
-                        input type="radio" name="game" value=(game.id) checked[place == 0] required;
-                        span { (game.title) small { (home::players(words, game)) } }
-                    }
-                }
-            }
-        }
     }
 }
 
-fn seats(visitor: &Visitor<'_>, table: &NewTable) -> Markup {
+fn seats(visitor: &Visitor<'_>, game: &GameChoice) -> Markup {
     let words = visitor.words;
-    let fewest = table.games.iter().map(|game| *game.players.start()).min().unwrap_or(2);
-    let most = table.games.iter().map(|game| *game.players.end()).max().unwrap_or(MAX_SEATS);
+    let (fewest, most) = (*game.players.start(), *game.players.end());
     let usual = 4.clamp(fewest, most);
-    let bots: &[&str] = table.games.first().map_or(&[], |game| game.bots);
-    let own = visitor.name.map_or_else(|| words.say("site-guest", &[]), str::to_owned);
     html! {
         fieldset.panel.pad {
             legend { (words.say("site-new-players", &[])) }
-            div.choices {
+            div.choices.numbers {
                 @for number in fewest..=most {
                     label.choice {
                         input type="radio" name="players" value=(number) checked[number == usual] required;
@@ -64,11 +92,24 @@ fn seats(visitor: &Visitor<'_>, table: &NewTable) -> Markup {
                 }
             }
             div {
-                div.seat-row {
-                    (badge(Seat::new(0), &own, "large"))
-                    b { (words.say("site-new-own", &[("who", own.as_str().into())])) }
-                }
-                @for seat in Seat::all(most).skip(1) { (seat_row(words, seat, bots)) }
+                (own_row(visitor))
+                @for seat in Seat::all(most).skip(1) { (seat_row(words, seat, game.bots)) }
+            }
+        }
+    }
+}
+
+/// Draws the seat of the one who makes the table; who has no name yet can say it here.
+fn own_row(visitor: &Visitor<'_>) -> Markup {
+    let words = visitor.words;
+    let own = visitor.name.map_or_else(|| words.say("site-guest", &[]), str::to_owned);
+    html! {
+        div.seat-row {
+            (badge(Seat::new(0), &own, "large"))
+            @if visitor.name.is_some() {
+                b.own { (words.say("site-new-own", &[("who", own.as_str().into())])) }
+            } @else {
+                input.input name="name" aria-label=(words.say("site-name", &[])) placeholder=(words.say("site-name", &[])) maxlength=(LONGEST_NAME) autocomplete="nickname" spellcheck="false";
             }
         }
     }
@@ -117,6 +158,7 @@ pub(crate) fn bot_choice(words: &Words, name: &str, label: &str, bots: &[&str]) 
 fn bot_name(words: &Words, bot: &str) -> String {
     match bot {
         "greedy" => words.say("site-bot-greedy", &[]),
+        "gentle" => words.say("site-bot-gentle", &[]),
         "thrifty" => words.say("site-bot-thrifty", &[]),
         "random" => words.say("site-bot-random", &[]),
         _ => bot.to_owned(),

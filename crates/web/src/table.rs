@@ -4,14 +4,22 @@ use maud::{Markup, html};
 
 use crate::badge::badge;
 use crate::document::title;
-use crate::{Call, Clock, End, Page, Ready, Region, Stage, TableFrame, Undo, Visitor, form};
+use crate::signs::sign;
+use crate::{Call, Clock, End, Guide, Page, Ready, Region, Stage, TableFrame, TimeLine, Undo, Visitor, assets, form};
 
 /// So many lines of the log are one region.
 pub const LOG_CHUNK: usize = 10;
 
-/// Returns the regions that all games have around their board and that change with every step: `status` and `desk`.
+/// Returns the regions that all games have around their board and that change with every step.
 pub fn moving_regions(frame: &TableFrame<'_>) -> Vec<Region> {
-    vec![Region::new("status", status(frame)), Region::new("desk", desk(frame))]
+    vec![
+        Region::new("status", status(frame)),
+        Region::new("clock", clock(frame)),
+        Region::new("desk", desk(frame)),
+        Region::new("time", time_line(frame)),
+        Region::new("menu", menu(frame)),
+        Region::new("guide", guide(frame)),
+    ]
 }
 
 /// Returns all regions that all games have around their board: besides the moving ones `fair` and `end`, which stay the
@@ -22,39 +30,87 @@ pub fn common_regions(frame: &TableFrame<'_>) -> Vec<Region> {
     regions
 }
 
+/// A line of the log, with the seat it is about.
+pub struct LogLine {
+    /// Whose badge stands before it.
+    pub seat: Option<Seat>,
+    /// What happened.
+    pub text: String,
+}
+
 /// Returns one region of the log: `log-0` has the first lines.
-pub fn log_region(number: usize, lines: &[String]) -> Region {
-    let lines = html! { ul { @for line in lines { li.line { (line) } } } };
+pub fn log_region(number: usize, names: &[String], lines: &[LogLine]) -> Region {
+    let name = |seat: Seat| names.get(seat.index()).map_or("", String::as_str);
+    let lines = html! {
+        ul {
+            @for LogLine { seat, text } in lines {
+                li.line { @if let Some(seat) = *seat { (badge(seat, name(seat), "small")) } span { (text) } }
+            }
+        }
+    };
     Region::within("log", format!("log-{number}"), lines)
 }
 
-/// Returns the page of a table, made of all its regions: the common ones, the game's (`board`, `players`, `hand`,
-/// `answers`) and those of the log.
+/// Returns the page of a table, made of all its regions: the common ones, the game's (`board`, `stage`, `answers`,
+/// `players`, `hand`) and those of the log.
 pub fn table(visitor: &Visitor<'_>, frame: &TableFrame<'_>, regions: &[Region], log: &[Region]) -> Page {
-    /// In the order in which they are read aloud and stand on a phone; elsewhere the style puts them side by side.
-    const BEFORE_LOG: [&str; 6] = ["status", "end", "board", "answers", "hand", "players"];
     let words = visitor.words;
-    let named = |id: &str| regions.iter().find(|region| region.id == id);
-    let rest = regions.iter().filter(|region| !BEFORE_LOG.contains(&region.id.as_ref()));
+    let say = |key| words.say(key, &[]);
+    let region =
+        |id: &str| html! { @if let Some(region) = regions.iter().find(|region| region.id == id) { (region.markup()) } };
+    // In the order in which they are read aloud and walked through; the style puts them side by side.
     let main = html! {
         h1.unseen { (frame.game) }
         div.table {
-            @for region in BEFORE_LOG.iter().filter_map(|id| named(id)) { (region.markup()) }
+            (region("end"))
+            (region("guide"))
+            section.decide.stage aria-label=(say("site-decide")) data-hot="a" tabindex="-1" {
+                (region("clock")) (region("stage")) (region("answers"))
+            }
+            (region("board"))
+            (region("hand"))
+            (region("players"))
             section.panel.chronicle {
-                header { h2 #log-title { (words.say("site-log", &[])) } }
-                div.log tabindex="0" role="region" aria-labelledby="log-title" {
+                header { h2 #log-title { (say("site-log")) } }
+                div.log tabindex="0" role="region" aria-labelledby="log-title" data-hot="l" {
                     div #log role="log" { @for chunk in log { (chunk.markup()) } }
                 }
+                (region("time"))
             }
-            @for region in rest { (region.markup()) }
         }
     };
-    let uncovered = frame.you.filter(|_| frame.own.len() > 1);
-    let stream = match uncovered {
-        Some(seat) => format!("{}/events?as={seat}", frame.href),
-        None => format!("{}/events", frame.href),
+    let bar = html! {
+        (region("status"))
+        div.tools {
+            (region("desk"))
+            a.button.icon-only href=(frame.book) data-beside data-hot="o" aria-label=(say("site-book")) title=(say("site-book")) { (sign("book")) }
+            details.popover {
+                summary.button.icon-only aria-label=(say("site-menu")) title=(say("site-menu")) { (sign("menu")) }
+                div.panel {
+                    (crate::document::menu(visitor))
+                    button.button.quiet type="button" data-keys { (say("site-keys")) " " kbd { "?" } }
+                    (region("menu"))
+                    (region("fair"))
+                }
+            }
+        }
     };
-    Page { title: title(words, &frame.game), stream: Some(stream), game: None, main }
+    let stream = frame.time.step.is_none().then(|| format!("{}/events{}", frame.href, as_seat(frame, "?")));
+    Page { title: tab(frame), stream, game: None, main, bar: Some(bar) }
+}
+
+/// Returns what stands in the tab.
+fn tab(frame: &TableFrame<'_>) -> String {
+    match frame.your_turn {
+        true => frame.words.say("site-title-turn", &[("game", frame.game.as_str().into())]),
+        false => title(frame.words, &frame.game),
+    }
+}
+
+/// Returns what an address says of the seat that was uncovered on a device with several, after a `?` or a `&`.
+fn as_seat(frame: &TableFrame<'_>, joint: &str) -> String {
+    let uncovered = frame.you.filter(|_| frame.own.len() > 1);
+    uncovered.map_or_else(String::new, |seat| format!("{joint}as={seat}"))
 }
 
 fn company<'a>(frame: &TableFrame<'a>) -> Company<'a> {
@@ -70,21 +126,25 @@ fn names(frame: &TableFrame<'_>, seats: SeatSet) -> String {
 // Status
 
 fn status(frame: &TableFrame<'_>) -> Markup {
-    let words = frame.words;
-    let tab = match frame.your_turn {
-        true => words.say("site-title-turn", &[("game", frame.game.as_str().into())]),
-        false => title(words, &frame.game),
-    };
     html! {
-        section class={ "panel status" @if frame.your_turn { " turn" } } data-title=(tab) {
+        div class={ "status" @if frame.your_turn { " turn" } @if frame.time.step.is_some() { " past" } } data-title=(tab(frame)) {
+            p.whereabouts { b { (frame.game) } " " small { (frame.chapter) } }
             p.asked aria-live="polite" {
-                @if let Some(you) = frame.you { (badge(you, company(frame).name(you), "")) }
+                @if frame.time.step.is_some() { (sign("past")) }
+                @else if let Some(you) = frame.you { (badge(you, company(frame).name(you), "")) }
                 span { (frame.question) }
             }
-            @if let Some(clock) = frame.clock { (time(frame, clock)) }
             (covers(frame))
-            @if let Some(ready) = frame.ready { (readiness(frame, ready)) }
+            (return_form(frame))
         }
+    }
+}
+
+/// Draws what hurries or holds up the stage: who is not ready, the auctioneer, the clock.
+fn clock(frame: &TableFrame<'_>) -> Markup {
+    html! {
+        @if let Some(ready) = frame.ready { (readiness(frame, ready)) }
+        @if let Some(clock) = frame.clock { (time(frame, clock)) }
     }
 }
 
@@ -95,8 +155,9 @@ fn time(frame: &TableFrame<'_>, clock: Clock) -> Markup {
         @if let Some(called) = clock.call {
             ol.calls aria-label=(say("site-calls")) {
                 @for (key, call) in calls {
-                    li aria-current=[(called == call).then_some("step")] { (say(key)) }
+                    li.done[called == Call::Twice] aria-current=[(called == call).then_some("step")] { (say(key)) }
                 }
+                li { (sign("hammer")) (say("site-call-sold")) }
             }
         }
         p.time {
@@ -152,19 +213,10 @@ fn readiness(frame: &TableFrame<'_>, ready: Ready) -> Markup {
 // Desk
 
 fn desk(frame: &TableFrame<'_>) -> Markup {
-    if frame.stage != Stage::Playing {
+    if frame.stage != Stage::Playing || frame.time.step.is_some() {
         return html! {};
     }
-    let parts = html! {
-        @for undo in &frame.undo { (undo_buttons(frame, undo)) }
-        (return_form(frame))
-        (replace_forms(frame))
-        (leaving(frame))
-    };
-    if parts.0.is_empty() {
-        return parts;
-    }
-    html! { section.panel.pad.desk aria-label=(frame.words.say("site-desk", &[])) { (parts) } }
+    html! { @for undo in &frame.undo { (undo_buttons(frame, undo)) } }
 }
 
 fn undo_buttons(frame: &TableFrame<'_>, line: &Undo) -> Markup {
@@ -176,19 +228,120 @@ fn undo_buttons(frame: &TableFrame<'_>, line: &Undo) -> Markup {
         _ => words.say(key_who, &[("who", company.name(seat).into())]),
     };
     let (undo, redo) = (labelled("site-undo", "site-undo-who"), labelled("site-redo", "site-redo-who"));
-    html! {
-        div.row data-key={ "undo" (seat) } {
-            @match line.undo {
-                Ok(()) => (form::seat_button(&format!("{}/undo", frame.href), seat, &undo, "button quiet")),
-                Err(stop) => (form::refused(&format!("undo-why-{seat}"), &undo, &company.undo_stop(stop))),
+    let whose = html! { @if frame.undo.len() > 1 { (badge(seat, company.name(seat), "small")) } };
+    let open = |what: &str, label: &str, hot: &str| {
+        html! {
+            form method="post" action={ (frame.href) "/" (what) } data-post="" {
+                (form::hidden("seat", &seat.to_string()))
+                button.button.icon-only type="submit" aria-label=(label) title=(label) data-hot=(hot) { (sign(what)) }
             }
-            @if line.redo {
-                (form::seat_button(&format!("{}/redo", frame.href), seat, &redo, "button quiet"))
+        }
+    };
+    let closed = |what: &str, label: &str, why: &str| {
+        let id = format!("{what}-why-{seat}");
+        html! {
+            span.why {
+                button.button.icon-only type="button" aria-disabled="true" aria-label=(label) aria-describedby=(id) { (sign(what)) }
+                span role="tooltip" id=(id) { b { (label) } (why) }
+            }
+        }
+    };
+    html! {
+        div.undo role="group" aria-label=(words.say("site-desk", &[])) data-key={ "undo" (seat) } {
+            (whose)
+            @match line.undo {
+                Ok(()) => (open("undo", &undo, "u")),
+                Err(stop) => (closed("undo", &undo, &company.undo_stop(stop))),
+            }
+            @if line.redo { (open("redo", &redo, "r")) }
+            @else { (closed("redo", &redo, &words.say("redo-nothing", &[]))) }
+        }
+    }
+}
+
+// The time line
+
+fn time_line(frame: &TableFrame<'_>) -> Markup {
+    let TimeLine { count, step, chapters, open } = &frame.time;
+    let words = frame.words;
+    let say = |key| words.say(key, &[]);
+    let (count, at) = (*count, step.unwrap_or(*count));
+    if count < 2 {
+        return html! {};
+    }
+    let to = |step: usize| match step {
+        step if step >= count => format!("{}{}", frame.href, as_seat(frame, "?")),
+        step => format!("{}?step={step}{}", frame.href, as_seat(frame, "&")),
+    };
+    let arrow = |class: &'static str, hot: &'static str, label: &str, step: Option<usize>| {
+        html! {
+            @if let Some(step) = step {
+                a.button.icon-only href=(to(step)) data-go data-hot=(hot) aria-label=(label) title=(label) { (sign(class)) }
             } @else {
-                (form::refused(&format!("redo-why-{seat}"), &redo, &words.say("redo-nothing", &[])))
+                span.button.icon-only aria-hidden="true" { (sign(class)) }
+            }
+        }
+    };
+    let place = |step: usize| 100.0 * (step.saturating_sub(1)) as f64 / (count - 1) as f64;
+    let spoken = words.say(
+        "site-time-at",
+        &[("step", at.into()), ("count", count.into()), ("chapter", frame.chapter.as_str().into())],
+    );
+    html! {
+        form.timeline method="get" action=(frame.href) {
+            (arrow("back", "[", &say("site-time-back"), (at > 1).then(|| at - 1)))
+            div.track {
+                input type="range" name="step" min="1" max=(count) value=(at) data-time={ (to(0)) } data-now={ (to(count)) }
+                    data-hot="t" aria-label=(say("site-time-line")) aria-valuetext=(spoken);
+                @if !chapters.is_empty() {
+                    svg.ticks viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true" {
+                        @for (step, _) in chapters { rect x=(format!("{:.2}", place(*step))) width=".3" height="12" {} }
+                    }
+                }
+            }
+            (arrow("next", "]", &say("site-time-next"), (at < count).then(|| at + 1)))
+            noscript { button.button.quiet type="submit" { (say("site-time-go")) } }
+            p.small {
+                @if step.is_some() {
+                    a.button.primary href=(to(count)) data-go data-hot="n" { (say("site-time-now")) }
+                    span { (spoken) @if *open { " · " (say("site-time-open")) } }
+                } @else {
+                    span { (say("site-time-look-back")) }
+                }
             }
         }
     }
+}
+
+// The guide
+
+fn guide(frame: &TableFrame<'_>) -> Markup {
+    let words = frame.words;
+    let say = |key| words.say(key, &[]);
+    let turn = |on: &str, key, class: &str| {
+        form::fields(&format!("{}/guide", frame.href), &form::hidden("on", on), &say(key), class)
+    };
+    match &frame.guide {
+        Guide::None => html! {},
+        Guide::Left => turn("1", "site-guide-call", "button quiet"),
+        Guide::Along(None) => html! {},
+        Guide::Along(Some(lesson)) => html! {
+            section.lesson.panel data-key=(lesson.name) data-about=(lesson.about) aria-label=(say("site-guide")) {
+                (sign("guide"))
+                div role="status" { h2 { (lesson.title) } p { (lesson.text) } }
+                (turn("0", "site-guide-leave", "button quiet"))
+            }
+        },
+    }
+}
+
+// The menu of the table
+
+fn menu(frame: &TableFrame<'_>) -> Markup {
+    if frame.stage != Stage::Playing {
+        return html! {};
+    }
+    html! { (replace_forms(frame)) (leaving(frame)) }
 }
 
 /// Draws the form by which somebody takes his seat back; a fresh page sends it by itself.
@@ -230,17 +383,19 @@ fn leaving(frame: &TableFrame<'_>) -> Markup {
             p.small { (words.say("site-close-agreed", &[("who", names(frame, closing.agreed).into())])) }
         }
         @if plays || !asked.is_empty() {
-            details {
+            details.leaving data-key="leaving" {
                 summary { (say("site-leaving")) }
                 div.stack {
                     @if plays {
                         p.small { (say("site-leave-why")) }
-                        (form::button(&format!("{}/leave", frame.href), &say("site-leave"), "button danger"))
+                        (form::asking(&format!("{}/leave", frame.href), &html! {}, &say("site-leave"), &say("site-leave-ask")))
                     }
                     @if !asked.is_empty() {
                         p.small { (say("site-close-why")) }
                         @let fields = form::hidden("agree", answer);
-                        (form::fields(&format!("{}/close", frame.href), &fields, &say(label), "button danger"))
+                        @let post_to = format!("{}/close", frame.href);
+                        @if agreed { (form::fields(&post_to, &fields, &say(label), "button quiet")) }
+                        @else { (form::asking(&post_to, &fields, &say(label), &say("site-close-ask"))) }
                     }
                 }
             }
@@ -284,6 +439,7 @@ fn verify(frame: &TableFrame<'_>) -> Markup {
         div.row {
             button.button.quiet type="button"
                 data-verify={ (frame.href) "/chance.json" }
+                data-script=(assets::VERIFY.path)
                 data-table=(frame.href)
                 data-good=(say("site-verify-good"))
                 data-good-unseen=(say("site-verify-good-unseen"))
@@ -306,6 +462,7 @@ fn end(frame: &TableFrame<'_>) -> Markup {
     let say = |key| frame.words.say(key, &[]);
     match &frame.end {
         None => html! {},
+        Some(End::Closed) if frame.time.step.is_some() => html! {},
         Some(End::Closed) => html! {
             section.panel.pad {
                 h2 { (say("site-end-closed")) }
@@ -313,12 +470,17 @@ fn end(frame: &TableFrame<'_>) -> Markup {
                 p { a.button.quiet href="/" { (say("site-message-home")) } }
             }
         },
-        Some(End::Result { ranks, scores, rematch }) => html! {
+        // Who looks back wants to see the board.
+        Some(End::Result { .. }) if frame.time.step.is_some() => html! {},
+        Some(End::Result { ranks, scores, rematch, chart }) => html! {
             section.stage.ending {
-                h2 { (say("site-end")) }
-                p { (winners(frame, ranks)) }
-                (ranking(frame, ranks, scores))
-                (again(frame, rematch.as_deref()))
+                div.stack {
+                    h2 { (say("site-end")) }
+                    p { (winners(frame, ranks)) }
+                    (ranking(frame, ranks, scores))
+                    (again(frame, rematch.as_deref()))
+                }
+                (chart)
             }
         },
     }

@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use bequest_engine::{By, ChanceSource, Game, Match, Player, Pool, Seat, Viewer};
-use bequest_maloney::{Action, Card, Edition, Maloney, PhaseView, Setup, View};
+use bequest_maloney::{Action, Card, Day, Edition, Maloney, PhaseView, Setup, Told, Town, View};
 use bequest_web::{At, Board, Desk, maloney};
 use bequest_words::{Company, Language, Words};
 use rand_chacha::ChaCha8Rng;
@@ -38,14 +38,15 @@ fn step(table: &mut Match<Maloney>, rng: &mut ChaCha8Rng) {
 struct Page {
     question: String,
     board: String,
+    stage: String,
     players: String,
     hand: String,
     answers: String,
 }
 
 impl Page {
-    fn all(&self) -> [&str; 5] {
-        [&self.question, &self.board, &self.players, &self.hand, &self.answers]
+    fn all(&self) -> [&str; 6] {
+        [&self.question, &self.board, &self.stage, &self.players, &self.hand, &self.answers]
     }
 }
 
@@ -54,23 +55,31 @@ struct Looker<'a> {
     words: &'a Words,
     names: Vec<String>,
     gathering: bool,
+    past: bool,
 }
 
 impl<'a> Looker<'a> {
     fn new(words: &'a Words, players: usize) -> Self {
-        Self { words, names: NAMES[..players].iter().map(|&name| name.to_owned()).collect(), gathering: false }
+        Self {
+            words,
+            names: NAMES[..players].iter().map(|&name| name.to_owned()).collect(),
+            gathering: false,
+            past: false,
+        }
     }
 
-    fn page(&self, view: &View, desks: &[Desk<'_, Maloney>]) -> Page {
+    fn page(&self, view: &View, heard: &[Told], desks: &[Desk<'_, Maloney>]) -> Page {
         let you = match view.viewer {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Spectator | Viewer::Open => None,
         };
         let company = Company { words: self.words, names: &self.names, you };
-        let at = At { company, view, desks, post_to: "/t/abc/act", gathering: self.gathering };
+        let (post_to, why_at) = ("/t/abc/act", "/t/abc/why");
+        let at = At { company, view, heard, desks, post_to, why_at, gathering: self.gathering, past: self.past };
         Page {
             question: Maloney::question(&at),
             board: Maloney::board(&at).into_string(),
+            stage: Maloney::stage(&at).into_string(),
             players: <Maloney as Board>::players(&at).into_string(),
             hand: Maloney::hand(&at).into_string(),
             answers: desks.iter().map(|desk| Maloney::answers(&at, desk).into_string()).collect(),
@@ -82,8 +91,14 @@ impl<'a> Looker<'a> {
         let seen = table.view(viewer).unwrap();
         let desk = |seat| Desk { seat, question: 7, legal: table.legal(seat), asked: table.is_asked(seat) };
         let seats = seats.iter().copied().filter(|&seat| !table.legal(seat).is_empty());
-        self.page(&seen.view, &seats.map(desk).collect::<Vec<_>>())
+        self.page(&seen.view, &heard(table, viewer), &seats.map(desk).collect::<Vec<_>>())
     }
+}
+
+/// Returns the latest of what a viewer has heard, as a table shows it to a board.
+fn heard(table: &Match<Maloney>, viewer: Viewer) -> Vec<Told> {
+    let log = table.log(viewer);
+    log[log.len().saturating_sub(150)..].to_vec()
 }
 
 /// Plays a game and shows every position.
@@ -115,7 +130,7 @@ fn offers(answers: &str, action: Action) -> bool {
 
 fn is_well_formed(html: &str) -> bool {
     // A path ends with its drawing, whether it is closed or not.
-    const VOID: [&str; 3] = ["img", "input", "path"];
+    const VOID: [&str; 4] = ["img", "input", "path", "stop"];
     let mut open = Vec::new();
     for tag in html.split('<').skip(1).map(|rest| rest.split_once('>').unwrap().0) {
         let name = tag.split([' ', '/']).find(|part| !part.is_empty()).unwrap();
@@ -139,10 +154,32 @@ fn everything_a_seat_may_do_is_offered_on_its_page() {
     for players in 3..=6 {
         let looker = Looker::new(&words, players);
         watch(players, players as u64, |table| {
+            let over = table.standing().is_some();
             for seat in Seat::all(players) {
                 let page = looker.look(table, Viewer::Seat(seat), &[seat]);
                 let missing = table.legal(seat).iter().find(|&&action| !offers(&page.answers, action));
                 assert_eq!(missing, None, "{}", page.answers);
+                // Over the map and in the hand is offered what is legal, and nothing else.
+                let pressed = |prefix: &str, html: &str, action: Action| {
+                    html.contains(&format!("form=\"{prefix}-{seat}\" name=\"action\" value=\"{action}\""))
+                };
+                let (mut towns, mut cards) = (0, 0);
+                for &action in table.legal(seat) {
+                    match action {
+                        Action::Drive(_) => {
+                            towns += 1;
+                            assert!(pressed("ways", &page.board, action), "{action}");
+                        }
+                        Action::Lay(_) => {
+                            cards += 1;
+                            assert!(pressed("lays", &page.hand, action), "{action}");
+                        }
+                        Action::Decline | Action::Joker | Action::Bid(_) | Action::Keep => {}
+                    }
+                }
+                assert_eq!(page.board.matches("form=\"ways-").count(), towns);
+                assert_eq!(page.board.matches("action=drive+").count(), if over { 0 } else { 16 - towns });
+                assert_eq!(page.hand.matches("form=\"lays-").count(), cards);
                 assert_eq!(page.answers.is_empty(), table.legal(seat).is_empty());
             }
         });
@@ -202,7 +239,7 @@ fn a_page_is_the_same_in_every_world_that_looks_the_same() {
                 }
                 let desk = |seat| Desk { seat, question: 7, legal: &legal, asked: true };
                 let desks: Vec<_> = Seat::all(4).filter(|&seat| viewer == Viewer::Seat(seat)).map(desk).collect();
-                looker.page(&world.view(viewer), &desks)
+                looker.page(&world.view(viewer), &heard(table, viewer), &desks)
             });
             let [one, other] = &mut pages;
             assert_eq!(one, other);
@@ -210,10 +247,11 @@ fn a_page_is_the_same_in_every_world_that_looks_the_same() {
     });
 }
 
-/// Returns the cards that a text names.
+/// Returns the cards that a text names: as all that stands between quotes, or as the end of it.
 fn named(text: &str) -> Pool<Card> {
-    let cards = Edition::built_in().cards();
-    cards.iter().filter(|card| text.contains(&format!("\"{card}\"")) || text.contains(&format!(" {card}\""))).collect()
+    let quoted = text.split('"').filter(|part| part.len() >= 3 && part.is_char_boundary(part.len() - 3));
+    let ends = quoted.filter(|part| part.len() == 3 || part[..part.len() - 3].ends_with([' ', '+']));
+    ends.filter_map(|part| part[part.len() - 3..].parse().ok()).collect()
 }
 
 #[test]
@@ -224,8 +262,10 @@ fn nobody_reads_another_hand_from_the_page() {
         for viewer in Viewer::during(5) {
             let seats: Vec<Seat> = Seat::all(5).filter(|&seat| viewer == Viewer::Seat(seat)).collect();
             let own = table.view(viewer).unwrap().view.own_hand().unwrap_or_default();
-            let shown = named(&looker.look(table, viewer, &seats).all().concat());
-            assert_eq!(shown, own);
+            let page = looker.look(table, viewer, &seats);
+            assert_eq!(named(&page.all().concat()), own);
+            // A note beside a town has a line for each of the viewer's own cards, and for no other.
+            assert_eq!(page.board.matches("<th scope=\"row\">").count(), own.len());
         }
     });
 }
@@ -241,7 +281,7 @@ fn an_edition_with_a_town_that_is_on_no_map_can_be_played() {
     let mut rng = ChaCha8Rng::seed_from_u64(3);
     while table.standing().is_none() {
         let page = looker.look(&table, Viewer::Seat(Seat::new(0)), &[Seat::new(0)]);
-        assert!(page.board.contains("<details class=\"towns\" open") && page.board.contains("8 Springfield"));
+        assert!(page.board.contains("<ol class=\"towns listed\"") && page.board.contains("8 Springfield"));
         assert!(page.board.contains("maloney-land-") && is_well_formed(&page.board));
         step(&mut table, &mut rng);
     }
@@ -255,6 +295,7 @@ fn mal_87_before_everybody_is_ready_nobody_can_bid() {
     let looker = Looker { gathering: true, ..Looker::new(&words, 3) };
     let page = looker.look(&table, Viewer::Seat(seat), &[seat]);
     assert_eq!(page.answers.matches("<fieldset").count(), page.answers.matches(" disabled>").count());
+    assert_eq!(page.answers.matches("<fieldset").count(), 3);
     assert!(page.answers.contains("as soon as everybody is ready"));
 }
 
@@ -269,8 +310,8 @@ fn who_waits_reads_for_whom() {
     assert_eq!(looker.look(&table, Viewer::Seat(ada), &[ada]).question, "Bert bids $500. Do you go higher?");
     table.play(ada, By::Person, Action::Decline).unwrap();
     assert_eq!(looker.look(&table, Viewer::Seat(ada), &[ada]).question, "Waiting for Cleo.");
-    assert!(looker.look(&table, Viewer::Spectator, &[]).board.contains("Bert leads the bidding"));
-    assert!(looker.look(&table, Viewer::Seat(bert), &[bert]).board.contains("You lead the bidding"));
+    assert!(looker.look(&table, Viewer::Spectator, &[]).stage.contains("Bert leads the bidding"));
+    assert!(looker.look(&table, Viewer::Seat(bert), &[bert]).stage.contains("You lead the bidding"));
 }
 
 #[test]
@@ -285,9 +326,9 @@ fn an_uncovered_raise_says_so() {
         let start = page[..start].rfind("<button").unwrap();
         page[start..].split_inclusive("</button>").next().unwrap().to_owned()
     };
-    insta::assert_snapshot!(button(&table, 500), @r#"<button class="button primary raise" type="submit" name="action" value="bid 500"><b>+500</b><small>$500</small></button>"#);
+    insta::assert_snapshot!(button(&table, 500), @r#"<button class="button primary raise" type="submit" name="action" value="bid 500" data-ask-all="Bid $500?"><b>+500</b><small>$500</small></button>"#);
     table.play(Seat::new(1), By::Person, Action::Bid(10_000)).unwrap();
-    insta::assert_snapshot!(button(&table, 11_000), @r#"<button class="button primary raise uncovered" type="submit" name="action" value="bid 11000"><b>+1,000</b><small>$11,000 <em>not covered</em></small></button>"#);
+    insta::assert_snapshot!(button(&table, 11_000), @r#"<button class="button primary raise uncovered" type="submit" name="action" value="bid 11000" data-ask="You own $10,500. If nobody goes higher, this bid costs you a fine and the auction starts again. Bid all the same?" data-ask-all="Bid $11,000?"><b>+1,000</b><small>$11,000 <em>not covered</em></small></button>"#);
 }
 
 #[test]
@@ -310,4 +351,213 @@ fn the_files_are_found_where_the_pages_look_for_them() {
     let missing: Vec<&str> = used.filter(|name| !files.contains(name)).collect();
     assert!(missing.is_empty(), "{missing:?}");
     assert!(page.board.contains(maloney::map_path()));
+}
+
+/// Returns the element that begins at the last tag before a text.
+fn element<'a>(html: &'a str, tag: &str, at: &str) -> &'a str {
+    let place = html.find(at).unwrap_or_else(|| panic!("no {at} in {html}"));
+    let start = html[..place].rfind(&format!("<{tag}")).unwrap();
+    let (mut depth, mut end) = (0, start);
+    for (offset, part) in html[start..].match_indices(tag) {
+        let before = &html[..start + offset];
+        depth += if before.ends_with("</") { -1 } else { i32::from(before.ends_with('<')) };
+        end = start + offset + part.len();
+        if depth == 0 {
+            break;
+        }
+    }
+    &html[start..=end]
+}
+
+/// Puts every element on a line of its own, without the hash in the addresses of drawings.
+fn lines(html: &str) -> String {
+    let mut text = html.replace("><", ">\n<");
+    while let Some(start) = text.find("/assets/") {
+        let end = start + text[start..].find('#').unwrap();
+        text.replace_range(start..end, "");
+    }
+    text
+}
+
+/// Plays until a seat sees something.
+fn play_until(players: usize, seed: u64, viewer: Viewer, found: impl Fn(&View, &[Told]) -> bool) -> Match<Maloney> {
+    for seed in seed.. {
+        let mut table = start(players, seed, Edition::built_in());
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        while table.standing().is_none() {
+            let log = heard(&table, viewer);
+            let morning = log.iter().rposition(|told| matches!(told, Told::Morning { .. })).unwrap_or(0);
+            if found(&table.view(viewer).unwrap().view, &log[morning..]) {
+                return table;
+            }
+            step(&mut table, &mut rng);
+        }
+    }
+    unreachable!("seeds never end")
+}
+
+#[test]
+fn a_town_says_what_there_is_to_know_of_it() {
+    let words = Words::new(Language::English);
+    let table = start(3, 1, Edition::built_in());
+    let seat = Seat::new(0);
+    let looker = Looker::new(&words, 3);
+    let page = looker.look(&table, Viewer::Seat(seat), &[seat]);
+    insta::assert_snapshot!("town", lines(element(&page.board, "li", "data-key=\"at-9\"")));
+    let page = looker.look(&table, Viewer::Spectator, &[]);
+    assert!(!page.board.contains("data-why") && !page.board.contains("<table>"));
+    assert!(page.board.contains("<span class=\"hit\" tabindex=\"0\">"));
+    let looker = Looker { past: true, ..looker };
+    let page = looker.look(&table, Viewer::Seat(seat), &[]);
+    assert!(!page.board.contains("data-why") && !page.stage.contains("data-why"));
+}
+
+#[test]
+fn every_road_from_the_car_is_drawn_from_its_town() {
+    let words = Words::new(Language::English);
+    let looker = Looker::new(&words, 3);
+    watch(3, 9, |table| {
+        let view = table.view(Viewer::Spectator).unwrap().view;
+        let page = looker.look(table, Viewer::Spectator, &[]);
+        let car = view.car;
+        for town in view.edition().links(car).iter() {
+            assert!(page.board.contains(&format!("data-way=\"{car}-{town}\"")), "{car} to {town}");
+        }
+        assert_eq!(page.board.matches("data-way=").count(), view.edition().links(car).len());
+        assert!(page.board.contains(&format!("data-key=\"car\" data-at=\"{car}\"")));
+    });
+}
+
+#[test]
+fn the_stage_of_an_auction_reads_well() {
+    let words = Words::new(Language::English);
+    let mut table = start(3, 1, Edition::built_in());
+    let (ada, bert, cleo) = (Seat::new(0), Seat::new(1), Seat::new(2));
+    for (seat, action) in [(ada, Action::Bid(500)), (bert, Action::Bid(900)), (cleo, Action::Decline)] {
+        table.play(seat, By::Person, action).unwrap();
+    }
+    let looker = Looker::new(&words, 3);
+    let page = looker.look(&table, Viewer::Seat(ada), &[ada]);
+    insta::assert_snapshot!("stage", lines(&page.stage));
+    insta::assert_snapshot!("plate", lines(element(&page.players, "li", "data-key=\"seat-2\"")));
+    // Who is waited for by nobody keeps the controls, and each says why it is closed.
+    let page = looker.look(&table, Viewer::Seat(cleo), &[cleo]);
+    for action in ["bid+1000", "decline", "joker"] {
+        assert!(page.stage.contains(&format!("href=\"/t/abc/why?action={action}\" data-why")), "{}", page.stage);
+    }
+    assert!(!looker.look(&table, Viewer::Spectator, &[]).stage.contains("data-why"));
+}
+
+#[test]
+fn mal_40_a_joker_that_cannot_be_played_keeps_its_place() {
+    let words = Words::new(Language::English);
+    let seat = Seat::new(0);
+    let viewer = Viewer::Seat(seat);
+    let on = |day: Day| {
+        let is_asked = move |view: &View, _: &[Told]| {
+            let asked = matches!(view.phase, PhaseView::Auction { pending, .. } if pending.contains(seat));
+            asked && view.day == day && view.jokers.contains(seat)
+        };
+        Looker::new(&words, 3).look(&play_until(3, 1, viewer, is_asked), viewer, &[seat]).answers
+    };
+    assert!(on(Day::Tue).contains("href=\"/t/abc/why?action=joker\" data-why"));
+    assert!(on(Day::Wed).contains("value=\"joker\" data-hot=\"j\" data-ask="));
+}
+
+#[test]
+fn a_suitcase_opened_today_lies_open_with_what_was_in_it() {
+    let words = Words::new(Language::English);
+    let opened = |_: &View, today: &[Told]| today.iter().any(|told| matches!(told, Told::Opened { .. }));
+    let table = play_until(3, 1, Viewer::Spectator, opened);
+    let page = Looker::new(&words, 3).look(&table, Viewer::Spectator, &[]);
+    assert!(page.board.contains("class=\"opened ") && page.board.contains("#suitcase-open"));
+    assert!(page.stage.contains("<p>The suitcase in "), "{}", page.stage);
+    let closed = |view: &View, _: &[Told]| matches!(view.phase, PhaseView::Auction { .. }) && view.days == 2;
+    let table = play_until(3, 1, Viewer::Spectator, closed);
+    let page = Looker::new(&words, 3).look(&table, Viewer::Spectator, &[]);
+    assert!(!page.board.contains("#suitcase-open") && !page.stage.contains("The suitcase in "));
+}
+
+#[test]
+fn the_week_tells_who_drove_where() {
+    let words = Words::new(Language::English);
+    let saturday = |view: &View, _: &[Told]| view.day == Day::Sat && (3..6).contains(&view.days);
+    let table = play_until(3, 1, Viewer::Spectator, saturday);
+    let page = Looker::new(&words, 3).look(&table, Viewer::Spectator, &[]);
+    let week = element(&page.board, "ol", "class=\"week\"");
+    let played = table.view(Viewer::Spectator).unwrap().view.days - 1;
+    assert_eq!(week.matches("class=\"day past\"").count(), usize::from(played));
+    let (seat, town) = heard(&table, Viewer::Spectator)
+        .iter()
+        .find_map(|told| if let Told::Drove { seat, town } = *told { Some((seat, town)) } else { None })
+        .unwrap();
+    assert!(week.contains(&format!("{}</span></span><small>{}</small>", NAMES[seat.index()], name(town))), "{week}");
+    assert!(week.contains("<small>today</small>") && week.contains("<small>by the draw</small>"));
+}
+
+fn name(town: Town) -> &'static str {
+    &Edition::built_in().town(town).name
+}
+
+#[test]
+fn mal_50_the_card_that_decided_on_a_sunday_is_shown() {
+    let words = Words::new(Language::English);
+    let turned = |view: &View, today: &[Told]| {
+        matches!(view.phase, PhaseView::Laying { .. }) && today.iter().any(|told| matches!(told, Told::Turned { .. }))
+    };
+    let table = play_until(3, 1, Viewer::Spectator, turned);
+    let page = Looker::new(&words, 3).look(&table, Viewer::Spectator, &[]);
+    let car = name(table.view(Viewer::Spectator).unwrap().view.car);
+    assert!(page.stage.contains(&format!("<p>The Sunday card says {car}, and off everybody goes.</p>")));
+}
+
+#[test]
+fn mal_71_what_is_laid_is_seen_by_its_owner_alone() {
+    let words = Words::new(Language::English);
+    let seat = Seat::new(0);
+    let viewer = Viewer::Seat(seat);
+    let chosen = |view: &View, _: &[Told]| view.chosen[seat].is_some_and(|chosen| !chosen.is_empty());
+    let table = play_until(3, 1, viewer, chosen);
+    let looker = Looker::new(&words, 3);
+    let page = looker.look(&table, viewer, &[seat]);
+    assert!(page.stage.contains("You lay:") && page.hand.contains("class=\"card action reach chosen\""));
+    insta::assert_snapshot!("card", lines(element(&page.hand, "li", "reach chosen")));
+    for other in [Viewer::Seat(Seat::new(1)), Viewer::Spectator] {
+        let page = looker.look(&table, other, &[]);
+        assert!(!page.stage.contains("You lay:") && !page.hand.contains("chosen"));
+    }
+}
+
+#[test]
+fn after_the_end_all_hands_lie_open_and_the_game_is_charted() {
+    let words = Words::new(Language::English);
+    for players in 3..=6 {
+        let mut table = start(players, 2, Edition::built_in());
+        let mut rng = ChaCha8Rng::seed_from_u64(2);
+        while table.standing().is_none() {
+            step(&mut table, &mut rng);
+        }
+        let looker = Looker { past: true, ..Looker::new(&words, players) };
+        let moments = table.moments(Viewer::Open);
+        let moment = &moments[moments.len() / 2];
+        let page = looker.page(&moment.view, &heard(&table, Viewer::Open)[..0], &[]);
+        let held = moment.view.hands.values().iter().map(|hand| hand.count).sum::<usize>();
+        assert_eq!(page.hand.matches("class=\"mini").count(), held);
+        let names: Vec<String> = NAMES[..players].iter().map(|&name| name.to_owned()).collect();
+        let company = Company { words: &words, names: &names, you: None };
+        let views: Vec<View> = moments.into_iter().map(|moment| moment.view).collect();
+        let chart = Maloney::chart(&company, &views).into_string();
+        for seat in Seat::all(players) {
+            // One line for the points, one for the cash, each with its mark.
+            assert_eq!(chart.matches(&format!("class=\"line s{seat}\"")).count(), 2);
+            assert!(chart.matches(&format!("class=\"mark s{seat}\"")).count() >= 2);
+        }
+        let days = views.last().unwrap().days;
+        let table_of_days = element(&chart, "details", "<summary>");
+        assert_eq!(table_of_days.matches("<th scope=\"row\">").count(), usize::from(days));
+        let scores = table.standing().unwrap().scores;
+        let stage = looker.page(views.last().unwrap(), &heard(&table, Viewer::Open), &[]).stage;
+        assert!(scores.values().iter().all(|score| stage.contains(&words.tenths(score.0))), "{stage}");
+        assert!(is_well_formed(&chart.replace("<polyline", "<path")), "{chart}");
+    }
 }

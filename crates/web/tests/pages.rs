@@ -2,9 +2,10 @@
 
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
+use bequest_engine::Seat;
 use bequest_web::{
-    Home, NewTable, Region, TableFrame, Visitor, assets, common_regions, document, gathering, home_regions, log_region,
-    new_table, table,
+    Home, LogLine, NewTable, Region, TableFrame, Taste, Visitor, assets, common_regions, document, gathering,
+    home_regions, log_region, new_table, table,
 };
 use bequest_words::{Language, Words};
 use maud::html;
@@ -37,8 +38,9 @@ fn names_are_escaped() {
 #[test]
 fn nothing_is_inline() {
     for (name, page) in all_pages() {
-        assert_eq!(page.matches("<script").count(), 1, "{name}");
-        assert!(page.contains("<script defer src=\"/assets/site-"), "{name}");
+        let scripts: Vec<&str> = tags(&page).filter(|tag| tag.starts_with("script")).collect();
+        assert!(scripts[0].starts_with("script defer src=\"/assets/site-"), "{name}");
+        assert!(scripts[1..].iter().all(|tag| tag.starts_with("script defer src=\"/assets/table-")), "{name}");
         assert!(!page.contains("<style"), "{name}");
         for tag in tags(&page) {
             // What stands between the values in quotes are the names of the attributes.
@@ -60,18 +62,18 @@ fn no_page_shows_a_key() {
 fn every_page_names_its_language() {
     for &language in Language::ALL {
         for (name, page) in samples::pages(language) {
-            assert!(page.starts_with(&format!("<!DOCTYPE html><html lang=\"{}\">", language.code())), "{name}");
+            assert!(page.starts_with(&format!("<!DOCTYPE html><html lang=\"{}\"", language.code())), "{name}");
         }
     }
 }
 
 #[test]
-fn only_name_and_language_are_posted_without_the_script() {
+fn only_what_somebody_likes_is_posted_without_the_script() {
+    let ordinary = ["/name", "/language", "/settings"].map(|path| format!("action=\"{path}\""));
     for (name, page) in all_pages() {
-        for form in tags(&page).filter(|tag| tag.starts_with("form ")) {
-            let ordinary = form.contains("action=\"/name\"") || form.contains("action=\"/language\"");
+        for form in tags(&page).filter(|tag| tag.starts_with("form ") && tag.contains("method=\"post\"")) {
+            let ordinary = ordinary.iter().any(|action| form.contains(action));
             assert_eq!(form.contains("data-post"), !ordinary, "{name}: <{form}>");
-            assert!(form.contains("method=\"post\""), "{name}: <{form}>");
         }
     }
 }
@@ -82,7 +84,9 @@ fn every_field_has_a_label() {
         let fields = tags(&page).filter(|tag| tag.starts_with("input ") || tag.starts_with("select "));
         for field in fields.filter(|tag| !tag.contains("type=\"hidden\"")) {
             let id = field.split("id=\"").nth(1).and_then(|rest| rest.split('"').next());
-            let labelled = id.is_some_and(|id| page.contains(&format!("<label for=\"{id}\"")));
+            let labelled = id.is_some_and(|id| {
+                tags(&page).any(|tag| tag.starts_with("label") && tag.contains(&format!(" for=\"{id}\"")))
+            });
             let within = ["radio", "checkbox"].iter().any(|kind| field.contains(kind));
             assert!(labelled || within || field.contains("aria-label="), "{name}: <{field}>");
         }
@@ -105,15 +109,20 @@ fn every_file_that_a_page_names_is_served() {
     let paths: Vec<String> = assets::all().into_iter().map(|asset| asset.path).collect();
     for (name, page) in all_pages() {
         for path in page.split('"').filter(|text| text.starts_with("/assets/")) {
+            // What stands after the hash is a part of the file.
+            let path = path.split('#').next().unwrap();
             assert!(paths.iter().any(|served| served == path), "{name}: {path}");
         }
     }
 }
 
 #[test]
-fn the_script_stays_small() {
-    let script = assets::all().into_iter().find(|asset| asset.path.ends_with(".js")).unwrap();
-    assert!(script.body.len() < 10 * 1024, "{} bytes", script.body.len());
+fn the_scripts_stay_small() {
+    let scripts: Vec<_> = assets::all().into_iter().filter(|asset| asset.path.ends_with(".js")).collect();
+    assert_eq!(scripts.len(), 3);
+    for script in scripts {
+        assert!(script.body.len() < 10_000, "{} has {} bytes", script.path, script.body.len());
+    }
 }
 
 #[test]
@@ -132,13 +141,13 @@ fn a_clock_that_runs_changes_no_region() {
     let frame = samples::frame(&words, &names);
     assert_eq!(common_regions(&frame), common_regions(&frame));
     let ids: Vec<String> = common_regions(&frame).into_iter().map(|region| region.id.into_owned()).collect();
-    assert_eq!(ids, ["status", "desk", "fair", "end"]);
+    assert_eq!(ids, ["status", "clock", "desk", "time", "menu", "guide", "fair", "end"]);
 }
 
 #[test]
 fn the_regions_of_a_page_stand_on_it() {
     let (words, names) = (Words::new(Language::English), samples::names());
-    let visitor = Visitor { words: &words, name: None, now: 0 };
+    let visitor = Visitor { words: &words, name: None, now: 0, taste: Taste::default() };
     let start: Vec<Region> = home_regions(&visitor, &samples::home_sample());
     assert_eq!(start.iter().map(|region| region.id.as_ref()).collect::<Vec<_>>(), ["own", "open"]);
     let page = bequest_web::home(&visitor, &samples::home_sample());
@@ -146,15 +155,16 @@ fn the_regions_of_a_page_stand_on_it() {
     let (page, regions) = gathering(&visitor, &samples::host_sample());
     assert!(regions.iter().all(|region| page.main.0.contains(&region.html())));
     let frame = samples::frame(&words, &names);
-    let (regions, log) = (common_regions(&frame), [log_region(0, &names), log_region(1, &names)]);
+    let (regions, log) = (common_regions(&frame), [log_region(0, &names, &[]), log_region(1, &names, &[])]);
     let page = table(&visitor, &frame, &regions, &log);
-    assert!(regions.iter().chain(&log).all(|region| page.main.0.contains(&region.html())));
+    let page = document(&visitor, &page);
+    assert!(regions.iter().chain(&log).all(|region| page.contains(&region.html())));
 }
 
 #[test]
 fn a_device_with_several_seats_listens_as_the_uncovered_one() {
     let (words, names) = (Words::new(Language::English), samples::names());
-    let visitor = Visitor { words: &words, name: None, now: 0 };
+    let visitor = Visitor { words: &words, name: None, now: 0, taste: Taste::default() };
     let stream = |frame: &TableFrame<'_>| table(&visitor, frame, &[], &[]).stream.unwrap();
     assert_eq!(stream(&samples::frame(&words, &names)), "/t/abc/events");
     assert_eq!(stream(&samples::device_frame(&words, &names)), "/t/abc/events?as=1");
@@ -163,7 +173,7 @@ fn a_device_with_several_seats_listens_as_the_uncovered_one() {
 #[test]
 fn a_page_without_games_is_still_a_page() {
     let words = Words::new(Language::English);
-    let visitor = Visitor { words: &words, name: None, now: 0 };
+    let visitor = Visitor { words: &words, name: None, now: 0, taste: Taste::default() };
     let nothing = Home { own: Vec::new(), open: Vec::new(), games: Vec::new() };
     assert!(document(&visitor, &bequest_web::home(&visitor, &nothing)).contains("<h1"));
     let nothing = NewTable { games: Vec::new(), mistake: None };
@@ -184,21 +194,75 @@ fn the_status_of_my_turn() {
     let (words, names) = (Words::new(Language::English), vec!["Ann".to_owned(); 4]);
     let status = lines(&common_regions(&samples::frame(&words, &names)), "status");
     insta::assert_snapshot!(status, @r#"
-    <section class="panel status turn" data-title="● Your turn – Maloney’s Inheritance">
+    <div class="status turn" data-title="● Your turn – Maloney’s Inheritance">
+    <p class="whereabouts">
+    <b>Maloney’s Inheritance</b> <small>Friday, day 3</small>
+    </p>
     <p class="asked" aria-live="polite">
     <span class="seat s1" aria-hidden="true">
     <b>A</b>
     </span>
     <span>Gus bids $2,600. Do you go higher?</span>
     </p>
+    </div>
+    "#);
+}
+
+#[test]
+fn the_auctioneer_has_called_once() {
+    let (words, names) = (Words::new(Language::English), vec!["Ann".to_owned(); 4]);
+    let clock = lines(&common_regions(&samples::frame(&words, &names)), "clock");
+    insta::assert_snapshot!(clock, @r#"
     <ol class="calls" aria-label="The auctioneer">
-    <li aria-current="step">Going once</li>
-    <li>Going twice</li>
+    <li class="" aria-current="step">Going once</li>
+    <li class="">Going twice</li>
+    <li>Sold</li>
     </ol>
     <p class="time">
     <span class="small">Time left</span>
     <time data-until="1042000">–:––</time>
     </p>
+    "#);
+}
+
+#[test]
+fn the_time_line_of_a_page_that_looks_back() {
+    let (words, names) = (Words::new(Language::English), vec!["Ann".to_owned(); 4]);
+    let time = lines(&common_regions(&samples::past_frame(&words, &names)), "time");
+    insta::assert_snapshot!(time, @r#"
+    <form class="timeline" method="get" action="/t/abc">
+    <a class="button icon-only" href="/t/abc?step=6" data-go data-hot="[" aria-label="One step back" title="One step back">
+    </a>
+    <div class="track">
+    <input type="range" name="step" min="1" max="12" value="7" data-time="/t/abc?step=0" data-now="/t/abc" data-hot="t" aria-label="Time line" aria-valuetext="Friday, day 3: moment 7 of 12">
+    </div>
+    <a class="button icon-only" href="/t/abc?step=8" data-go data-hot="]" aria-label="One step on" title="One step on">
+    </a>
+    <noscript>
+    <button class="button quiet" type="submit">Go there</button>
+    </noscript>
+    <p class="small">
+    <a class="button primary" href="/t/abc" data-go data-hot="n">Back to now</a>
+    <span>Friday, day 3: moment 7 of 12 · all cards open</span>
+    </p>
+    </form>
+    "#);
+}
+
+#[test]
+fn the_guide_speaks_of_what_is_asked() {
+    let (words, names) = (Words::new(Language::English), vec!["Ann".to_owned(); 4]);
+    let guide = lines(&common_regions(&samples::guided_frame(&words, &names)), "guide");
+    insta::assert_snapshot!(guide, @r#"
+    <section class="lesson panel" data-key="auction" data-about="answers" aria-label="Your guide">
+    <div role="status">
+    <h2>The auction</h2>
+    <p>Who bids most drives the car today.</p>
+    </div>
+    <form method="post" action="/t/abc/guide" data-post="">
+    <input type="hidden" name="on" value="0">
+    <button class="button quiet" type="submit">I can manage alone</button>
+    </form>
     </section>
     "#);
 }
@@ -208,47 +272,66 @@ fn the_desk_says_why_nothing_can_be_taken_back() {
     let (words, names) = (Words::new(Language::English), ["Ann", "Bob", "Cid", "Dee"].map(str::to_owned));
     let desk = lines(&common_regions(&samples::frame(&words, &names)), "desk");
     insta::assert_snapshot!(desk, @r#"
-    <section class="panel pad desk" aria-label="Your desk">
-    <div class="row" data-key="undo1">
+    <div class="undo" role="group" aria-label="Your desk" data-key="undo1">
     <span class="why">
-    <button class="button quiet" type="button" aria-disabled="true" aria-describedby="undo-why-1">Take back</button>
-    <span role="tooltip" id="undo-why-1">Too late: Dee has acted since.</span>
+    <button class="button icon-only" type="button" aria-disabled="true" aria-label="Take back" aria-describedby="undo-why-1">
+    </button>
+    <span role="tooltip" id="undo-why-1">
+    <b>Take back</b>Too late: Dee has acted since.</span>
     </span>
     <span class="why">
-    <button class="button quiet" type="button" aria-disabled="true" aria-describedby="redo-why-1">Do again</button>
-    <span role="tooltip" id="redo-why-1">There is nothing to do again.</span>
+    <button class="button icon-only" type="button" aria-disabled="true" aria-label="Do again" aria-describedby="redo-why-1">
+    </button>
+    <span role="tooltip" id="redo-why-1">
+    <b>Do again</b>There is nothing to do again.</span>
     </span>
     </div>
+    "#);
+}
+
+#[test]
+fn the_menu_asks_before_a_table_is_left() {
+    let (words, names) = (Words::new(Language::English), ["Ann", "Bob", "Cid", "Dee"].map(str::to_owned));
+    let menu = lines(&common_regions(&samples::frame(&words, &names)), "menu");
+    insta::assert_snapshot!(menu, @r#"
     <form method="post" action="/t/abc/replace" data-post="">
     <input type="hidden" name="seat" value="4">
     <button class="button quiet" type="submit">Let a bot play for Dee</button>
     </form>
     <p class="small">Would rather close the table: Bob.</p>
-    <details>
+    <details class="leaving" data-key="leaving">
     <summary>Leave or close the table</summary>
     <div class="stack">
     <p class="small">A bot plays on for you. You can come back at any time.</p>
     <form method="post" action="/t/abc/leave" data-post="">
-    <button class="button danger" type="submit">Leave my seat to a bot</button>
+    <button class="button danger" type="submit" data-ask="Leave your seat to a bot? You can come back whenever you like.">Leave my seat to a bot</button>
     </form>
     <p class="small">When everybody agrees, the table is closed, and nobody has won.</p>
     <form method="post" action="/t/abc/close" data-post="">
     <input type="hidden" name="agree" value="1">
-    <button class="button danger" type="submit">Close without a result</button>
+    <button class="button danger" type="submit" data-ask="Close the table without a result? It cannot be opened again.">Close without a result</button>
     </form>
     </div>
     </details>
-    </section>
     "#);
 }
 
 #[test]
 fn a_chunk_of_the_log() {
-    let log = [log_region(3, &["Ann bids $600.".to_owned(), "Bob & Cid decline.".to_owned()])];
+    let line = |seat, text: &str| LogLine { seat, text: text.to_owned() };
+    let lines_of = [line(Some(Seat::new(0)), "Ann bids $600."), line(None, "Bob & Cid decline.")];
+    let log = [log_region(3, &["Ann".to_owned()], &lines_of)];
     insta::assert_snapshot!(lines(&log, "log-3"), @r#"
     <ul>
-    <li class="line">Ann bids $600.</li>
-    <li class="line">Bob &amp; Cid decline.</li>
+    <li class="line">
+    <span class="seat s1 small" aria-hidden="true">
+    <b>A</b>
+    </span>
+    <span>Ann bids $600.</span>
+    </li>
+    <li class="line">
+    <span>Bob &amp; Cid decline.</span>
+    </li>
     </ul>
     "#);
 }

@@ -34,40 +34,26 @@ impl Language {
     }
 
     /// Returns the texts of its messages.
-    pub(crate) fn sources(self) -> [&'static str; 6] {
+    pub(crate) fn sources(self) -> [&'static str; 8] {
+        macro_rules! of {
+            ($code:literal) => {
+                [
+                    include_str!(concat!("../locales/", $code, "/commands.ftl")),
+                    include_str!(concat!("../locales/", $code, "/common.ftl")),
+                    include_str!(concat!("../locales/", $code, "/guide.ftl")),
+                    include_str!(concat!("../locales/", $code, "/maloney.ftl")),
+                    include_str!(concat!("../locales/", $code, "/pages.ftl")),
+                    include_str!(concat!("../locales/", $code, "/server.ftl")),
+                    include_str!(concat!("../locales/", $code, "/site.ftl")),
+                    include_str!(concat!("../locales/", $code, "/terminal.ftl")),
+                ]
+            };
+        }
         match self {
-            Language::English => [
-                include_str!("../locales/en/commands.ftl"),
-                include_str!("../locales/en/common.ftl"),
-                include_str!("../locales/en/maloney.ftl"),
-                include_str!("../locales/en/server.ftl"),
-                include_str!("../locales/en/site.ftl"),
-                include_str!("../locales/en/terminal.ftl"),
-            ],
-            Language::French => [
-                include_str!("../locales/fr/commands.ftl"),
-                include_str!("../locales/fr/common.ftl"),
-                include_str!("../locales/fr/maloney.ftl"),
-                include_str!("../locales/fr/server.ftl"),
-                include_str!("../locales/fr/site.ftl"),
-                include_str!("../locales/fr/terminal.ftl"),
-            ],
-            Language::Italian => [
-                include_str!("../locales/it/commands.ftl"),
-                include_str!("../locales/it/common.ftl"),
-                include_str!("../locales/it/maloney.ftl"),
-                include_str!("../locales/it/server.ftl"),
-                include_str!("../locales/it/site.ftl"),
-                include_str!("../locales/it/terminal.ftl"),
-            ],
-            Language::German => [
-                include_str!("../locales/de/commands.ftl"),
-                include_str!("../locales/de/common.ftl"),
-                include_str!("../locales/de/maloney.ftl"),
-                include_str!("../locales/de/server.ftl"),
-                include_str!("../locales/de/site.ftl"),
-                include_str!("../locales/de/terminal.ftl"),
-            ],
+            Language::English => of!("en"),
+            Language::French => of!("fr"),
+            Language::Italian => of!("it"),
+            Language::German => of!("de"),
         }
     }
 

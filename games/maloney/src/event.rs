@@ -165,6 +165,35 @@ pub enum Told {
     },
 }
 
+impl Told {
+    /// Returns the seat that it is about, where it is about one.
+    pub fn seat(&self) -> Option<Seat> {
+        match *self {
+            Told::Dealt { seat, .. }
+            | Told::FirstOwner { seat }
+            | Told::Bid { seat, .. }
+            | Told::Declined { seat }
+            | Told::Joker { seat }
+            | Told::Sold { seat, .. }
+            | Told::Fined { seat, .. }
+            | Told::Unsold { seat }
+            | Told::Drove { seat, .. }
+            | Told::PaidLess { seat, .. }
+            | Told::Chose { seat, .. }
+            | Told::Answered { seat }
+            | Told::Laid { seat, .. } => Some(seat),
+            Told::Opened { seat, .. } | Told::Testament { seat } => seat,
+            Told::Started { .. }
+            | Told::Morning { .. }
+            | Told::Turned { .. }
+            | Told::PileRemade { .. }
+            | Told::PileShown { .. }
+            | Told::Roamed { .. }
+            | Told::Ended { .. } => None,
+        }
+    }
+}
+
 /// Why a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]

@@ -139,7 +139,10 @@ mod tests {
 
     #[test]
     fn a_wrong_list_is_refused_in_one_line() {
-        assert_eq!(names(3, Some("thrifty,clever"), None), "no such bot: \"clever\"; there is greedy, thrifty, random");
+        assert_eq!(
+            names(3, Some("thrifty,clever"), None),
+            "no such bot: \"clever\"; there is greedy, gentle, thrifty, random"
+        );
         assert!(names(3, Some("random,random,random"), None).contains("bequest simulate"));
         assert_eq!(names(3, Some("random"), Some("A,B,C")), "3 names for 2 seats of people");
         assert_eq!(names(3, None, Some("A,A")), "two people are called \"A\"");

@@ -1,6 +1,8 @@
+use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader};
 use std::os::unix::process::CommandExt;
 use std::process::{Child, ChildStdout, Command, Stdio};
+use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
 use fantoccini::error::CmdError;
@@ -22,6 +24,8 @@ const PAUSE: Duration = Duration::from_millis(20);
 /// A browser of somebody's own, with nothing in it.
 pub(crate) struct Browser {
     pub(crate) client: Client,
+    /// What its owner prefers, as style sheets ask for it.
+    preferences: Mutex<BTreeMap<&'static str, &'static str>>,
     _driver: Driver,
 }
 
@@ -39,7 +43,7 @@ impl Browser {
         builder.capabilities(driver.capabilities(screen));
         let connected = builder.connect(&format!("http://127.0.0.1:{}", driver.port)).await;
         let client = connected.unwrap_or_else(|error| panic!("chromium does not start: {error}"));
-        Self { client, _driver: driver }
+        Self { client, preferences: Mutex::default(), _driver: driver }
     }
 
     pub(crate) async fn goto(&self, address: &str) {
@@ -107,6 +111,43 @@ impl Browser {
         field.select_by_value(value).await.unwrap();
     }
 
+    /// Prefers dark pages from now on, in this tab.
+    pub(crate) async fn dark(&self) {
+        self.prefer("prefers-color-scheme", "dark").await;
+    }
+
+    /// Prefers light pages from now on, in this tab.
+    pub(crate) async fn light(&self) {
+        self.prefer("prefers-color-scheme", "light").await;
+    }
+
+    /// Prefers that nothing moves from now on, in this tab.
+    pub(crate) async fn reduced_motion(&self) {
+        self.prefer("prefers-reduced-motion", "reduce").await;
+    }
+
+    /// Answers a question of style sheets like this from now on, in this tab; what was preferred before stays.
+    pub(crate) async fn prefer(&self, feature: &'static str, value: &'static str) {
+        let features: Vec<Value> = {
+            let mut preferences = self.preferences.lock().unwrap();
+            preferences.insert(feature, value);
+            preferences.iter().map(|(name, value)| json!({ "name": name, "value": value })).collect()
+        };
+        self.tell("Emulation.setEmulatedMedia", json!({ "features": features })).await;
+    }
+
+    /// Gives Chromium an order of its own protocol.
+    pub(crate) async fn tell(&self, order: &'static str, details: Value) -> Value {
+        let told = self.client.issue_cmd(Tell { order, details }).await;
+        told.unwrap_or_else(|error| panic!("{order}: {error}"))
+    }
+
+    /// Returns the status that the server answered with when the page was loaded.
+    pub(crate) async fn status(&self) -> u64 {
+        let status = self.read("performance.getEntriesByType('navigation')[0].responseStatus").await;
+        status.as_u64().unwrap_or_else(|| panic!("the page has the status {status}"))
+    }
+
     /// Returns the path of the page.
     pub(crate) async fn path(&self) -> String {
         self.text("location.pathname").await
@@ -137,7 +178,13 @@ struct Driver {
 }
 
 impl Driver {
+    /// Starts one. The port that it is given may be free for one kind of address and taken for the other; then it ends,
+    /// and another one is started.
     fn start() -> Self {
+        (0..5).find_map(|_| Self::try_start()).expect("chromedriver ends at once")
+    }
+
+    fn try_start() -> Option<Self> {
         let folder = tempfile::tempdir().unwrap();
         let mut command = Command::new("chromedriver");
         // Chromium leaves things behind in both.
@@ -149,12 +196,15 @@ impl Driver {
         let mut line = String::new();
         let port = loop {
             line.clear();
-            assert!(output.read_line(&mut line).unwrap() > 0, "chromedriver ends at once");
+            if output.read_line(&mut line).unwrap() == 0 {
+                process.wait().unwrap();
+                return None;
+            }
             if let Some((_, port)) = line.split_once("was started successfully on port ") {
                 break port.trim().trim_end_matches('.').parse().unwrap();
             }
         };
-        Self { process, port, folder: Some(folder), _output: output }
+        Some(Self { process, port, folder: Some(folder), _output: output })
     }
 
     fn capabilities(&self, screen: Screen) -> Capabilities {
@@ -208,5 +258,22 @@ impl WebDriverCompatibleCommand for ReadConsole {
 
     fn method_and_body(&self, _: &Url) -> (Method, Option<String>) {
         (Method::POST, Some(json!({ "type": "browser" }).to_string()))
+    }
+}
+
+/// An order to Chromium in its own protocol, and what it says of it; a command of Chromium's own, too.
+#[derive(Debug)]
+struct Tell {
+    order: &'static str,
+    details: Value,
+}
+
+impl WebDriverCompatibleCommand for Tell {
+    fn endpoint(&self, base: &Url, session: Option<&str>) -> Result<Url, ParseError> {
+        base.join(&format!("session/{}/goog/cdp/execute", session.unwrap_or_default()))
+    }
+
+    fn method_and_body(&self, _: &Url) -> (Method, Option<String>) {
+        (Method::POST, Some(json!({ "cmd": self.order, "params": self.details }).to_string()))
     }
 }

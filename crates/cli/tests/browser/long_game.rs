@@ -6,15 +6,13 @@ use std::process::Command;
 use crate::player::{How, Player, Seen, ada_and_bert, first_of, some_action, take_turns};
 use crate::site::Site;
 
-/// So many answers are given with the mouse; then it goes quicker.
-const BY_MOUSE: u32 = 60;
 /// The answer that is a typed bid, or the next one that can be.
 const TYPED: u32 = 6;
 /// The answers during which the server is killed, or the next ones that are calls in an auction.
 const KILLS: [u32; 3] = [8, 14, 20];
 
 #[tokio::test]
-async fn two_people_and_a_bot_play_to_the_end_over_a_server_that_is_killed() {
+async fn two_people_and_two_bots_play_to_the_end_by_mouse_over_a_server_that_is_killed() {
     let mut site = Site::start();
     let (ada, bert) = ada_and_bert(&site).await;
     play(&mut site, &ada, &bert).await;
@@ -40,7 +38,6 @@ async fn play(site: &mut Site, ada: &Player, bert: &Player) {
             return true;
         }
         count += 1;
-        let how = if count <= BY_MOUSE { How::Mouse } else { How::Script };
         let action = choose(seen, count);
         let calls = seen.alone && seen.first("decline").is_some();
         if calls && typed == 0 && count >= TYPED {
@@ -54,7 +51,7 @@ async fn play(site: &mut Site, ada: &Player, bert: &Player) {
             kill_during(site, player, others, seen, &action).await;
             kills += 1;
         } else {
-            player.answer(seen, &action, how).await;
+            player.answer(seen, &action, How::Mouse).await;
         }
         false
     })
@@ -116,6 +113,7 @@ async fn record_is_good(site: &Site, player: &Player) {
 
 /// Lets the page check the chance by itself.
 async fn check_chance(player: &Player) {
+    player.browser.click(".tools .popover > summary").await;
     player.browser.click("#fair summary").await;
     player.browser.click("#fair [data-verify]").await;
     let verdict = player.browser.wait("document.querySelector('#fair output').textContent || null").await;
@@ -130,6 +128,11 @@ async fn play_again(ada: &Player, bert: &Player) {
     ada.browser.wait_for(".gathering").await;
     bert.browser.click("#end a.primary[href^='/t/']").await;
     bert.browser.wait_for(".gathering form[action$='/sit']").await;
+    bert.browser.click(".gathering form[action$='/sit'] button").await;
+    ada.browser.click("form[action$='/start'] button.large").await;
+    for player in [ada, bert] {
+        player.browser.wait_for("#answers").await;
+    }
     let (next, also) = (ada.browser.path().await, bert.browser.path().await);
     assert!(next == also && next != old, "{old} {next} {also}");
 }

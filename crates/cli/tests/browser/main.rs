@@ -3,9 +3,15 @@
 #![cfg(unix)]
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
+mod asking;
+mod axe;
 mod browser;
+mod everybody;
+mod first_game;
+mod keyboard;
 mod long_game;
 mod pages;
 mod player;
 mod site;
 mod tabs;
+mod time_line;

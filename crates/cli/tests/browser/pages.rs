@@ -1,5 +1,8 @@
 //! What single pages show, and what they must not.
 
+use bequest_engine::Game;
+use bequest_maloney::Maloney;
+use bequest_words::{Language, Words};
 use fantoccini::Locator;
 use serde_json::json;
 
@@ -27,6 +30,10 @@ async fn a_half_typed_bid_survives_what_others_do() {
     let site = Site::start();
     let (ada, bert) = ada_and_bert(&site).await;
     both_in_an_auction(&ada, &bert).await;
+    // What is open stays open, and where she was she stays.
+    ada.browser.click(".tools .popover > summary").await;
+    ada.browser.click(".leaving > summary").await;
+    ada.browser.read("document.querySelector('.log').scrollTo(0, -20)").await;
     let least = ada.browser.text(&format!("{FIELD}.min")).await;
     ada.browser.write("#answers .free [type=number]", "12").await;
     let seen = bert.asked().await;
@@ -34,6 +41,8 @@ async fn a_half_typed_bid_survives_what_others_do() {
     ada.browser.wait(&format!("{FIELD}.min !== {}", json!(least))).await;
     assert_eq!(ada.browser.text(&format!("{FIELD}.value")).await, "12");
     assert_eq!(ada.browser.read(&format!("document.activeElement === {FIELD}")).await, true);
+    assert_eq!(ada.browser.read("document.querySelectorAll('details[open]').length").await, 2);
+    assert_eq!(ada.browser.read("document.querySelector('.log').scrollTop <= -20").await, true, "she reads on");
     // She goes on typing where she was.
     ada.browser.client.active_element().await.unwrap().send_keys("00").await.unwrap();
     assert_eq!(ada.browser.text(&format!("{FIELD}.value")).await, "1200");
@@ -49,7 +58,7 @@ async fn a_page_that_missed_the_start_shows_the_game() {
         const body = new URLSearchParams({ fill: 1 });
         fetch(location.pathname + '/start', { method: 'POST', body }).then((answer) => done(answer.ok), done);";
     assert_eq!(ada.browser.client.execute_async(start, vec![]).await.unwrap(), true);
-    ada.browser.read("open()").await;
+    ada.browser.read("listen()").await;
     ada.asked().await;
 }
 
@@ -120,9 +129,9 @@ async fn no_page_is_wider_than_a_phone() {
     browser.goto(&site.address("/")).await;
     // German comes last: it has the longest words for the other pages.
     for language in ["en", "fr", "it", "de"] {
-        browser.click(".settings summary").await;
+        browser.click(".popover summary").await;
         fits(&browser, "the settings").await;
-        browser.click(&format!(".settings button[lang={language}]")).await;
+        browser.click(&format!(".popover button[lang={language}]")).await;
         browser.wait(&format!("document.documentElement.lang === {language:?}")).await;
         fits(&browser, &format!("the start page in {language}")).await;
     }
@@ -141,4 +150,63 @@ async fn no_page_is_wider_than_a_phone() {
         let action = first_of(&seen, &["bid", "drive", "lay", "keep"]);
         player.answer(&seen, &action, How::Script).await;
     }
+}
+
+#[tokio::test]
+async fn every_language_is_spoken_throughout() {
+    let site = Site::start();
+    let browser = Browser::open(Screen::Laptop).await;
+    let mut player = Player { name: "Guest", browser };
+    for &language in Language::ALL {
+        let words = Words::new(language);
+        player.browser.goto(&site.address("/")).await;
+        player.browser.click(".popover summary").await;
+        player.browser.click(&format!(".popover button[lang={}]", language.code())).await;
+        player.browser.wait(&format!("document.documentElement.lang === {:?}", language.code())).await;
+        let title = words.say("site-welcome", &[]);
+        assert!(player.browser.text("document.querySelector('h1').innerText").await.starts_with(&title));
+        player.browser.click(".hero form[action='/play-now'] button").await;
+        player.browser.wait_for("#answers").await;
+        player = plays_in(player, &words).await;
+    }
+}
+
+/// Lets somebody play a little and ask why, and fails if the table does not speak the language.
+async fn plays_in(player: Player, words: &Words) -> Player {
+    let lines = "[...document.querySelectorAll('#log .line')].map((line) => line.innerText.trim())";
+    let dealt = words.say("maloney-told-dealt", &[("you", "yes".into()), ("who", "".into()), ("cards", 12.into())]);
+    player.browser.wait(&format!("{lines}.some((line) => line.includes({dealt:?}))")).await;
+    for _ in 0..4 {
+        let seen = player.asked().await;
+        player.answer(&seen, &some_action(&seen), How::Mouse).await;
+    }
+    player.asked().await;
+    player.browser.click("#board a[data-why]").await;
+    player.browser.wait("!!document.querySelector('#notice a')").await;
+    let told = player.browser.text("document.querySelector('#notice').innerText").await;
+    let rule = player.browser.text("document.querySelector('#notice a').innerText").await;
+    let text = Maloney::ledger().find(&rule).unwrap().text(words.language().code());
+    assert!(told.starts_with(text), "{told}");
+    player
+}
+
+#[tokio::test]
+async fn a_chosen_light_is_kept_and_nothing_comes_from_elsewhere() {
+    const SCHEME: &str = "getComputedStyle(document.documentElement).colorScheme";
+    let site = Site::start();
+    let browser = Browser::open(Screen::Laptop).await;
+    browser.light().await;
+    browser.goto(&site.address("/settings")).await;
+    assert_eq!(browser.text(SCHEME).await, "light");
+    browser.click("label:has([name=theme][value=dark])").await;
+    browser.click("form[action='/settings'] [type=submit]").await;
+    browser.wait("document.documentElement.dataset.theme === 'dark'").await;
+    for path in ["/", "/rules/maloney", "/about"] {
+        browser.goto(&site.address(path)).await;
+        assert_eq!(browser.text(SCHEME).await, "dark", "{path}");
+        let foreign =
+            "performance.getEntriesByType('resource').filter((file) => !file.name.startsWith(location.origin))";
+        assert_eq!(browser.read(&format!("{foreign}.map((file) => file.name)")).await, json!([]), "{path}");
+    }
+    assert_eq!(browser.errors().await, [""; 0]);
 }

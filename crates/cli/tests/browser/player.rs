@@ -68,15 +68,16 @@ impl Player {
     async fn give_name(&self) {
         self.browser.write("#name", self.name).await;
         self.browser.click(".hero form[action='/name'] button").await;
-        self.browser.wait(&format!("document.querySelector('.settings').innerText.includes({:?})", self.name)).await;
+        self.browser.wait(&format!("document.querySelector('.popover').innerText.includes({:?})", self.name)).await;
     }
 
-    /// Makes a public table of three without a clock: one seat for whoever comes, one for a bot.
+    /// Makes a public table of four without a clock: one seat for whoever comes, two for bots.
     pub(crate) async fn make_table(&self) -> String {
         let page = &self.browser;
         page.click("nav a[href='/new']").await;
-        page.click("label:has([name=players][value='3'])").await;
+        page.click("label:has([name=players][value='4'])").await;
         page.choose("[name=seat3]", "bot").await;
+        page.choose("[name=seat4]", "bot").await;
         page.click("label:has([name=pace][value=relaxed])").await;
         page.click("label:has([name=public])").await;
         page.click("form[action='/tables'] [type=submit]").await;
@@ -107,7 +108,9 @@ impl Player {
     pub(crate) async fn press(&self, seen: &Seen, action: &str, how: How) {
         let button = format!("#answers button[value='{action}']");
         if how == How::Script {
+            // Both what is pressed and what is asked then.
             self.browser.read(&format!("document.querySelector({button:?})?.click()")).await;
+            self.browser.read("document.querySelector('#ask[open] [value=yes]')?.click()").await;
             return;
         }
         let start = Instant::now();
@@ -116,6 +119,9 @@ impl Player {
                 return;
             }
             assert!(start.elapsed() < DEADLINE, "{} cannot {action}: {error}", self.name);
+        }
+        if is_asked_again(action) {
+            self.browser.click("#ask[open] [value=yes]").await;
         }
     }
 
@@ -146,9 +152,14 @@ impl Player {
     /// Counts the lines of the chronicle that begin with a text.
     pub(crate) async fn told(&self, text: &str) -> u64 {
         let lines = "[...document.querySelectorAll('#log .line')]";
-        let count = format!("{lines}.filter((line) => line.textContent.startsWith({text:?})).length");
+        let count = format!("{lines}.filter((line) => line.lastChild.textContent.startsWith({text:?})).length");
         self.browser.read(&count).await.as_u64().unwrap()
     }
+}
+
+/// Tells whether the page asks again before it sends an answer.
+pub(crate) fn is_asked_again(action: &str) -> bool {
+    action.starts_with("drive") || action == "joker"
 }
 
 /// Lets somebody without a name play against bots with one click.

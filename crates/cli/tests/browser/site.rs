@@ -1,3 +1,4 @@
+use std::env;
 use std::fs::{self, File};
 use std::io::{BufRead, BufReader};
 use std::net::TcpListener;
@@ -64,10 +65,19 @@ impl Drop for Site {
     }
 }
 
+/// Returns the path of the program.
+pub(crate) fn program() -> PathBuf {
+    match option_env!("CARGO_BIN_EXE_bequest") {
+        Some(program) => program.into(),
+        // Cargo tells only tests where it is; it stands in the folder above an example.
+        None => env::current_exe().unwrap().ancestors().nth(2).unwrap().join("bequest"),
+    }
+}
+
 /// Starts the program and waits until it listens.
 fn serve(folder: &TempDir, port: u16) -> Child {
     let log = File::options().create(true).append(true).open(folder.path().join("log.txt")).unwrap();
-    let mut process = Command::new(env!("CARGO_BIN_EXE_bequest"))
+    let mut process = Command::new(program())
         .args(["serve", "--listen", &format!("127.0.0.1:{port}"), "--bot-pace", "20"])
         .args(["--limit-posts", "0", "--limit-requests", "0", "--limit-guests", "0", "--limit-tables", "0"])
         .arg("--data")

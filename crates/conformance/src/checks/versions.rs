@@ -82,6 +82,23 @@ fn compare_resumed<G: Game>(case: &Case<'_, G>, table: &Match<G>) -> Result<(), 
             return Err(fault(table, format!("the resumed match tells {viewer:?} another story")));
         }
     }
+    compare_moments(table)?;
+    compare_moments(&resumed)
+}
+
+/// Holds the count of moments to the moments, and the last of them to what is shown now.
+fn compare_moments<G: Game>(table: &Match<G>) -> Result<(), Fault> {
+    for viewer in Viewer::during(table.players().len()) {
+        let (moments, count) = (table.moments(viewer), table.moment_count(viewer));
+        if moments.len() != count {
+            let what = format!("{viewer:?} has {} moments, but {count} were counted", moments.len());
+            return Err(fault(table, what));
+        }
+        let Some(last) = moments.last() else { return Err(fault(table, format!("{viewer:?} has no moment"))) };
+        if Some(&last.view) != table.shown(viewer) || last.heard != table.log(viewer).len() {
+            return Err(fault(table, format!("the last moment of {viewer:?} is not what is shown now")));
+        }
+    }
     Ok(())
 }
 

@@ -28,7 +28,7 @@ use crate::refused::Refused;
 use crate::reply::{self, Ask};
 use crate::routes::home::lists;
 use crate::routes::table::{Wish, host_of, id_of, regions_html};
-use crate::shown::{self, Guest};
+use crate::shown::{self, Guest, Manner};
 use crate::streams::{Owner, Place};
 use crate::table::Table;
 
@@ -238,7 +238,7 @@ impl Feed {
                     own.iter_mut().for_each(watch::Receiver::mark_unchanged);
                 }
                 let words = words(self.caller.language);
-                let visitor = Visitor { words, name: None, now: Moment::now().0 };
+                let visitor = Visitor { words, name: None, now: Moment::now().0, taste: self.caller.taste };
                 let lists = lists(&self.app, self.caller.person(), words).await.ok()?;
                 home_regions(&visitor, &lists)
             }
@@ -297,7 +297,7 @@ fn table_regions(
     let facing = table.face(caller.person(), source.uncover);
     let log = if state == Phase::Fresh { LogPart::Whole } else { LogPart::After(source.log) };
     let now = Moment::now();
-    if let Some(shown) = shown::shown(table, &facing, words, log, now) {
+    if let Some(shown) = shown::shown(table, &facing, words, Manner { log, step: None, now }) {
         let mut regions = shown.regions;
         source.log = shown.log.last().and_then(|last| last.id.strip_prefix("log-")?.parse().ok()).unwrap_or(0);
         regions.extend(shown.log);
@@ -305,7 +305,7 @@ fn table_regions(
     }
     let link = |path: &str| app.link(&source.host, path);
     let guest = Guest { token: source.token.as_deref(), facing: &facing, person: caller.person(), link: &link };
-    let visitor = Visitor { words, name: source.name.as_deref(), now: now.0 };
+    let visitor = Visitor { words, name: source.name.as_deref(), now: now.0, taste: caller.taste };
     Some(bequest_web::gathering(&visitor, &shown::gathering(table, &guest, words)).1)
 }
 

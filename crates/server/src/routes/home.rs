@@ -14,10 +14,11 @@ use bequest_words::{Language, Words};
 use crate::app::{App, words};
 use crate::form::Form;
 use crate::games::{self, Rules};
-use crate::head::{Head, Pace, SeatHead, StageHead, Who};
+use crate::head::{GuideHead, Head, Pace, SeatHead, StageHead, Who};
 use crate::people::{Caller, read_name};
 use crate::refused::Refused;
 use crate::reply::{self, Ask};
+use crate::routes::site::{Asked, page_for};
 use crate::{shown, table};
 
 const LISTED: u32 = 50;
@@ -40,13 +41,14 @@ async fn home_page(app: &App, caller: &Caller) -> Result<Response, Refused> {
     let person = app.visitor(caller).await?;
     let words = words(caller.language);
     let home = lists(app, person.as_ref().map(|person| person.id), words).await?;
-    let visitor = visitor(words, person.as_ref());
+    let visitor = visitor(caller, person.as_ref());
     Ok(reply::page(&visitor, &bequest_web::home(&visitor, &home)))
 }
 
 /// Returns who is looking.
-pub(crate) fn visitor<'a>(words: &'a Words, person: Option<&'a Person>) -> Visitor<'a> {
-    Visitor { words, name: person.map(|person| person.name.as_str()), now: Moment::now().0 }
+pub(crate) fn visitor<'a>(caller: &Caller, person: Option<&'a Person>) -> Visitor<'a> {
+    let name = person.map(|person| person.name.as_str());
+    Visitor { words: words(caller.language), name, now: Moment::now().0, taste: caller.taste }
 }
 
 /// Returns the lists of tables.
@@ -129,20 +131,21 @@ fn back(headers: &HeaderMap) -> &str {
     path.filter(|path| !path.starts_with("//") && !path.contains('\\')).unwrap_or("/")
 }
 
-/// The page on which a table is made.
+/// The page on which a table is made; if there are several games, one is chosen first.
 pub(crate) async fn new(
     State(app): State<Arc<App>>,
     Extension(caller): Extension<Caller>,
+    asked: Asked,
     headers: HeaderMap,
 ) -> Response {
-    let person = match app.visitor(&caller).await {
-        Ok(person) => person,
-        Err(refused) => return reply::refuse(Ask::from_headers(&headers), &refused, None),
+    let chosen = match asked.get("game").map(games::find) {
+        Some(None) => return reply::refuse(Ask::from_headers(&headers), &Refused::Missing, None),
+        Some(Some(rules)) => std::slice::from_ref(rules),
+        None => games::all(),
     };
-    let words = words(caller.language);
-    let visitor = visitor(words, person.as_ref());
-    let games = games::all().iter().map(|rules| rules.choice(words)).collect();
-    reply::page(&visitor, &bequest_web::new_table(&visitor, &NewTable { games, mistake: None }))
+    let games = chosen.iter().map(|rules| rules.choice(words(caller.language))).collect();
+    let table = NewTable { games, mistake: None };
+    page_for(&app, &caller, &headers, |visitor| bequest_web::new_table(visitor, &table)).await
 }
 
 /// Makes a table as the form says.
@@ -185,7 +188,7 @@ pub(crate) async fn play_now(
     led(ask, made.await)
 }
 
-fn led(ask: Ask, made: Result<(TableId, Option<String>), Refused>) -> Response {
+pub(crate) fn led(ask: Ask, made: Result<(TableId, Option<String>), Refused>) -> Response {
     match made {
         Ok((id, cookie)) => reply::with_cookie(reply::lead_to(ask, &format!("/t/{id}")), cookie),
         Err(refused) => reply::refuse(ask, &refused, None),
@@ -199,13 +202,13 @@ pub(crate) async fn open(app: &App, person: &Person, head: &Head) -> Result<Tabl
     app.tables.create(head).await
 }
 
-fn game_of(form: &Form) -> Result<&'static Rules, Refused> {
+pub(crate) fn game_of(form: &Form) -> Result<&'static Rules, Refused> {
     let name = form.get("game").unwrap_or("");
     games::find(name).ok_or_else(|| Refused::malformed("game", name))
 }
 
 /// Makes a head with one person in the first seat and all others free.
-fn empty(app: &App, rules: &Rules, person: &Person, players: usize) -> Result<Head, Refused> {
+pub(crate) fn empty(app: &App, rules: &Rules, person: &Person, players: usize) -> Result<Head, Refused> {
     let options = [("players".to_owned(), players.to_string())];
     let (edition, options, seats) = (rules.agree)(&options, app.config.editions.get(rules.id))
         .map_err(|_| Refused::malformed("players", players.to_string()))?;
@@ -223,6 +226,7 @@ fn empty(app: &App, rules: &Rules, person: &Person, players: usize) -> Result<He
         autostart: false,
         agreed: 0,
         rematch: None,
+        guide: GuideHead::None,
     };
     head.seats[0].who = Who::Person { id: person.id, name: person.name.clone() };
     Ok(head)

@@ -11,7 +11,7 @@ use bequest_store::{Moment, PersonId, TableId};
 
 use crate::app::{App, words};
 use crate::form::Form;
-use crate::head::{Head, SeatHead, StageHead, Who};
+use crate::head::{GuideHead, Head, SeatHead, StageHead, Who};
 use crate::people::Caller;
 use crate::play::LogPart;
 use crate::refused::Refused;
@@ -31,6 +31,7 @@ enum Post {
     Return,
     Replace(Seat),
     Close(bool),
+    Guide(bool),
 }
 
 impl Post {
@@ -49,6 +50,7 @@ impl Post {
             "return" => Post::Return,
             "replace" => Post::Replace(form.seat()?),
             "close" => Post::Close(form.get("agree") == Some("1")),
+            "guide" => Post::Guide(form.get("on") == Some("1")),
             _ => return Err(Refused::Missing),
         })
     }
@@ -64,7 +66,7 @@ impl Post {
                     return Ok(Done::Before);
                 }
             }
-            Post::Ready(_) | Post::Leave | Post::Return | Post::Replace(_) | Post::Close(_) => {}
+            Post::Ready(_) | Post::Leave | Post::Return | Post::Replace(_) | Post::Close(_) | Post::Guide(_) => {}
         }
         match self {
             Post::Act { seat, question, action, .. } => table.act(person, *seat, *question, action)?,
@@ -75,6 +77,7 @@ impl Post {
             Post::Return => table.come_home(person)?,
             Post::Replace(seat) => table.replace(person, *seat, Moment::now())?,
             Post::Close(agrees) => table.agree_to_close(person, *agrees)?,
+            Post::Guide(on) => table.call_guide(person, *on)?,
         }
         Ok(Done::Now)
     }
@@ -89,7 +92,8 @@ impl Post {
             | Post::Leave
             | Post::Return
             | Post::Replace(_)
-            | Post::Close(_) => None,
+            | Post::Close(_)
+            | Post::Guide(_) => None,
         }
     }
 }
@@ -143,6 +147,7 @@ async fn answer(
         };
     };
     let table = held.table();
+    let ask = Ask { game: Some(table.rules.id), ..ask };
     let regions = || regions_html(table, caller, uncovered, words(ask.language), LogPart::Tail);
     match done {
         Ok((Done::Now, seat)) => {
@@ -223,6 +228,7 @@ fn head_of_rematch(old: &Head, host: PersonId) -> Result<Head, Refused> {
         agreed: 0,
         rematch: None,
         autostart: false,
+        guide: GuideHead::None,
         ..old.clone()
     })
 }

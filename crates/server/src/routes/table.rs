@@ -17,9 +17,9 @@ use crate::head::StageHead;
 use crate::people::Caller;
 use crate::play::LogPart;
 use crate::refused::Refused;
-use crate::reply::{self, Ask};
+use crate::reply::{self, Answer, Ask};
 use crate::routes::home::visitor;
-use crate::shown::{self, Guest};
+use crate::shown::{self, Guest, Manner};
 use crate::table::Table;
 
 /// What the address of a table says besides.
@@ -31,6 +31,10 @@ pub(crate) struct Wish {
     pub(crate) invite: Option<String>,
     /// What a page has already, as in `board.0123,hand.4567`.
     pub(crate) have: Option<String>,
+    /// The moment to look back at.
+    step: Option<String>,
+    /// What somebody would like to do.
+    action: Option<String>,
 }
 
 impl<S: Sync> FromRequestParts<S> for Wish {
@@ -42,13 +46,24 @@ impl<S: Sync> FromRequestParts<S> for Wish {
             let mut pairs = form_urlencoded::parse(query.as_bytes());
             pairs.find(|(key, _)| key == name).map(|(_, value)| value.into_owned())
         };
-        Ok(Self { uncover: first("as"), invite: first("invite"), have: first("have") })
+        Ok(Self {
+            uncover: first("as"),
+            invite: first("invite"),
+            have: first("have"),
+            step: first("step"),
+            action: first("action"),
+        })
     }
 }
 
 impl Wish {
     pub(crate) fn seat(&self) -> Option<Seat> {
         self.uncover.as_deref().and_then(|seat| seat.parse().ok())
+    }
+
+    /// Returns the moment to look back at, counted from one; what is no number looks at what is now.
+    fn step(&self) -> Option<usize> {
+        self.step.as_deref().and_then(|step| step.parse().ok())
     }
 }
 
@@ -81,7 +96,7 @@ async fn table_page(
     let id = id_of(id)?;
     let person = app.visitor(caller).await?;
     let words = words(caller.language);
-    let visitor = visitor(words, person.as_ref());
+    let visitor = visitor(caller, person.as_ref());
     let now = Moment::now();
     let mut held = app.tables.hold(id).await?;
     if let Some(person) = &person {
@@ -89,7 +104,7 @@ async fn table_page(
     }
     let table = held.table();
     let facing = table.face(caller.person(), wish.seat());
-    let mut page = match shown::shown(table, &facing, words, LogPart::Whole, now) {
+    let mut page = match shown::shown(table, &facing, words, Manner { log: LogPart::Whole, step: wish.step(), now }) {
         Some(shown) => bequest_web::table(&visitor, &shown.frame, &shown.regions, &shown.log),
         None if table.head.stage == StageHead::Closed => {
             let seed = table.head.seed().map(|seed| seed.to_string()).unwrap_or_default();
@@ -108,6 +123,39 @@ async fn table_page(
     Ok(reply::page(&visitor, &page))
 }
 
+/// Says why something cannot be done now, or that it can.
+pub(crate) async fn why(
+    State(app): State<Arc<App>>,
+    Extension(caller): Extension<Caller>,
+    Path(id): Path<String>,
+    wish: Wish,
+    headers: HeaderMap,
+) -> Response {
+    let ask = Ask::from_headers(&headers);
+    let words = words(caller.language);
+    let told = async {
+        let held = app.tables.hold(id_of(&id)?).await?;
+        let table = held.table();
+        let facing = table.face(caller.person(), wish.seat());
+        let rule = table.why_not(&facing, wish.action.as_deref().unwrap_or(""))?;
+        let text = match rule {
+            Some(rule) => table.rule_text(rule, caller.language),
+            None => words.say("server-why-allowed", &[]),
+        };
+        Ok::<_, Refused>((table.rules.id, text, rule))
+    };
+    match told.await {
+        Ok((game, text, rule)) => {
+            let ask = Ask { game: Some(game), ..ask };
+            if ask.script {
+                return Json(Answer::telling(ask, "why", text, rule)).into_response();
+            }
+            reply::say(ask, &words.say("server-why", &[]), &text, rule)
+        }
+        Err(refused) => reply::refuse(ask, &refused, None),
+    }
+}
+
 /// Returns the host that a request names.
 pub(crate) fn host_of(headers: &HeaderMap) -> String {
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or("localhost");
@@ -123,7 +171,7 @@ pub(crate) fn regions_html(
     log: LogPart,
 ) -> Option<String> {
     let facing = table.face(caller.person(), uncover);
-    let shown = shown::shown(table, &facing, words, log, Moment::now())?;
+    let shown = shown::shown(table, &facing, words, Manner::now(log))?;
     let mut html = String::new();
     shown.regions.iter().chain(&shown.log).for_each(|region| region.write(&mut html));
     Some(html)

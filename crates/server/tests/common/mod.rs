@@ -131,6 +131,12 @@ impl Guest {
         self.send(request).await
     }
 
+    /// Gets what the script gets.
+    pub async fn get_json(&mut self, path: &str) -> Reply {
+        let request = self.request(Method::GET, path).header(header::ACCEPT, "application/json");
+        self.send(request.body(Body::empty()).unwrap()).await
+    }
+
     /// Posts a form as a page without script does.
     pub async fn form(&mut self, path: &str, fields: &[(&str, &str)]) -> Reply {
         let request = self.post_request(path).body(Body::from(encoded(fields))).unwrap();

@@ -11,12 +11,14 @@ use crate::{At, Desk, badge, form};
 
 /// By how many of the smallest steps the quick buttons raise a bid.
 const RAISES: [u32; 4] = [1, 2, 5, 10];
+/// A bid goes up by so much at least. MAL-32
+const STEP: u32 = 100;
 
 /// Draws the controls of one seat.
 pub(super) fn draw(at: &At<'_, Maloney>, desk: &Desk<'_, Maloney>, texts: &Texts) -> Markup {
     let name = at.company.name(desk.seat);
     html! {
-        section.answer.stage data-key={ "answer-" (desk.seat) } {
+        section.answer data-key={ "answer-" (desk.seat) } {
             @if at.desks.len() > 1 {
                 h3.whose {
                     (badge(desk.seat, name, ""))
@@ -85,64 +87,139 @@ fn controls(at: &At<'_, Maloney>, desk: &Desk<'_, Maloney>, texts: &Texts) -> Ma
     html! {
         @if at.gathering { p.note { (texts.plain.gathering) } }
         @else if !desk.asked && choices.joker { p.note { (texts.plain.cut_in) } }
-        @if let Some(bids) = choices.bids { (bidding(at, desk, texts, bids)) }
-        @if choices.decline || choices.joker { (others(at, desk, texts, &choices)) }
+        @if let Some(bids) = choices.bids { (raises(at, desk, texts, bids)) }
+        (row(at, desk, texts, &choices))
     }
 }
 
 /// Draws a form whose controls can be used as soon as everybody is ready. MAL-87
+///
+/// Others belong to it by its name: over the map and among the cards of the hand.
 fn form(at: &At<'_, Maloney>, desk: &Desk<'_, Maloney>, class: &str, legend: &Markup, inner: &Markup) -> Markup {
-    let controls = html! {
-        fieldset class=(class) disabled[at.gathering] { legend.unseen { (legend) } (inner) }
-    };
-    form::answer(at, desk, &format!("{class}-{}", desk.seat), &controls)
-}
-
-/// Draws the buttons for the usual raises and the field for any other amount.
-fn bidding(at: &At<'_, Maloney>, desk: &Desk<'_, Maloney>, texts: &Texts, bids: Bids) -> Markup {
-    let (words, plain) = (at.company.words, &texts.plain);
-    let cash = at.view.cash[desk.seat];
-    let highest = if let PhaseView::Auction { bid, .. } = at.view.phase { bid } else { 0 };
-    let sums = RAISES.map(|steps| bids.least + bids.step * (steps - 1));
-    let sums = || sums.into_iter().filter(|sum| *sum <= bids.most);
-    let raises = html! {
-        @for sum in sums() {
-            button.button.primary.raise.uncovered[sum > cash] type="submit" name="action" value={ "bid " (sum) } {
-                b { "+" (words.grouped(sum.saturating_sub(highest))) }
-                small { (texts.money(words, sum)) @if sum > cash { " " em { (plain.uncovered) } } }
-            }
-        }
-    };
-    let id = format!("amount-{}", desk.seat);
-    let amount = html! {
-        input type="hidden" name="action" value="bid";
-        label for=(id) { (plain.amount) }
-        input.input id=(id) type="number" inputmode="numeric" name="action" required
-            min=(bids.least) max=(bids.most) step=(bids.step) value=(bids.least) aria-describedby={ (id) "-cover" };
-        button.button.quiet type="submit" { (plain.bid) }
-    };
-    let cover = if sums().any(|sum| sum > cash) { "maloney-page-uncovered-note" } else { "maloney-page-cash" };
-    let cover = words.say(cover, &[("dollars", texts.money(words, cash).into())]);
     html! {
-        (form(at, desk, "raises", &plain.raises, &raises))
-        (form(at, desk, "free", &plain.amount, &amount))
-        p.cover id={ (id) "-cover" } { (cover) }
+        form id={ (class) "-" (desk.seat) } method="post" action=(at.post_to) data-post="" {
+            (form::hidden("seat", &desk.seat.to_string()))
+            (form::hidden("question", &desk.question.to_string()))
+            fieldset class=(class) disabled[at.gathering] { legend.unseen { (legend) } (inner) }
+        }
     }
 }
 
-/// Draws the buttons for declining and for the joker.
-fn others(at: &At<'_, Maloney>, desk: &Desk<'_, Maloney>, texts: &Texts, choices: &Choices) -> Markup {
-    let plain = &texts.plain;
+// The auction
+
+/// Draws the buttons for the usual raises.
+fn raises(at: &At<'_, Maloney>, desk: &Desk<'_, Maloney>, texts: &Texts, bids: Bids) -> Markup {
+    let (words, plain) = (at.company.words, &texts.plain);
+    let cash = at.view.cash[desk.seat];
+    let highest = highest(at);
+    let sums = RAISES.map(|steps| bids.least + bids.step * (steps - 1));
+    let dear = sums.iter().any(|sum| *sum > cash).then(|| overbid(at, texts, cash));
     let buttons = html! {
-        @if choices.decline { button.button.quiet type="submit" name="action" value="decline" { (plain.decline) } }
-        @if choices.joker {
-            button.button.quiet.joker type="submit" name="action" value="joker" {
-                (icon("joker")) span { (plain.joker) small { (plain.joker_note) } }
+        @for sum in sums.into_iter().filter(|sum| *sum <= bids.most) {
+            @let dear = dear.as_ref().filter(|_| sum > cash);
+            button.button.primary.raise.uncovered[dear.is_some()] type="submit" name="action" value={ "bid " (sum) }
+                data-ask=[dear] data-ask-all=(texts.bid_ask(words, sum)) {
+                b { "+" (words.grouped(sum.saturating_sub(highest))) }
+                small { (texts.money(words, sum)) @if dear.is_some() { " " em { (plain.uncovered) } } }
             }
         }
     };
-    form(at, desk, "others", &plain.decline, &buttons)
+    form(at, desk, "raises", &plain.raises, &buttons)
 }
+
+fn highest(at: &At<'_, Maloney>) -> u32 {
+    if let PhaseView::Auction { bid, .. } = at.view.phase { bid } else { 0 }
+}
+
+/// Returns what is asked before a bid that cannot be paid. MAL-33
+fn overbid(at: &At<'_, Maloney>, texts: &Texts, cash: u32) -> String {
+    let words = at.company.words;
+    words.say("maloney-page-uncovered-ask", &[("dollars", texts.money(words, cash).into())])
+}
+
+/// Draws the field for any amount, and the buttons for declining and the joker beside it.
+fn row(at: &At<'_, Maloney>, desk: &Desk<'_, Maloney>, texts: &Texts, choices: &Choices) -> Markup {
+    let others = format!("others-{}", desk.seat);
+    let plain = &texts.plain;
+    let answers = html! {
+        @if choices.decline {
+            button.button.quiet.decline type="submit" form=(others) name="action" value="decline"
+                data-hot="d" data-ask-all=(plain.decline_ask) { (plain.decline) }
+        } @else { (closed_decline(at, texts)) }
+        @if choices.joker {
+            button.button.quiet.joker type="submit" form=(others) name="action" value="joker"
+                data-hot="j" data-ask=(plain.joker_ask) { (joker(texts, &plain.joker_note)) }
+        } @else { (closed_joker(at, texts)) }
+    };
+    match choices.bids {
+        Some(bids) => html! {
+            (form(at, desk, "others", &plain.decline, &html! {}))
+            (free(at, desk, texts, bids, &answers))
+        },
+        None => form(at, desk, "others", &plain.decline, &html! { div.free { (closed_bid(at, texts)) (answers) } }),
+    }
+}
+
+/// Draws the field for any amount, with the other answers beside it.
+fn free(at: &At<'_, Maloney>, desk: &Desk<'_, Maloney>, texts: &Texts, bids: Bids, others: &Markup) -> Markup {
+    let (words, plain) = (at.company.words, &texts.plain);
+    let cash = at.view.cash[desk.seat];
+    let id = format!("amount-{}", desk.seat);
+    let (before, after) = (texts.money.0.trim(), texts.money.1.trim());
+    let amount = html! {
+        input type="hidden" name="action" value="bid";
+        label.unseen for=(id) { (plain.amount) }
+        span.amount.after[before.is_empty()] {
+            span aria-hidden="true" { (before) (after) }
+            input.input id=(id) type="number" inputmode="numeric" name="action" required
+                min=(bids.least) max=(bids.most) step=(bids.step) value=(bids.least) aria-describedby={ (id) "-cover" }
+                data-hot="b" data-cash=(cash) data-ask=(overbid(at, texts, cash));
+        }
+        button.button.quiet.call type="submit" data-ask-all=(plain.amount_ask) { (plain.bid) }
+        (others)
+    };
+    let dear = bids.least + bids.step * (RAISES[RAISES.len() - 1] - 1) > cash;
+    html! {
+        (form(at, desk, "free", &plain.amount, &amount))
+        p.cover.near[dear] id={ (id) "-cover" } {
+            (words.say("maloney-page-uncovered-note", &[("dollars", texts.money(words, cash).into())]))
+        }
+    }
+}
+
+/// Draws the answers of an auction for a seat that has none: each says why.
+pub(super) fn shut(at: &At<'_, Maloney>, texts: &Texts) -> Markup {
+    let Some(you) = at.company.you else { return html! {} };
+    if at.past || at.desks.iter().any(|desk| desk.seat == you) {
+        return html! {};
+    }
+    html! {
+        div.free.shut { (closed_bid(at, texts)) (closed_decline(at, texts)) (closed_joker(at, texts)) }
+    }
+}
+
+fn closed_bid(at: &At<'_, Maloney>, texts: &Texts) -> Markup {
+    let bid = Action::Bid(highest(at) + STEP).to_string();
+    form::closed(at, &bid, "button quiet call", &why_not(texts, &texts.plain.bid))
+}
+
+fn closed_decline(at: &At<'_, Maloney>, texts: &Texts) -> Markup {
+    form::closed(at, "decline", "button quiet decline", &why_not(texts, &texts.plain.decline))
+}
+
+fn closed_joker(at: &At<'_, Maloney>, texts: &Texts) -> Markup {
+    form::closed(at, "joker", "button quiet joker", &joker(texts, &texts.plain.why_not))
+}
+
+fn why_not(texts: &Texts, what: &Markup) -> Markup {
+    html! { span { (what) small { (texts.plain.why_not) } } }
+}
+
+fn joker(texts: &Texts, note: &Markup) -> Markup {
+    html! { (icon("joker")) span { (texts.plain.joker) small { (note) } } }
+}
+
+// The ride
 
 fn drive(at: &At<'_, Maloney>, desk: &Desk<'_, Maloney>, texts: &Texts, towns: &[Town]) -> Markup {
     let plain = &texts.plain;
@@ -151,18 +228,27 @@ fn drive(at: &At<'_, Maloney>, desk: &Desk<'_, Maloney>, texts: &Texts, towns: &
     let buttons = html! {
         @for &town in towns {
             @let points = if own { points_in(at.view, town) } else { 0 };
-            button.button.quiet.go.want[points > 0] type="submit" name="action" value={ "drive " (town) } {
-                b.no { (town) } " " span { (texts.town(town).label) } " "
-                @if points > 0 { b.worth { "+" (points) span.unseen { " " (plain.points) } } " " }
-                @if at.view.closed.contains(town) {
-                    svg.case viewBox="0 0 24 20" aria-hidden="true" { use href={ (pieces_path()) "#suitcase" } {} }
-                    span.unseen { (plain.closed) }
+            @let closed = at.view.closed.contains(town);
+            button.button.quiet.go.want[points > 0] type="submit" name="action" value={ "drive " (town) }
+                data-ask=(texts.town(town).ask) {
+                svg.shield viewBox="0 0 30 30" aria-hidden="true" { use href={ (pieces_path()) "#shield" } {} text x="15" y="19" { (town) } }
+                span.unseen { (town) " " }
+                span.name { (texts.town(town).label) } " "
+                span.bait {
+                    @if points > 0 { b.worth { "+" (points) span.unseen { " " (plain.points) } } " " }
+                    @if closed {
+                        svg.case viewBox="0 0 24 20" aria-hidden="true" { use href={ (pieces_path()) "#suitcase" } {} }
+                        span.unseen { (plain.closed) }
+                    }
+                    @if points == 0 && !closed { small { (plain.nothing_there) } }
                 }
             }
         }
     };
-    html! { h3 { (plain.drive) } (form(at, desk, "ways", &plain.drive, &buttons)) }
+    form(at, desk, "ways", &plain.drive, &buttons)
 }
+
+// The laying
 
 fn lay(at: &At<'_, Maloney>, desk: &Desk<'_, Maloney>, texts: &Texts, mut cards: Vec<Card>) -> Markup {
     let (view, plain) = (at.view, &texts.plain);

@@ -2,11 +2,12 @@
 
 use std::fmt::Write;
 
-use bequest_engine::Piece;
 use bequest_maloney::{Edition, Town};
 
 /// The part of the drawing that is shown.
 pub(super) const VIEW_BOX: &str = "14 16 976 612";
+/// The same: left, top, width, height.
+const EDGES: (f32, f32, f32, f32) = (14.0, 16.0, 976.0, 612.0);
 
 /// A place in the drawing, or a way from one to another.
 pub(super) type Point = (i16, i16);
@@ -144,26 +145,54 @@ pub(super) fn all_roads() -> String {
     path
 }
 
-/// Returns the roads that lead out of a town as one path: as on the map, or straight in another edition.
+/// Returns the roads that lead out of a town as one path.
 pub(super) fn roads_from(edition: &'static Edition, town: Town) -> String {
-    let mut path = String::new();
-    if edition == Edition::built_in() {
-        let here = |end: usize| end == town.index() + 1;
-        for (from, to, x, y) in ROADS.into_iter().filter(|&(from, to, ..)| here(from) || here(to)) {
-            bend(&mut path, SPOTS[from - 1].at, (x, y), SPOTS[to - 1].at);
+    roads(edition, town).into_iter().map(|(_, road)| road).collect()
+}
+
+/// Returns the roads that lead out of a town, each as a path of its own that begins there: a piece that has come along
+/// one of them follows it backwards.
+pub(super) fn ways_from(edition: &'static Edition, town: Town) -> String {
+    let mut paths = String::new();
+    for (there, road) in roads(edition, town) {
+        write!(paths, r#"<path data-way="{town}-{there}" d="{road}"/>"#).expect("a string takes all");
+    }
+    paths
+}
+
+/// Returns where roads lead from a town and how each is drawn: as on the map, or straight in another edition.
+fn roads(edition: &'static Edition, town: Town) -> Vec<(Town, String)> {
+    let Some(here) = spot_of(edition, town) else { return Vec::new() };
+    let road = |there: Town| {
+        let to = spot_of(edition, there)?;
+        let mut path = String::new();
+        let bent = (edition == Edition::built_in()).then(|| bend_between(town, there)).flatten();
+        match bent {
+            Some(by) => bend(&mut path, here.at, by, to.at),
+            None => {
+                write!(path, "M{} {}L{} {}", here.at.0, here.at.1, to.at.0, to.at.1).expect("a string takes all");
+            }
         }
-        return path;
-    }
-    let Some(here) = spot_of(edition, town) else { return path };
-    for there in edition.links(town).iter().filter_map(|link| spot_of(edition, link)) {
-        let ((x, y), (to_x, to_y)) = (here.at, there.at);
-        write!(path, "M{x} {y}L{to_x} {to_y}").expect("a string takes all");
-    }
-    path
+        Some((there, path))
+    };
+    edition.links(town).iter().filter_map(road).collect()
+}
+
+/// Returns the point towards which the road between two towns of the built-in edition bends.
+fn bend_between(one: Town, other: Town) -> Option<Point> {
+    let ends = [one.number(), other.number()];
+    let (from, to) = (ends[0].min(ends[1]), ends[0].max(ends[1]));
+    ROADS.iter().find(|road| (road.0, road.1) == (from, to)).map(|&(_, _, x, y)| (x, y))
 }
 
 fn bend(path: &mut String, (x, y): Point, (by_x, by_y): Point, (to_x, to_y): Point) {
     write!(path, "M{x} {y}Q{by_x} {by_y} {to_x} {to_y}").expect("a string takes all");
+}
+
+/// Returns where a point is on the drawing, from its left and upper edge to its right and lower one.
+pub(super) fn fractions((x, y): Point) -> (f32, f32) {
+    let (left, top, width, height) = EDGES;
+    ((f32::from(x) - left) / width, (f32::from(y) - top) / height)
 }
 
 #[cfg(test)]

@@ -1,26 +1,30 @@
-//! The viewer's own cards.
+//! The viewer's own cards; everybody's when all is open.
 
 use std::cmp::Reverse;
 
-use bequest_engine::Viewer;
-use bequest_maloney::{Card, Day, Maloney, PhaseView, View};
+use bequest_engine::{Seat, Viewer};
+use bequest_maloney::{Action, Card, Day, Maloney, PhaseView, View};
 use maud::{Markup, html};
 
 use super::drawing::pieces_path;
 use super::texts::Texts;
-use crate::At;
+use crate::{At, badge, form};
 
 /// Draws the viewer's hand, the cards that bring most today first; nothing if he has none.
 pub(super) fn draw(at: &At<'_, Maloney>, texts: &Texts) -> Markup {
     let (view, plain) = (at.view, &texts.plain);
+    if view.viewer == Viewer::Open {
+        return open_hands(at, texts);
+    }
     let Some(cards) = view.own_hand().filter(|_| view.phase != PhaseView::Dealing) else { return html! {} };
     let mut cards: Vec<Held> = cards.iter().map(|card| Held::of(view, card)).collect();
-    cards.sort_unstable_by_key(Held::place);
+    let laying = matches!(view.phase, PhaseView::Laying { .. });
+    cards.sort_unstable_by_key(|held| held.place(laying));
     let count = at.company.words.say("maloney-page-hand-count", &[("cards", cards.len().into())]);
     html! {
         section.hand aria-label=(plain.hand) {
             h2 { (plain.hand) " " small { @if cards.is_empty() { (plain.no_cards) } @else { (count) } } }
-            ol.cards data-today=(view.day as u8) { @for held in &cards { (card(view, texts, held)) } }
+            ol.cards data-today=(view.day as u8) data-hot="h" tabindex="0" { @for held in &cards { (card(at, texts, held)) } }
         }
     }
 }
@@ -56,27 +60,81 @@ impl Held {
         Self { card, worth: edition.value(card, view.day), reach, chosen }
     }
 
-    /// Returns what the cards are sorted by.
-    fn place(&self) -> (Reverse<u8>, bool, Card) {
-        (Reverse(self.worth), !self.reach, self.card)
+    /// Returns what the cards are sorted by; those that can be laid now come before all others.
+    fn place(&self, laying: bool) -> (bool, Reverse<u8>, bool, Card) {
+        (laying && !self.reach, Reverse(self.worth), !self.reach, self.card)
     }
 }
 
-fn card(view: &View, texts: &Texts, held: &Held) -> Markup {
+/// Draws a card: one that can be laid is a button, and while cards are laid the others say why they are not.
+fn card(at: &At<'_, Maloney>, texts: &Texts, held: &Held) -> Markup {
+    let lay = Action::Lay(held.card);
+    let layer: Option<Seat> = at.desks.iter().find(|desk| desk.legal.contains(&lay)).map(|desk| desk.seat);
+    let face = face(at.view, texts, held);
+    let class = match (held.chosen, held.reach) {
+        (true, _) => "card action reach chosen",
+        (false, true) => "card action reach",
+        (false, false) => "card action",
+    };
+    let laying = at.desks.iter().any(|desk| desk.legal.contains(&Action::Keep));
+    html! {
+        li data-key=(held.card) {
+            @if let Some(seat) = layer {
+                button class=(class) type="submit" form={ "lays-" (seat) } name="action" value=(lay) { (face) }
+            } @else if laying && !held.chosen {
+                (form::closed(at, &lay.to_string(), class, &face))
+            } @else {
+                div class=(class) { (face) }
+            }
+        }
+    }
+}
+
+fn face(view: &View, texts: &Texts, held: &Held) -> Markup {
     let (edition, plain) = (view.edition(), &texts.plain);
     let town = edition.town_of(held.card);
     html! {
-        li.card.action.reach[held.reach].chosen[held.chosen] data-key=(held.card) {
-            span.top {
-                svg.shield viewBox="0 0 30 30" aria-hidden="true" {
-                    use href={ (pieces_path()) "#shield" } {}
-                    text x="15" y="19" { (town) }
-                }
-                b.worth { (held.worth) span.unseen { " " (plain.points) ", " (plain.today) } }
+        span.top {
+            svg.shield viewBox="0 0 30 30" aria-hidden="true" {
+                use href={ (pieces_path()) "#shield" } {}
+                text x="15" y="19" { (town) }
             }
-            span.town-name { (texts.town(town).label) }
-            @if held.chosen { small.down { (plain.chosen) } }
-            ol.values { @for day in Day::WEEK { (texts.value(day, edition.value(held.card, day))) } }
+            b.worth { (held.worth) span.unseen { " " (plain.points) ", " (plain.today) " " } }
+        }
+        span.town-name { (texts.town(town).label) }
+        @if held.chosen { span.chip.wax.down { (plain.chosen) } }
+        span.values { @for day in Day::WEEK { (texts.value(day, edition.value(held.card, day))) } }
+    }
+}
+
+/// Draws what everybody holds, a row a player.
+fn open_hands(at: &At<'_, Maloney>, texts: &Texts) -> Markup {
+    html! {
+        section.hand.open-hands aria-label=(texts.plain.hands) data-hot="h" tabindex="-1" {
+            h2 { (texts.plain.hands) }
+            ul.rows { @for seat in at.view.hands.seats() { (open_hand(at, texts, seat)) } }
+        }
+    }
+}
+
+fn open_hand(at: &At<'_, Maloney>, texts: &Texts, seat: Seat) -> Markup {
+    let (view, name) = (at.view, at.company.name(seat));
+    let mut cards: Vec<Held> =
+        view.hands[seat].cards.unwrap_or_default().iter().map(|card| Held::of(view, card)).collect();
+    cards.sort_unstable_by_key(|held| held.place(false));
+    let chosen = view.chosen[seat].unwrap_or_default();
+    html! {
+        li data-key={ "hand-" (seat) } {
+            span.whose { (badge(seat, name, "small")) b { (name) } }
+            ol tabindex="0" aria-label=(name) {
+                @for Held { card, worth, reach, .. } in cards {
+                    @let town = view.edition().town_of(card);
+                    li.mini.reach[reach].chosen[chosen.contains(card)] data-key=(card) {
+                        b.no { (town) } span.name { (texts.town(town).label) }
+                        small { (texts.short_days[view.edition().best_day(card) as usize]) } b { (worth) }
+                    }
+                }
+            }
         }
     }
 }

@@ -2,84 +2,69 @@
 
 use std::fmt::Write;
 
-use bequest_maloney::{Edition, Maloney, PhaseView, Town, View};
-use bequest_words::maloney::points_in;
+use bequest_maloney::{Contents, Edition, Maloney};
 use maud::{Markup, PreEscaped, html};
 
 use super::drawing::{land_path, map_path, pieces_path};
 use super::geography::VIEW_BOX;
 use super::texts::{Drawn, Texts};
+use super::towns::{self, Mark};
+use super::{history, week};
 use crate::At;
 
 /// Draws the week and the map.
 pub(super) fn draw(at: &At<'_, Maloney>, texts: &Texts) -> Markup {
-    let view = at.view;
-    let plain = &texts.plain;
-    let marks: Vec<Mark> = view.edition().towns().map(|town| Mark::of(view, town)).collect();
+    let (view, plain) = (at.view, &texts.plain);
+    let marks = towns::marks(view);
     let built_in = view.edition() == Edition::built_in();
+    let centre = texts.town(view.car).drawn.as_ref().map(|drawn| &drawn.centre);
     html! {
         section.board.panel {
-            (texts.week(view.day, view.days))
-            div.map tabindex="0" role="group" aria-label=(plain.map) {
+            (week::draw(at, texts))
+            div.map tabindex="0" role="group" aria-label=(plain.map) data-centre=[centre] data-hot="m" {
                 div.sheet-of-map {
-                    img src=(if built_in { map_path() } else { land_path() }) alt="" width="976" height="612";
-                    (pieces(view, texts, &marks))
+                    // The sea goes on beyond what is shown of the map.
+                    img src={ (if built_in { map_path() } else { land_path() }) "#wide" } alt="" width="1576" height="912";
+                    (pieces(at, texts, &marks))
+                    @if texts.all_drawn { (towns::draw(at, texts, &marks)) }
+                }
+                ul.key aria-hidden="true" {
+                    li { i.k-reach {} (plain.in_reach) }
+                    @if view.own_hand().is_some() { li { i.k-want {} (plain.wanted) } }
+                    li { svg viewBox="0 0 24 20" { use href={ (pieces_path()) "#suitcase" } {} } (plain.closed) }
                 }
             }
-            ul.key aria-hidden="true" {
-                li { i.k-reach {} (plain.in_reach) }
-                @if view.own_hand().is_some() { li { i.k-want {} (plain.wanted) } }
-                li { svg viewBox="0 0 24 20" { use href={ (pieces_path()) "#suitcase" } {} } (plain.closed) }
-            }
-            // Who has no picture before him, or plays with towns that the picture does not know, reads this.
-            details.towns open[!texts.all_drawn] data-key="towns" {
-                summary { (plain.towns) }
-                ol { @for mark in &marks { (entry(texts, mark)) } }
-            }
+            // Who plays with towns that the picture does not know reads this.
+            @if !texts.all_drawn { (towns::draw(at, texts, &marks)) }
         }
     }
 }
 
-/// What there is to say of a town today.
-struct Mark {
-    town: Town,
-    here: bool,
-    /// Whether the car can go there next.
-    reach: bool,
-    closed: bool,
-    /// What the viewer's cards score there today.
-    points: i32,
-}
-
-impl Mark {
-    fn of(view: &View, town: Town) -> Self {
-        let laying = matches!(view.phase, PhaseView::Laying { .. });
-        let here = town == view.car;
-        // The car never stays where it is, so its own town counts only on arrival.
-        let points = if here && !laying { 0 } else { points_in(view, town) };
-        let reach = !laying && view.edition().links(view.car).contains(town);
-        Self { town, here, reach, closed: view.closed.contains(town), points }
-    }
-
-    fn class(&self) -> &'static str {
-        match (self.here, self.reach, self.points > 0) {
-            (true, _, false) => "town here",
-            (true, _, true) => "town here want",
-            (false, true, true) => "town reach want",
-            (false, true, false) => "town reach",
-            (false, false, true) => "town want",
-            (false, false, false) => "town",
-        }
-    }
-}
+/// The light around a town that the viewer's cards are for.
+const LAMP: &str = r#"<defs><radialGradient id="lamp"><stop offset=".35"/><stop offset=".6" stop-opacity=".55"/><stop offset="1" stop-opacity="0"/></radialGradient></defs>"#;
 
 /// Draws everything on the map that can change.
-fn pieces(view: &View, texts: &Texts, marks: &[Mark]) -> Markup {
+fn pieces(at: &At<'_, Maloney>, texts: &Texts, marks: &[Mark]) -> Markup {
+    let view = at.view;
     let mut svg = String::with_capacity(8 * 1024);
-    write!(svg, r#"<svg class="live" viewBox="{VIEW_BOX}" aria-hidden="true">"#).expect("a string takes all");
+    write!(svg, r#"<svg class="live" viewBox="{VIEW_BOX}" aria-hidden="true">{LAMP}"#).expect("a string takes all");
     let car = texts.town(view.car).drawn.as_ref();
-    if let Some(Drawn { roads, .. }) = car.filter(|_| marks.iter().any(|mark| mark.reach)) {
-        write!(svg, r#"<path class="roads open-case" d="{roads}"/><path class="roads open" d="{roads}"/>"#)
+    if let Some(drawn) = car {
+        // On arrival they are not seen, but the car has come along one of them.
+        let state = if marks.iter().any(|mark| mark.reach) { "open" } else { "gone" };
+        let Drawn { roads, ways, .. } = drawn;
+        write!(svg, r#"<g class="roads {state}"><path class="casing" d="{roads}"/>{ways}</g>"#)
+            .expect("a string takes all");
+    }
+    // Below the towns: where two are close to one another it hides no shield.
+    if let Some(Drawn { at: (x, y), .. }) = car {
+        let (town, pieces) = (view.car, pieces_path());
+        write!(
+            svg,
+            r#"<g class="car piece" data-key="car" data-at="{town}" style="transform:translate({x}px,{y}px)">"#
+        )
+        .expect("a string takes all");
+        write!(svg, r##"<use href="{pieces}#car" x="-48" y="-62" width="96" height="58"/></g>"##)
             .expect("a string takes all");
     }
     for mark in marks {
@@ -87,12 +72,7 @@ fn pieces(view: &View, texts: &Texts, marks: &[Mark]) -> Markup {
             draw_town(&mut svg, mark, drawn);
         }
     }
-    if let Some(Drawn { at: (x, y), .. }) = car {
-        let (x, y, pieces) = (x - 48, y - 62, pieces_path());
-        write!(svg, r#"<g class="car piece" data-key="car" style="transform:translate({x}px,{y}px)">"#)
-            .expect("a string takes all");
-        write!(svg, r##"<use href="{pieces}#car" width="96" height="58"/></g>"##).expect("a string takes all");
-    }
+    draw_opened(&mut svg, at, texts);
     svg.push_str("</svg>");
     PreEscaped(svg)
 }
@@ -102,7 +82,7 @@ fn draw_town(svg: &mut String, mark: &Mark, drawn: &Drawn) {
         svg.push_str(part);
     }
     if mark.points > 0 {
-        svg.push_str(r#"<circle class="halo" r="30"/>"#);
+        svg.push_str(r#"<circle class="halo" r="38"/>"#);
     }
     if mark.reach {
         svg.push_str(r#"<circle class="lit" r="20.5"/>"#);
@@ -110,24 +90,36 @@ fn draw_town(svg: &mut String, mark: &Mark, drawn: &Drawn) {
     if mark.closed {
         svg.push_str(&drawn.suitcase);
     }
-    svg.push_str(&drawn.sign);
+    svg.push_str(if mark.here { &drawn.sign_here } else { &drawn.sign });
     if mark.points > 0 {
         let plus = if mark.reach || mark.here { "+" } else { "" };
-        write!(svg, "{}{plus}{}</text></g>", drawn.worth, mark.points).expect("a string takes all");
+        let worth = if mark.here { &drawn.worth_here } else { &drawn.worth };
+        write!(svg, "{worth}{plus}{}</text></g>", mark.points).expect("a string takes all");
     }
     svg.push_str("</g>");
 }
 
-/// Says of a town in words what the map shows of it.
-fn entry(texts: &Texts, mark: &Mark) -> Markup {
-    let plain = &texts.plain;
-    html! {
-        li {
-            (texts.town(mark.town).entry)
-            @if mark.here { " " em { (plain.car_here) } }
-            @if mark.reach { " " em { (plain.in_reach) } }
-            @if mark.closed { " " em { (plain.closed) } }
-            @if mark.points > 0 { " " em { (plain.wanted) " +" (mark.points) } }
-        }
+/// Draws the suitcase that was opened today, with what was in it.
+fn draw_opened(svg: &mut String, at: &At<'_, Maloney>, texts: &Texts) {
+    let Some((town, contents, _)) = history::opened(at.heard) else { return };
+    let Some(drawn) = &texts.town(town).drawn else { return };
+    let (found, class, text) = found(at, texts, contents);
+    let ((x, y), pieces) = (drawn.at, pieces_path());
+    write!(svg, r#"<g class="opened {class}" data-key="opened-{}" transform="translate({x} {y})">"#, at.view.days)
+        .expect("a string takes all");
+    svg.push_str(&drawn.opened);
+    write!(svg, r##"<rect x="-42" y="-11" width="84" height="22" rx="11"/><use href="{pieces}#{found}" x="-39" y="-10" width="20" height="20"/>"##)
+        .expect("a string takes all");
+    write!(svg, r#"<text x="10" y="5">{text}</text></g></g></g></g>"#).expect("a string takes all");
+}
+
+/// Returns the drawing of what was in a suitcase, whether it is good or bad, and how much of it there was.
+pub(super) fn found(at: &At<'_, Maloney>, texts: &Texts, contents: Contents) -> (&'static str, &'static str, String) {
+    let money = |dollars: i32| texts.money(at.company.words, dollars.unsigned_abs());
+    match contents {
+        Contents::Points(points @ 0..) => ("laurel", "good", format!("+{points}")),
+        Contents::Points(points) => ("letters", "bad", format!("−{}", points.unsigned_abs())),
+        Contents::Dollars(dollars @ 0..) => ("coins", "good", format!("+{}", money(dollars))),
+        Contents::Dollars(dollars) => ("bills", "bad", format!("−{}", money(dollars))),
     }
 }

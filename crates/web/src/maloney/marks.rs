@@ -1,10 +1,11 @@
 //! What is going on with each seat, in a word.
 
 use bequest_engine::Seat;
-use bequest_maloney::{PhaseView, View};
+use bequest_maloney::{Maloney, PhaseView, View};
 use maud::Markup;
 
 use super::texts::Plain;
+use crate::At;
 
 /// A word about a seat, and the class that draws it.
 pub(super) struct Mark<'a> {
@@ -15,16 +16,17 @@ pub(super) struct Mark<'a> {
 }
 
 /// Returns what a seat does in the present phase.
-pub(super) fn of<'a>(plain: &'a Plain, view: &View, seat: Seat) -> Option<Mark<'a>> {
+pub(super) fn of<'a>(plain: &'a Plain, at: &At<'_, Maloney>, seat: Seat) -> Option<Mark<'a>> {
     let mark = |class, word| Some(Mark { class, word });
-    match view.phase {
+    let thinks = if at.company.you == Some(seat) { &plain.your_word } else { &plain.pending };
+    match at.view.phase {
         PhaseView::Auction { highest: Some(highest), .. } if highest == seat => mark("top", &plain.highest),
-        PhaseView::Auction { pending, .. } if pending.contains(seat) => mark("pending", &plain.pending),
+        PhaseView::Auction { pending, .. } if pending.contains(seat) => mark("pending", thinks),
         PhaseView::Auction { declined, .. } if declined.contains(seat) => mark("declined", &plain.declined),
         PhaseView::Auction { .. } => mark("out", &plain.rides_along),
         PhaseView::Driving { driver } if driver == seat => mark("top", &plain.driver),
         PhaseView::Laying { answered } if answered.contains(seat) => mark("ready", &plain.ready),
-        PhaseView::Laying { .. } => mark("pending", &plain.pending),
+        PhaseView::Laying { .. } => mark("pending", thinks),
         PhaseView::Dealing
         | PhaseView::TurningStart
         | PhaseView::DrawingOwner

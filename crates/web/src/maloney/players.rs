@@ -4,21 +4,31 @@ use bequest_engine::Seat;
 use bequest_maloney::Maloney;
 use maud::{Markup, html};
 
-use super::marks;
-use super::texts::Texts;
+use super::drawing::pieces_path;
+use super::texts::{Texts, icon};
+use super::{history, marks};
 use crate::{At, badge};
+
+/// Who has so many points ends the game. MAL-60
+pub(super) const GOAL: i32 = 69;
 
 /// Draws the players and what lies on the table.
 pub(super) fn draw(at: &At<'_, Maloney>, texts: &Texts) -> Markup {
     let (view, plain) = (at.view, &texts.plain);
     let many = view.points.players() > 4;
     html! {
-        section.players.many[many] aria-label=(plain.players) {
+        section.players.many[many] aria-label=(plain.players) style={ "--seats:" (view.points.players()) } {
             ul.plates { @for seat in view.points.seats() { (plate(at, texts, seat)) } }
             dl.stock.panel aria-label=(plain.stock) {
-                div { dt { (plain.pile) } dd { (view.pile) } }
-                div { dt { (plain.discards) } dd { (view.discards.len()) } }
-                div { dt { (plain.suitcases) } dd { (view.closed.len()) } }
+                div title=(plain.pile) { dt { (plain.pile) } dd { (icon("draw")) (view.pile) } }
+                div title=(plain.discards) { dt { (plain.discards) } dd { (icon("cards")) (view.discards.len()) } }
+                div title=(plain.suitcases) {
+                    dt { (plain.suitcases) }
+                    dd {
+                        svg viewBox="0 0 24 20" aria-hidden="true" { use href={ (pieces_path()) "#suitcase" } {} }
+                        (view.closed.len())
+                    }
+                }
             }
         }
     }
@@ -27,30 +37,33 @@ pub(super) fn draw(at: &At<'_, Maloney>, texts: &Texts) -> Markup {
 fn plate(at: &At<'_, Maloney>, texts: &Texts, seat: Seat) -> Markup {
     let (view, plain) = (at.view, &texts.plain);
     let (name, own) = (at.company.name(seat), at.company.you == Some(seat));
+    let mark = marks::of(plain, at, seat);
+    let gained = history::gained(at.heard, seat);
+    let part = f64::from(view.points[seat].clamp(0, GOAL)) / f64::from(GOAL);
     html! {
-        li.plate.panel.{ "s" (seat) }.me[own] data-key={ "seat-" (seat) } {
+        li.plate.panel.{ "s" (seat) }.me[own].(mark.as_ref().map_or("idle", |mark| mark.class)) data-key={ "seat-" (seat) } {
             (badge(seat, name, "large"))
-            p.who { b { (name) } @if own { " " small { (plain.you) } } }
-            p.points { b.figure { (view.points[seat]) } " " small { (plain.points) } }
+            p.who title=(name) {
+                b { (name) } " "
+                small {
+                    @if own { span.unseen[mark.is_some()] { (plain.you) " " } }
+                    @if let Some(mark) = &mark { span.word { (mark.word) } }
+                    @if marks::is_fined(view, seat) { " · " em { (plain.fined) } }
+                }
+            }
+            p.points {
+                b.figure { (view.points[seat]) } small { " / " (GOAL) }
+                @if gained > 0 { i.gain data-key={ "gain-" (view.days) } title=(plain.gained) { "+" (gained) } }
+                span.unseen { " " (plain.points) }
+            }
+            div.race aria-hidden="true" { i style={ "--p:" (format!("{part:.3}")) } {} }
             ul.goods {
                 li title=(plain.cash) { (texts.plate.cash) (texts.money(at.company.words, view.cash[seat])) }
                 li title=(plain.cards) { (texts.plate.cards) (view.hands[seat].count) }
+                @if view.last_owner == seat { (texts.plate.last_owner) }
                 @if view.jokers.contains(seat) { (texts.plate.joker_has) } @else { (texts.plate.joker_gone) }
             }
-            (chips(at, texts, seat))
-        }
-    }
-}
-
-/// Draws what is to be said of a player in words.
-fn chips(at: &At<'_, Maloney>, texts: &Texts, seat: Seat) -> Markup {
-    let (view, plain) = (at.view, &texts.plain);
-    html! {
-        p.marks {
-            @if let Some(mark) = marks::of(plain, view, seat) { span.chip.(mark.class) { (mark.word) } " " }
-            @if marks::is_fined(view, seat) { span.chip.fined { (plain.fined) } " " }
-            @if view.testament == Some(seat) { span.chip.wax { (plain.testament) } " " }
-            @if view.last_owner == seat { span.chip { (plain.last_owner) } }
+            @if view.testament == Some(seat) { (texts.plate.testament) }
         }
     }
 }

@@ -3,7 +3,6 @@
 //! A page is drawn for every viewer after every step: looking up a hundred messages each time would be most of the
 //! work.
 
-use std::fmt::Write;
 use std::sync::{PoisonError, RwLock};
 
 use bequest_maloney::{Day, Edition, Town};
@@ -12,7 +11,7 @@ use bequest_words::{Language, Words};
 use maud::{Markup, PreEscaped, html};
 
 use super::drawing::pieces_path;
-use super::geography::{Point, Spot, roads_from, spot_of};
+use super::geography::{Anchor, Point, Spot, fractions, roads_from, spot_of, ways_from};
 
 /// The most that a card scores on a day: its best day, doubled.
 const MOST: usize = 14;
@@ -24,13 +23,15 @@ pub(super) struct Texts {
     /// Messages without variables.
     pub(super) plain: Plain,
     /// What stands before and after an amount.
-    money: (String, String),
+    pub(super) money: (String, String),
     /// The title of each day's auction.
     pub(super) auction: [Markup; 7],
     /// The short name of each day.
     pub(super) short_days: [Markup; 7],
-    /// The week as drawn on each day, and on a Sunday that is the first day.
-    weeks: [Markup; 8],
+    /// What the week and the map say of each day.
+    pub(super) calendar: Calendar,
+    /// What is asked before a bid, where somebody wants to be asked.
+    bid_ask: (String, String),
     /// What stands on every plate of a player.
     pub(super) plate: Plate,
     /// What a card scores on a day, as drawn on it.
@@ -50,6 +51,10 @@ pub(super) struct Plate {
     pub(super) joker_has: Markup,
     /// For one that was played.
     pub(super) joker_gone: Markup,
+    /// For the last owner of the car.
+    pub(super) last_owner: Markup,
+    /// For the leader.
+    pub(super) testament: Markup,
 }
 
 impl Plate {
@@ -60,6 +65,43 @@ impl Plate {
             cards: sign("cards", &plain.cards),
             joker_has: html! { li.has title=(plain.joker_has) { (sign("joker", &plain.joker_has)) } },
             joker_gone: html! { li.spent title=(plain.joker_gone) { (sign("joker", &plain.joker_gone)) } },
+            last_owner: html! { li.owner title=(plain.last_owner) { (sign("key", &plain.last_owner)) } },
+            testament: html! { span.chip.wax.testament data-key="testament" { (icon("scroll")) span { (plain.testament) } } },
+        }
+    }
+}
+
+/// What the week and the map say of each day.
+pub(super) struct Calendar {
+    /// The name of each day, as it stands above a column of the week.
+    pub(super) heads: [Markup; 7],
+    /// How long it is until a day: none, one, and so on up to six.
+    pub(super) ahead: [Markup; 7],
+    /// That a town can be reached on a day, but not before.
+    pub(super) earliest: [Markup; 7],
+    /// The sign of a day that doubles points.
+    pub(super) double: Markup,
+    /// The sign of a day on which jokers can be played.
+    pub(super) joker: Markup,
+    /// The sign of a Sunday.
+    pub(super) sunday: Markup,
+}
+
+impl Calendar {
+    fn of(words: &Words, plain: &Plain) -> Self {
+        let head = |on| html! { abbr title=(day(words, on)) { (short_day(words, on)) } };
+        let ahead = |days: usize| html! { (words.say("maloney-page-ahead", &[("days", days.into())])) };
+        let earliest = |on| html! { (words.say("maloney-page-earliest", &[("day", day(words, on).into())])) };
+        let sign = |name, text: &Markup| html! { span title=(text) { (icon(name)) span.unseen { (text) } } };
+        Self {
+            heads: Day::WEEK.map(head),
+            ahead: std::array::from_fn(ahead),
+            earliest: Day::WEEK.map(earliest),
+            double: html! {
+                b.twice title=(plain.double) { span.unseen { (plain.double) } span aria-hidden="true" { "×2" } }
+            },
+            joker: sign("joker", &plain.joker_day),
+            sunday: icon("draw"),
         }
     }
 }
@@ -70,8 +112,12 @@ pub(super) struct TownTexts {
     pub(super) name: String,
     /// Its name, ready to be put into a page.
     pub(super) label: Markup,
-    /// Its number, name and roads in the list of towns.
+    /// Its number and name.
     pub(super) entry: Markup,
+    /// The towns that a road leads to.
+    pub(super) roads: Markup,
+    /// What is asked before driving there.
+    pub(super) ask: String,
     /// What is drawn of it on the map, if it has a place there.
     pub(super) drawn: Option<Drawn>,
 }
@@ -80,16 +126,30 @@ pub(super) struct TownTexts {
 pub(super) struct Drawn {
     /// Where its shield is.
     pub(super) at: Point,
+    /// The place of its control over the map, as a style.
+    pub(super) place: String,
+    /// To which side of it there is room, as a class.
+    pub(super) room: &'static str,
+    /// Its place as two fractions of the whole map.
+    pub(super) centre: String,
     /// The beginning of everything that belongs to it, up to the class.
     pub(super) opening: String,
     /// Shield, number and name.
     pub(super) sign: String,
+    /// The same with the name where the car does not cover it.
+    pub(super) sign_here: String,
     /// Its suitcase.
     pub(super) suitcase: String,
+    /// Its suitcase when it has just been opened, up to what was in it.
+    pub(super) opened: String,
     /// The tag of points, up to the points.
     pub(super) worth: String,
+    /// The same where the car does not cover it.
+    pub(super) worth_here: String,
     /// The roads out of it, as one path.
     pub(super) roads: String,
+    /// The same, each as a path of its own that says where it leads.
+    pub(super) ways: String,
 }
 
 macro_rules! plain {
@@ -130,6 +190,15 @@ plain! {
     over = "maloney-page-over",
     highest = "maloney-page-highest",
     rides_along = "maloney-page-rides-along",
+    your_word = "maloney-page-your-word",
+    your_cash = "maloney-page-your-cash",
+    your_bid = "maloney-page-your-bid",
+    your_choice = "maloney-page-your-choice",
+    no_choice = "maloney-page-no-choice",
+    nothing_there = "maloney-page-nothing-there",
+    best_on = "maloney-page-best-on",
+    gained = "maloney-page-gained",
+    hands = "maloney-page-hands",
     players = "maloney-page-players",
     you = "maloney-page-you",
     joker_has = "maloney-page-joker-has",
@@ -138,15 +207,26 @@ plain! {
     pile = "maloney-page-pile",
     discards = "maloney-page-discards",
     suitcases = "maloney-page-suitcases",
+    count = "maloney-page-count",
+    player = "maloney-sheet-player",
+    total = "maloney-sheet-total",
+    chart_points = "maloney-page-chart-points",
+    chart_cash = "maloney-page-chart-cash",
+    chart_table = "maloney-page-chart-table",
+    chart_day = "maloney-page-chart-day",
     hand = "maloney-page-hand",
     chosen = "maloney-page-card-chosen",
     gathering = "maloney-page-gathering",
     raises = "maloney-page-raises",
     amount = "maloney-page-amount",
+    amount_ask = "maloney-page-amount-ask",
     bid = "maloney-page-bid",
     decline = "maloney-page-decline",
+    why_not = "maloney-page-why-not",
+    decline_ask = "maloney-page-decline-ask",
     joker = "maloney-page-joker",
     joker_note = "maloney-page-joker-note",
+    joker_ask = "maloney-page-joker-ask",
     cut_in = "maloney-page-cut-in",
     uncovered = "maloney-page-uncovered",
     drive = "maloney-page-drive",
@@ -163,7 +243,7 @@ plain! {
     fined = "maloney-sheet-fined",
     pending = "maloney-sheet-pending",
     driver = "maloney-sheet-driver",
-    ready = "maloney-sheet-ready",
+    ready = "maloney-page-ready",
 }
 
 /// What was made so far. Editions are kept for good, so there are never many.
@@ -182,21 +262,17 @@ impl Texts {
     }
 
     fn new(words: &Words, edition: &'static Edition) -> Self {
-        const AMOUNT: &str = "\u{1}";
         let plain = Plain::of(words);
-        let money = words.say("common-money", &[("amount", AMOUNT.into())]);
-        let (before, after) = money.split_once(AMOUNT).unwrap_or((&money, ""));
         let auction = |today| html! { (words.say("maloney-page-auction", &[("day", day(words, today).into())])) };
-        let sundays = week(words, &plain, Day::Sun, true);
-        let [mon, tue, wed, thu, fri, sat, sun] = Day::WEEK.map(|today| week(words, &plain, today, false));
         let towns: Vec<_> = edition.towns().map(|town| TownTexts::of(words, &plain, edition, town)).collect();
         Self {
             language: words.language(),
             edition,
-            money: (before.to_owned(), after.to_owned()),
+            money: around(words, "common-money", "amount"),
+            bid_ask: around(words, "maloney-page-bid-ask", "dollars"),
+            calendar: Calendar::of(words, &plain),
             auction: Day::WEEK.map(auction),
             short_days: Day::WEEK.map(|today| html! { (short_day(words, today)) }),
-            weeks: [mon, tue, wed, thu, fri, sat, sun, sundays],
             values: Day::WEEK.map(|today| std::array::from_fn(|value| value_on(words, today, value))),
             all_drawn: towns.iter().all(|town| town.drawn.is_some()),
             towns,
@@ -215,11 +291,9 @@ impl Texts {
         &self.towns[town.number() - 1]
     }
 
-    /// Returns the week on a day of the game.
-    pub(super) fn week(&self, today: Day, days: u16) -> &Markup {
-        // MAL-9: a first day that is a Sunday is like any other.
-        let first_sunday = today == Day::Sun && days == 1;
-        &self.weeks[if first_sunday { 7 } else { today as usize }]
+    /// Returns what is asked before a bid.
+    pub(super) fn bid_ask(&self, words: &Words, dollars: u32) -> String {
+        [self.bid_ask.0.as_str(), &self.money(words, dollars), &self.bid_ask.1].concat()
     }
 
     /// Returns how a card shows what it scores on a day.
@@ -228,39 +302,21 @@ impl Texts {
     }
 }
 
-/// Draws the week on one of its days.
-fn week(words: &Words, plain: &Plain, today: Day, first: bool) -> Markup {
-    html! {
-        ol class="week" aria-label=(plain.week) {
-            @for on in Day::WEEK {
-                @let class = match on {
-                    Day::Tue | Day::Fri => "double",
-                    Day::Sun if !first => "sunday",
-                    Day::Mon | Day::Wed | Day::Thu | Day::Sat | Day::Sun => "plain",
-                };
-                li.day.(class).today[on == today] aria-current=[(on == today).then_some("date")] {
-                    abbr title=(day(words, on)) { (short_day(words, on)) }
-                    " "
-                    @if on == today { b { (plain.today) } " " }
-                    @match class {
-                        "double" => small.twice title=(plain.double) {
-                            span.unseen { (plain.double) }
-                            span aria-hidden="true" { "×2" }
-                        },
-                        "sunday" => small { (icon("draw")) (plain.by_draw) },
-                        _ => small title=(plain.joker_day) { (icon("joker")) span.unseen { (plain.joker_day) } },
-                    }
-                }
-            }
-        }
-    }
+/// Returns what a message says before and after its only variable.
+fn around(words: &Words, key: &str, variable: &str) -> (String, String) {
+    const MARK: &str = "\u{1}";
+    let text = words.say(key, &[(variable, MARK.into())]);
+    let (before, after) = text.split_once(MARK).unwrap_or((&text, ""));
+    (before.to_owned(), after.to_owned())
 }
 
-/// Draws what a card scores on a day.
-fn value_on(words: &Words, today: Day, value: usize) -> Markup {
-    let initial: String = short_day(words, today).chars().take(1).collect();
-    let class = format!("d{} v{value}", today as usize);
-    html! { li class=(class) { b { (value) } abbr title=(day(words, today)) { (initial) } } }
+/// Draws what a card scores on a day: a bar, with the number for those who hear it.
+fn value_on(words: &Words, on: Day, value: usize) -> Markup {
+    let initial: String = short_day(words, on).chars().take(1).collect();
+    let class = format!("d{} v{value}", on as usize);
+    html! {
+        span class=(class) title={ (day(words, on)) " " (value) } { i {} (initial) span.unseen { " " (value) " " } }
+    }
 }
 
 /// Draws one of the small signs.
@@ -272,31 +328,93 @@ impl TownTexts {
     fn of(words: &Words, plain: &Plain, edition: &'static Edition, town: Town) -> Self {
         let name = town_name(words, edition, town);
         let links: Vec<String> = edition.links(town).iter().map(|link| link.to_string()).collect();
-        let entry = html! { b { (town) " " (name) } " " span { (plain.roads) " " (links.join(", ")) } };
         let drawn = spot_of(edition, town).map(|spot| Drawn::of(spot, &name, edition, town));
-        Self { label: html! { (name) }, name, entry, drawn }
+        Self {
+            label: html! { (name) },
+            entry: html! { (town) " " (name) },
+            roads: html! { (plain.roads) " " (links.join(", ")) },
+            ask: words.say("maloney-page-drive-ask", &[("town", name.as_str().into())]),
+            name,
+            drawn,
+        }
     }
 }
 
 impl Drawn {
     fn of(spot: &Spot, name: &str, edition: &'static Edition, town: Town) -> Self {
         let pieces = pieces_path();
-        let (x, y) = spot.label;
-        let label = html! { text class="name" x=(x) y=(y) text-anchor=(spot.anchor.as_str()) { (name) } };
-        let mut sign =
-            format!(r##"<use class="shield" href="{pieces}#shield" x="-16" y="-16" width="32" height="32"/>"##);
-        let PreEscaped(label) = label;
-        write!(sign, r#"<text class="no" y="5">{town}</text>{label}"#).expect("a string takes all");
         let (x, y) = (f32::from(spot.suitcase.0) - 12.5, spot.suitcase.1 - 10);
         let suitcase = format!(
             r##"<use class="case" data-key="case-{town}" href="{pieces}#suitcase" x="{x}" y="{y}" width="25" height="21"/>"##
         );
-        let (x, y) = spot.worth;
-        let worth = format!(
-            r#"<g class="worth" transform="translate({x} {y})"><rect x="-20" y="-11" width="40" height="21" rx="10.5"/><text y="5">"#
+        let (x, y) = spot.suitcase;
+        let (aside, above) = tag(spot);
+        let opened = format!(
+            r##"<g transform="translate({x} {y})"><use class="case" href="{pieces}#suitcase-open" x="-17" y="-20" width="34" height="31"/><g class="found"><g transform="translate({aside} {above})">"##
         );
         let (x, y) = spot.at;
+        let (across, down) = fractions(spot.at);
+        let place = format!("left:{:.2}%;top:{:.2}%", 100.0 * across, 100.0 * down);
+        let centre = format!("{across:.3} {down:.3}");
         let opening = format!(r#"<g data-key="town-{town}" transform="translate({x} {y})" class=""#);
-        Self { at: spot.at, opening, sign, suitcase, worth, roads: roads_from(edition, town) }
+        let (roads, ways) = (roads_from(edition, town), ways_from(edition, town));
+        Self {
+            at: spot.at,
+            place,
+            room: room(across, down),
+            centre,
+            opening,
+            sign: sign(spot.anchor, spot.label, name, town),
+            sign_here: match spot.label {
+                (_, ..0) => sign(Anchor::Middle, (0, 58), name, town),
+                label => sign(spot.anchor, label, name, town),
+            },
+            suitcase,
+            opened,
+            worth: worth(spot.worth),
+            worth_here: worth(if spot.worth.1 < -20 { (46, 14) } else { spot.worth }),
+            roads,
+            ways,
+        }
+    }
+}
+
+/// Returns to which side of a place on the map there is room for a note.
+fn room(across: f32, down: f32) -> &'static str {
+    match (across, down < 0.5) {
+        (..0.35, true) => "right below",
+        (..0.35, false) => "right above",
+        (0.65.., true) => "left below",
+        (0.65.., false) => "left above",
+        (_, true) => "below",
+        (_, false) => "above",
+    }
+}
+
+/// Draws the shield of a town with its number, and its name.
+fn sign(anchor: Anchor, (x, y): Point, name: &str, town: Town) -> String {
+    let pieces = pieces_path();
+    let PreEscaped(label) = html! { text class="name" x=(x) y=(y) text-anchor=(anchor.as_str()) { (name) } };
+    format!(
+        r##"<use class="shield" href="{pieces}#shield" x="-16" y="-16" width="32" height="32"/><text class="no" y="5">{town}</text>{label}"##
+    )
+}
+
+/// Draws the tag of points, up to the points.
+fn worth((x, y): Point) -> String {
+    format!(
+        r#"<g class="worth" transform="translate({x} {y})"><rect x="-20" y="-11" width="40" height="21" rx="10.5"/><text y="5">"#
+    )
+}
+
+/// Returns where it is said what was in a suitcase, seen from it: where neither shield nor name stand.
+fn tag(spot: &Spot) -> Point {
+    match (spot.suitcase, spot.label) {
+        ((20.., _), _) => (64, -16),
+        ((..-19, _), _) => (-40, -30),
+        ((_, ..0), _) => (0, -33),
+        // The name of such a town goes below when the car comes.
+        (_, (_, ..0)) => (-58, 4),
+        _ => (0, 25),
     }
 }

@@ -2,12 +2,14 @@
 
 use bequest_engine::{Seat, SeatSet, UndoStop};
 use bequest_web::{
-    Call, Clock, Closing, End, Fairness, GameChoice, Gathering, Home, Kind, NewTable, Pace, Page, PlayerLine, Ready,
-    Region, SeatLine, Stage, TableFrame, TableLine, Undo, Visitor, common_regions, document, gathering, home,
-    log_region, message, new_table, table,
+    Call, Clock, Closing, End, Fairness, GameChoice, Gathering, Guide, Home, Kind, Lesson, LogLine, NewTable, Pace,
+    Page, PlayerLine, Ready, Region, SeatLine, Stage, TableFrame, TableLine, Taste, TimeLine, Undo, Visitor,
+    common_regions, document, gathering, home, log_region, message, new_table, table,
 };
 use bequest_words::{Language, Words};
 use maud::html;
+
+mod site;
 
 /// Somebody whose name nobody should have to trust.
 pub(crate) const NASTY: &str = "<script>alert('Clara & co')</script>";
@@ -16,7 +18,7 @@ const SEAL: &str = "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f0
 /// Returns every page in a language, with the name of a file for it.
 pub(crate) fn pages(language: Language) -> Vec<(&'static str, String)> {
     let words = Words::new(language);
-    let guest = Visitor { words: &words, name: None, now: 1_000_000 };
+    let guest = Visitor { words: &words, name: None, now: 1_000_000, taste: Taste::default() };
     let clara = Visitor { name: Some(NASTY), ..guest };
     let page = |visitor: &Visitor<'_>, page: &Page| document(visitor, page);
     let names = names();
@@ -24,7 +26,7 @@ pub(crate) fn pages(language: Language) -> Vec<(&'static str, String)> {
     empty.own.clear();
     empty.open.clear();
     let mistaken = NewTable { games: games(), mistake: Some("Oops".to_owned()) };
-    vec![
+    let mut pages = vec![
         ("home", page(&clara, &home(&clara, &home_sample()))),
         ("home-guest", page(&guest, &home(&guest, &empty))),
         ("new", page(&clara, &new_table(&clara, &NewTable { games: games(), mistake: None }))),
@@ -34,10 +36,14 @@ pub(crate) fn pages(language: Language) -> Vec<(&'static str, String)> {
         ("gathering-auto", page(&clara, &gathering(&clara, &auto_sample()).0)),
         ("playing", page(&clara, &table_page(&clara, &frame(&words, &names)))),
         ("device", page(&clara, &table_page(&clara, &device_frame(&words, &names)))),
+        ("guided", page(&clara, &table_page(&clara, &guided_frame(&words, &names)))),
+        ("past", page(&clara, &table_page(&clara, &past_frame(&words, &names)))),
         ("over", page(&clara, &table_page(&clara, &over_frame(&words, &names)))),
         ("closed", page(&guest, &table_page(&guest, &closed_frame(&words, &names)))),
         ("message", page(&guest, &message(&guest, "404", "There is no such table."))),
-    ]
+    ];
+    pages.extend(site::pages(language));
+    pages
 }
 
 /// Returns what the players are called.
@@ -45,7 +51,8 @@ pub(crate) fn names() -> Vec<String> {
     [NASTY, "Theo", "Mabel", "Gus"].map(str::to_owned).into()
 }
 
-fn games() -> Vec<GameChoice> {
+/// Returns the games that can be played.
+pub(crate) fn games() -> Vec<GameChoice> {
     let title = "Maloney’s Inheritance".to_owned();
     vec![GameChoice { id: "maloney", title, players: 3..=6, bots: &["greedy", "thrifty", "random"] }]
 }
@@ -132,6 +139,8 @@ pub(crate) fn frame<'a>(words: &'a Words, names: &'a [String]) -> TableFrame<'a>
         words,
         href: "/t/abc",
         game: "Maloney’s Inheritance".to_owned(),
+        book: "/rules/maloney".to_owned(),
+        chapter: "Friday, day 3".to_owned(),
         names,
         players: Seat::all(4).map(line).collect(),
         stage: Stage::Playing,
@@ -151,6 +160,29 @@ pub(crate) fn frame<'a>(words: &'a Words, names: &'a [String]) -> TableFrame<'a>
         },
         end: None,
         closing: Closing { agreed: SeatSet::only(Seat::new(1)), needed: SeatSet::all(2) },
+        time: TimeLine { count: 12, ..TimeLine::default() },
+        guide: Guide::None,
+    }
+}
+
+/// Returns what is around a board in a first game with a guide.
+pub(crate) fn guided_frame<'a>(words: &'a Words, names: &'a [String]) -> TableFrame<'a> {
+    let lesson = Lesson {
+        name: "auction",
+        title: "The auction".to_owned(),
+        text: "Who bids most drives the car today.".to_owned(),
+        about: "answers",
+    };
+    TableFrame { guide: Guide::Along(Some(lesson)), ..frame(words, names) }
+}
+
+/// Returns what is around a board on a page that looks back.
+pub(crate) fn past_frame<'a>(words: &'a Words, names: &'a [String]) -> TableFrame<'a> {
+    let chapters = vec![(1, "Wed".to_owned()), (5, "Thu".to_owned()), (9, "Fri".to_owned())];
+    TableFrame {
+        time: TimeLine { count: 12, step: Some(7), chapters, open: true },
+        guide: Guide::Left,
+        ..over_frame(words, names)
     }
 }
 
@@ -180,7 +212,12 @@ pub(crate) fn over_frame<'a>(words: &'a Words, names: &'a [String]) -> TableFram
         question: "The game is over.".to_owned(),
         your_turn: false,
         clock: None,
-        end: Some(End::Result { ranks: vec![2, 1, 4, 3], scores: vec![695, 730, 410, 500], rematch: None }),
+        end: Some(End::Result {
+            ranks: vec![2, 1, 4, 3],
+            scores: vec![695, 730, 410, 500],
+            rematch: None,
+            chart: html! {},
+        }),
         ..frame
     }
 }
@@ -194,9 +231,13 @@ pub(crate) fn closed_frame<'a>(words: &'a Words, names: &'a [String]) -> TableFr
 fn table_page(visitor: &Visitor<'_>, frame: &TableFrame<'_>) -> Page {
     let mut regions = common_regions(frame);
     let boxed = |id: &'static str| Region::new(id, html! { div.panel.pad { (id) } });
-    regions.extend(["board", "players", "hand", "answers"].map(boxed));
-    let line = |number: usize| format!("{} bids ${number}00.", frame.names[number % 4]);
-    let lines: Vec<String> = (1..30).map(line).collect();
-    let log: Vec<Region> = lines.chunks(20).enumerate().map(|(number, lines)| log_region(number, lines)).collect();
+    regions.extend(["board", "stage", "players", "hand", "answers"].map(boxed));
+    let line = |number: usize| {
+        let text = format!("{} bids ${number}00.", frame.names[number % 4]);
+        LogLine { seat: Some(Seat::new(number % 4)), text }
+    };
+    let lines: Vec<LogLine> = (1..30).map(line).collect();
+    let chunks = lines.chunks(20).enumerate();
+    let log: Vec<Region> = chunks.map(|(number, lines)| log_region(number, frame.names, lines)).collect();
     table(visitor, frame, &regions, &log)
 }

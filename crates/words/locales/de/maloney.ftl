@@ -252,8 +252,8 @@ maloney-page-sunday-note = Heute keine Versteigerung: Eine Karte zeigt den Weg.
 maloney-page-opens = Ein Koffer wird geöffnet
 maloney-page-deals = Die Karten werden ausgeteilt
 maloney-page-over = Das Erbe ist verteilt
-maloney-page-highest = Höchstgebot
-maloney-page-rides-along = fährt nur mit
+maloney-page-highest = führt
+maloney-page-rides-along = fährt mit
 maloney-page-players = Am Tisch
 maloney-page-you = du
 maloney-page-joker-has = Joker auf der Hand
@@ -261,27 +261,60 @@ maloney-page-joker-gone = Joker gespielt
 maloney-page-stock = Auf dem Tisch
 maloney-page-pile = im Stapel
 maloney-page-discards = abgelegt
-maloney-page-suitcases = ungeöffnete Koffer
+maloney-page-suitcases = Koffer
 maloney-page-hand = Deine Hand
 maloney-page-hand-count = { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten, die besten für heute zuerst
 }
-maloney-page-card-chosen = gewählt, verdeckt
+maloney-page-card-chosen = verdeckt
 maloney-page-answer-of = Antwort: { $who }
 maloney-page-gathering = Die Versteigerung beginnt, sobald alle bereit sind.
 maloney-page-raises = Höher gehen
 maloney-page-amount = Anderer Betrag
 maloney-page-bid = Bieten
 maloney-page-decline = Passen
-maloney-page-joker = Joker spielen
-maloney-page-joker-note = das Auto umsonst, einmal pro Partie
+maloney-page-joker = Joker
+maloney-page-joker-note = umsonst
 maloney-page-cut-in = Das Gebot steht bisher; ein Joker würde das Geld sparen.
-maloney-page-cash = Gedeckt bis { $dollars }
 maloney-page-uncovered = nicht gedeckt
-maloney-page-uncovered-note = Über { $dollars } fehlt die Deckung: Geht niemand höher, kostet das eine Strafe, und die Versteigerung beginnt neu.
+maloney-page-uncovered-note = Über { $dollars } kannst du nicht zahlen: Gewinnt das Gebot, kostet es Strafe.
 maloney-page-drive = Wohin?
 maloney-page-lay = Karte ausspielen
 maloney-page-keep = Alle Karten behalten
 maloney-page-keep-rest = Dabei belassen
 maloney-page-uncover = Erst muss die Hand von { $who } aufgedeckt werden.
+maloney-page-day = { $day }, Tag { $number }
+maloney-page-ahead = { $days ->
+    [0] heute
+    [1] morgen
+   *[other] in { $days } Tagen
+}
+maloney-page-earliest = frühestens { $day }
+maloney-page-best-on = am besten
+maloney-page-your-word = du bist dran
+maloney-page-your-cash = dein Geld
+maloney-page-your-bid = dein Gebot
+maloney-page-your-choice = Du legst:
+maloney-page-no-choice = Du behältst deine Karten. Alle werden zugleich gezeigt.
+maloney-page-nothing-there = nichts für dich
+maloney-page-why-not = warum nicht?
+maloney-page-bid-ask = { $dollars } bieten?
+maloney-page-decline-ask = Passen?
+maloney-page-joker-ask = Den Joker spielen? Das Auto gehört heute umsonst dir, und der Joker ist für immer weg.
+maloney-page-drive-ask = Alle nach { $town } fahren?
+maloney-page-uncovered-ask = Du hast { $dollars }. Geht niemand höher, kostet dich dieses Gebot eine Strafe, und die Versteigerung beginnt neu. Trotzdem bieten?
+maloney-page-gained = zuletzt für Karten bekommen
+maloney-page-hands = Alle Hände
+maloney-page-count = Die Abrechnung: Punkte, Geld als Punkte, Summe
+maloney-page-inherits = { $you ->
+    [yes] Du erbst
+   *[no] { $who } erbt
+}
+maloney-page-inherit = { $who } erben gemeinsam
+maloney-page-chart-points = Punkte Tag für Tag
+maloney-page-chart-cash = Geld Tag für Tag
+maloney-page-chart-table = Dasselbe in Zahlen
+maloney-page-chart-day = Tag
+maloney-page-ready = bereit
+maloney-page-amount-ask = Diesen Betrag bieten?

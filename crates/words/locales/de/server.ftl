@@ -18,3 +18,5 @@ refused-broken = Dieser Tisch lässt sich nicht öffnen. Seine Akte ist aufbewah
 server-guest = Gast { $number }
 server-closed-title = Dieser Tisch ist geschlossen
 server-closed = Er wurde vor Beginn des Spiels geschlossen. Sein Startwert war { $seed }.
+server-why = Warum nicht?
+server-why-allowed = Das geht jetzt.

@@ -252,7 +252,7 @@ maloney-page-sunday-note = No auction today: a card shows the way.
 maloney-page-opens = A suitcase is opened
 maloney-page-deals = The cards are dealt
 maloney-page-over = The will is settled
-maloney-page-highest = highest bid
+maloney-page-highest = highest
 maloney-page-rides-along = rides along
 maloney-page-players = Players
 maloney-page-you = you
@@ -261,27 +261,60 @@ maloney-page-joker-gone = joker played
 maloney-page-stock = On the table
 maloney-page-pile = in the pile
 maloney-page-discards = discards
-maloney-page-suitcases = closed suitcases
+maloney-page-suitcases = closed
 maloney-page-hand = Your hand
 maloney-page-hand-count = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards, best for today first
 }
-maloney-page-card-chosen = chosen, face down
+maloney-page-card-chosen = face down
 maloney-page-answer-of = { $who }’s answer
 maloney-page-gathering = The auction opens as soon as everybody is ready.
 maloney-page-raises = Raise the bid
 maloney-page-amount = Another amount
 maloney-page-bid = Bid
 maloney-page-decline = Decline
-maloney-page-joker = Play the joker
-maloney-page-joker-note = the car for nothing, once a game
+maloney-page-joker = Joker
+maloney-page-joker-note = for free
 maloney-page-cut-in = The bid stands so far; a joker would save the money.
-maloney-page-cash = Covered up to { $dollars }
 maloney-page-uncovered = not covered
-maloney-page-uncovered-note = Above { $dollars } there is no cover: if nobody goes higher, it costs a fine and the auction starts again.
+maloney-page-uncovered-note = Above { $dollars } you cannot pay: if it wins, it costs a fine.
 maloney-page-drive = Where to?
 maloney-page-lay = Lay a card
 maloney-page-keep = Keep all cards
 maloney-page-keep-rest = Leave it at that
 maloney-page-uncover = The hand of { $who } has to be uncovered first.
+maloney-page-day = { $day }, day { $number }
+maloney-page-ahead = { $days ->
+    [0] today
+    [1] tomorrow
+   *[other] in { $days } days
+}
+maloney-page-earliest = { $day } at the earliest
+maloney-page-best-on = best on
+maloney-page-your-word = your word
+maloney-page-your-cash = your cash
+maloney-page-your-bid = your last bid
+maloney-page-your-choice = You lay:
+maloney-page-no-choice = You keep your cards. All are shown together.
+maloney-page-nothing-there = nothing for you
+maloney-page-why-not = why not?
+maloney-page-bid-ask = Bid { $dollars }?
+maloney-page-decline-ask = Decline?
+maloney-page-joker-ask = Play your joker? The car is yours today for nothing, and the joker is gone for good.
+maloney-page-drive-ask = Drive everybody to { $town }?
+maloney-page-uncovered-ask = You own { $dollars }. If nobody goes higher, this bid costs you a fine and the auction starts again. Bid all the same?
+maloney-page-gained = scored when cards were last shown
+maloney-page-hands = All hands
+maloney-page-count = The final count: points, cash as points, total
+maloney-page-inherits = { $you ->
+    [yes] You are Maloney’s heir
+   *[no] { $who } is Maloney’s heir
+}
+maloney-page-inherit = { $who } inherit together
+maloney-page-chart-points = Points by day
+maloney-page-chart-cash = Cash by day
+maloney-page-chart-table = The same in figures
+maloney-page-chart-day = day
+maloney-page-ready = ready
+maloney-page-amount-ask = Bid this amount?

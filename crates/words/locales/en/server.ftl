@@ -18,3 +18,5 @@ refused-broken = This table cannot be opened. Its record is kept; please tell th
 server-guest = Guest { $number }
 server-closed-title = This table is closed
 server-closed = It was closed before the game began. Its seed was { $seed }.
+server-why = Why not?
+server-why-allowed = You can do that now.

@@ -255,7 +255,7 @@ maloney-page-opens = On ouvre une valise
 maloney-page-deals = On distribue les cartes
 maloney-page-over = La succession est réglée
 maloney-page-highest = mène
-maloney-page-rides-along = suit le mouvement
+maloney-page-rides-along = suit
 maloney-page-players = À table
 maloney-page-you = vous
 maloney-page-joker-has = joker en main
@@ -263,27 +263,60 @@ maloney-page-joker-gone = joker joué
 maloney-page-stock = Sur la table
 maloney-page-pile = dans la pile
 maloney-page-discards = défausse
-maloney-page-suitcases = valises fermées
+maloney-page-suitcases = valises
 maloney-page-hand = Votre main
 maloney-page-hand-count = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes, les meilleures du jour d’abord
 }
-maloney-page-card-chosen = choisie, face cachée
+maloney-page-card-chosen = face cachée
 maloney-page-answer-of = Réponse de { $who }
 maloney-page-gathering = Les enchères s’ouvrent dès que tout le monde est prêt.
 maloney-page-raises = Monter la mise
 maloney-page-amount = Autre somme
 maloney-page-bid = Miser
 maloney-page-decline = Passer
-maloney-page-joker = Jouer le joker
-maloney-page-joker-note = la voiture pour rien, une fois par partie
+maloney-page-joker = Joker
+maloney-page-joker-note = gratuit
 maloney-page-cut-in = La mise tient encore ; un joker économiserait l’argent.
-maloney-page-cash = De quoi payer jusqu’à { $dollars }
 maloney-page-uncovered = sans provision
-maloney-page-uncovered-note = Au-delà de { $dollars }, rien pour payer : si personne ne dit mieux, c’est une amende et les enchères recommencent.
+maloney-page-uncovered-note = Au-delà de { $dollars }, pas de quoi payer : si la mise l’emporte, amende.
 maloney-page-drive = Où va-t-on ?
 maloney-page-lay = Poser une carte
 maloney-page-keep = Tout garder
 maloney-page-keep-rest = En rester là
 maloney-page-uncover = Il faut d’abord découvrir la main de { $who }.
+maloney-page-day = { $day }, jour { $number }
+maloney-page-ahead = { $days ->
+    [0] aujourd’hui
+    [1] demain
+   *[other] dans { $days } jours
+}
+maloney-page-earliest = { $day } au plus tôt
+maloney-page-best-on = au mieux
+maloney-page-your-word = à vous
+maloney-page-your-cash = vos fonds
+maloney-page-your-bid = votre mise
+maloney-page-your-choice = Vous posez :
+maloney-page-no-choice = Vous gardez vos cartes. On montre tout ensemble.
+maloney-page-nothing-there = rien pour vous
+maloney-page-why-not = pourquoi ?
+maloney-page-bid-ask = Miser { $dollars } ?
+maloney-page-decline-ask = Passer ?
+maloney-page-joker-ask = Jouer votre joker ? La voiture est à vous aujourd’hui pour rien, et le joker est perdu pour de bon.
+maloney-page-drive-ask = Emmener tout le monde à { $town } ?
+maloney-page-uncovered-ask = Vous avez { $dollars }. Si personne ne dit mieux, cette mise vous coûte une amende et les enchères recommencent. Miser quand même ?
+maloney-page-gained = marqués au dernier étalage
+maloney-page-hands = Toutes les mains
+maloney-page-count = Le décompte : points, argent en points, total
+maloney-page-inherits = { $you ->
+    [yes] Vous héritez de Maloney
+   *[no] { $who } hérite de Maloney
+}
+maloney-page-inherit = { $who } héritent ensemble
+maloney-page-chart-points = Points jour après jour
+maloney-page-chart-cash = Argent jour après jour
+maloney-page-chart-table = La même chose en chiffres
+maloney-page-chart-day = jour
+maloney-page-ready = choix fait
+maloney-page-amount-ask = Miser cette somme ?

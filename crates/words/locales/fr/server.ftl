@@ -18,3 +18,5 @@ refused-broken = Cette table ne peut pas être ouverte. Son dossier est conserv�
 server-guest = Invité { $number }
 server-closed-title = Cette table est fermée
 server-closed = Elle a été fermée avant le début de la partie. Sa graine était { $seed }.
+server-why = Pourquoi pas ?
+server-why-allowed = Vous pouvez le faire maintenant.

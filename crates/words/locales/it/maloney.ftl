@@ -252,8 +252,8 @@ maloney-page-sunday-note = Oggi niente asta: decide una carta.
 maloney-page-opens = Si apre una valigia
 maloney-page-deals = Si danno le carte
 maloney-page-over = L'eredità è assegnata
-maloney-page-highest = offerta più alta
-maloney-page-rides-along = viaggia e basta
+maloney-page-highest = in testa
+maloney-page-rides-along = viaggia
 maloney-page-players = Al tavolo
 maloney-page-you = tu
 maloney-page-joker-has = jolly in mano
@@ -261,27 +261,60 @@ maloney-page-joker-gone = jolly giocato
 maloney-page-stock = Sul tavolo
 maloney-page-pile = nel mazzo
 maloney-page-discards = scarti
-maloney-page-suitcases = valigie chiuse
+maloney-page-suitcases = valigie
 maloney-page-hand = La tua mano
 maloney-page-hand-count = { $cards ->
     [one] { $cards } carta
    *[other] { $cards } carte, prima le migliori di oggi
 }
-maloney-page-card-chosen = scelta, coperta
+maloney-page-card-chosen = coperta
 maloney-page-answer-of = Risposta di { $who }
 maloney-page-gathering = L'asta si apre appena tutti sono pronti.
 maloney-page-raises = Rilanciare
 maloney-page-amount = Un'altra somma
 maloney-page-bid = Offrire
 maloney-page-decline = Passare
-maloney-page-joker = Giocare il jolly
-maloney-page-joker-note = l'auto gratis, una volta a partita
+maloney-page-joker = Jolly
+maloney-page-joker-note = gratis
 maloney-page-cut-in = L'offerta per ora regge; un jolly farebbe risparmiare i soldi.
-maloney-page-cash = Coperti fino a { $dollars }
 maloney-page-uncovered = scoperta
-maloney-page-uncovered-note = Oltre { $dollars } l'offerta è scoperta: se nessuno rilancia, c'è la multa e l'asta ricomincia.
+maloney-page-uncovered-note = Oltre { $dollars } non puoi pagare: se vince, c'è la multa.
 maloney-page-drive = Dove si va?
 maloney-page-lay = Calare una carta
 maloney-page-keep = Tenere tutte le carte
 maloney-page-keep-rest = Basta così
 maloney-page-uncover = Prima va scoperta la mano di { $who }.
+maloney-page-day = { $day }, giorno { $number }
+maloney-page-ahead = { $days ->
+    [0] oggi
+    [1] domani
+   *[other] fra { $days } giorni
+}
+maloney-page-earliest = { $day } al più presto
+maloney-page-best-on = meglio
+maloney-page-your-word = tocca a te
+maloney-page-your-cash = i tuoi soldi
+maloney-page-your-bid = la tua offerta
+maloney-page-your-choice = Cali:
+maloney-page-no-choice = Tieni le tue carte. Si scoprono tutte insieme.
+maloney-page-nothing-there = niente per te
+maloney-page-why-not = perché no?
+maloney-page-bid-ask = Offrire { $dollars }?
+maloney-page-decline-ask = Passare?
+maloney-page-joker-ask = Giocare il jolly? Oggi l'auto è tua gratis, e il jolly è andato per sempre.
+maloney-page-drive-ask = Portare tutti a { $town }?
+maloney-page-uncovered-ask = Hai { $dollars }. Se nessuno rilancia, quest'offerta ti costa una multa e l'asta ricomincia. Offrire lo stesso?
+maloney-page-gained = segnati all'ultima scoperta
+maloney-page-hands = Tutte le mani
+maloney-page-count = Il conto finale: punti, soldi in punti, totale
+maloney-page-inherits = { $you ->
+    [yes] Erediti tu
+   *[no] Eredita { $who }
+}
+maloney-page-inherit = { $who } ereditano insieme
+maloney-page-chart-points = Punti giorno per giorno
+maloney-page-chart-cash = Soldi giorno per giorno
+maloney-page-chart-table = Lo stesso in cifre
+maloney-page-chart-day = giorno
+maloney-page-ready = ha scelto
+maloney-page-amount-ask = Offrire questa somma?

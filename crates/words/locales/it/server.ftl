@@ -18,3 +18,5 @@ refused-broken = Questo tavolo non si può aprire. Il suo verbale è conservato;
 server-guest = Ospite { $number }
 server-closed-title = Questo tavolo è chiuso
 server-closed = È stato chiuso prima dell’inizio della partita. Il suo seme era { $seed }.
+server-why = Perché no?
+server-why-allowed = Puoi farlo adesso.

@@ -1,0 +1,77 @@
+use bequest_engine::Bot;
+use bequest_maloney::{Action, Maloney, View};
+
+use crate::Thrifty;
+
+/// Plays Maloney's Inheritance so that a beginner enjoys it: it bids a little for a drive that pays, step by step and
+/// never much, keeps its joker, and otherwise plays like [`Thrifty`].
+pub struct Gentle;
+
+/// It does not bid for fewer points than this.
+const WORTH_A_BID: u32 = 6;
+/// It bids so many dollars a point at most.
+const A_POINT: u32 = 50;
+/// It never bids more.
+const MOST: u32 = 700;
+
+impl Bot<Maloney> for Gentle {
+    fn choose(&mut self, view: &View, legal: &[Action]) -> Action {
+        let bids =
+            legal.iter().filter_map(|action| if let Action::Bid(dollars) = action { Some(*dollars) } else { None });
+        match bids.min() {
+            Some(least) if least <= worth(view) && legal.contains(&Action::Decline) => Action::Bid(least),
+            _ => Thrifty.choose(view, legal),
+        }
+    }
+}
+
+/// Returns what it would pay for today's car: something for the points that its two best cards of one town would score.
+fn worth(view: &View) -> u32 {
+    let hand = view.own_hand().unwrap_or_default();
+    let edition = view.edition();
+    let points = |town| {
+        let cards = hand.and(edition.cards_of(town));
+        let mut values: Vec<u32> = cards.iter().map(|card| edition.value(card, view.day).into()).collect();
+        values.sort_unstable_by(|a, b| b.cmp(a));
+        values.into_iter().take(2).sum::<u32>()
+    };
+    let best = edition.links(view.car).iter().map(points).max().unwrap_or(0);
+    if best < WORTH_A_BID { 0 } else { (best * A_POINT).min(MOST) }
+}
+
+#[cfg(test)]
+mod tests {
+    use bequest_engine::{ChanceSource, Match, Player, Seat, Setup, Viewer};
+    use bequest_maloney::{Edition, PhaseView};
+    use rand_chacha::ChaCha8Rng;
+    use rand_chacha::rand_core::SeedableRng;
+
+    use super::*;
+
+    /// Plays a game with three of them and returns every bid, with what the bidder would have paid.
+    fn bids(seed: u64) -> Vec<(u32, u32)> {
+        let setup = bequest_maloney::Setup::new(3, Edition::built_in());
+        let player = Player::Bot("gentle".parse().unwrap());
+        let players = vec![player; setup.players()];
+        let chance = ChanceSource::Drawn(Box::new(ChaCha8Rng::seed_from_u64(seed)));
+        let mut table = Match::<Maloney>::start(setup, players, chance);
+        let mut bids = Vec::new();
+        while let Some(seat) = table.asked().iter().next() {
+            let view = table.view(Viewer::Seat(seat)).unwrap().view;
+            let action = Gentle.choose(&view, table.legal(seat));
+            if let (Action::Bid(dollars), PhaseView::Auction { .. }) = (action, view.phase) {
+                bids.push((dollars, worth(&view)));
+            }
+            table.play(seat, bequest_engine::By::Bot, action).unwrap();
+        }
+        assert!(table.standing().is_some() && Seat::all(3).count() == 3);
+        bids
+    }
+
+    #[test]
+    fn gentle_bids_a_little_for_what_pays() {
+        let all: Vec<(u32, u32)> = (0..20).flat_map(bids).collect();
+        assert!(all.len() > 100, "{} bids in twenty games", all.len());
+        assert!(all.iter().all(|&(dollars, worth)| dollars <= worth && dollars <= MOST), "{all:?}");
+    }
+}

@@ -1,0 +1,148 @@
+//! Why not, what is asked again, and what can be taken back.
+
+use crate::browser::Browser;
+use crate::player::{How, Player, first_of, play_now};
+use crate::site::Site;
+
+/// Plays until an answer of this kind can be given.
+async fn until(player: &Player, kind: &str) {
+    for _ in 0..200 {
+        let seen = player.asked().await;
+        if seen.first(kind).is_some() {
+            return;
+        }
+        let action = first_of(&seen, &["bid", "keep", "drive", "lay", "decline"]);
+        player.answer(&seen, &action, How::Script).await;
+    }
+    panic!("{kind} never comes");
+}
+
+async fn car(browser: &Browser) -> String {
+    browser.text("document.querySelector('[data-key=car]').dataset.at").await
+}
+
+#[tokio::test]
+async fn what_cannot_be_done_tells_its_rule_which_opens_beside_the_table() {
+    let site = Site::start();
+    let player = play_now(&site).await;
+    let browser = &player.browser;
+    until(&player, "decline").await;
+    // A town on the map, while it is not my turn to drive.
+    browser.click("#board a[data-why]").await;
+    browser.wait("document.querySelector('#notice a')?.textContent.match(/^(ALL|MAL)-/) && true").await;
+    let rule = browser.text("document.querySelector('#notice a').textContent").await;
+    browser.click("#notice a").await;
+    browser.wait("!document.querySelector('#beside').hidden").await;
+    browser.wait(&format!("document.querySelector('#beside .found')?.id === {rule:?}")).await;
+    assert!(browser.path().await.starts_with("/t/"), "the table is still there");
+    // The rulebook is searched where it is.
+    browser.write("#beside [name=q]", "joker").await;
+    browser.read("document.querySelector('#beside form').requestSubmit()").await;
+    browser.wait("document.querySelectorAll('#beside mark').length > 3").await;
+    browser.click("#beside [data-shut]").await;
+    browser.wait("document.querySelector('#beside').hidden").await;
+    player.asked().await;
+    // Refusals are no errors of the page.
+    assert_eq!(browser.errors().await, [""; 0]);
+}
+
+#[tokio::test]
+async fn a_drive_is_asked_again_and_the_map_can_be_clicked_on() {
+    let site = Site::start();
+    let player = play_now(&site).await;
+    let browser = &player.browser;
+    until(&player, "drive").await;
+    let (seen, before) = (player.look().await, car(browser).await);
+    let town = seen.first("drive").unwrap();
+    let place = format!("#board button[value='{town}']");
+    browser.click(&place).await;
+    browser.click("#ask[open] [value=no]").await;
+    browser.wait("!document.querySelector('#ask[open]')").await;
+    assert_eq!(car(browser).await, before);
+    let watch = "window.moved = [];
+        const animate = Element.prototype.animate;
+        Element.prototype.animate = function (...how) { moved.push(this.dataset.key); return animate.apply(this, how); };";
+    browser.client.execute(watch, vec![]).await.unwrap();
+    browser.click(&place).await;
+    browser.click("#ask[open] [value=yes]").await;
+    player.moved_on(&seen).await;
+    assert_eq!(format!("drive {}", car(browser).await), town);
+    assert_eq!(browser.read("moved[0]").await, "car", "it is seen driving along its road");
+    // Where nothing should move, nothing does.
+    browser.reduced_motion().await;
+    until(&player, "drive").await;
+    let seen = player.look().await;
+    browser.read("moved = []").await;
+    player.answer(&seen, &seen.first("drive").unwrap(), How::Mouse).await;
+    assert_eq!(browser.read("moved.length").await, 0);
+}
+
+#[tokio::test]
+async fn a_laid_card_can_be_taken_back_and_a_bid_says_why_not() {
+    let site = Site::start();
+    let (ada, bert) = crate::player::ada_and_bert(&site).await;
+    // Ada's page says where undo stops.
+    ada.asked().await;
+    let why = "document.querySelector('#desk [role=tooltip]').textContent";
+    assert!(!ada.browser.text(why).await.is_empty());
+    crate::player::take_turns([&ada, &bert], async |player, seen| {
+        let lays = seen.first("lay");
+        if let Some(lay) = lays.filter(|_| player.name == ada.name) {
+            player.answer(seen, &lay, How::Mouse).await;
+            player.browser.wait_for("#hand .chosen").await;
+            player.browser.click("#desk [data-hot=u]").await;
+            player.browser.wait("!document.querySelector('#hand .chosen')").await;
+            player.browser.click("#desk [data-hot=r]").await;
+            player.browser.wait_for("#hand .chosen").await;
+            return true;
+        }
+        if player.name == bert.name && ada.look().await.turn {
+            return false;
+        }
+        player.answer(seen, &first_of(seen, &["decline", "drive", "keep", "lay"]), How::Script).await;
+        false
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn nothing_secret_is_in_any_byte_received() {
+    const KEEP: &str = "window.received = []; {
+        const [listen, get] = [EventSource.prototype.addEventListener, window.fetch];
+        EventSource.prototype.addEventListener = function (name, act) {
+            listen.call(this, name, (event) => { received.push(event.data ?? ''); act(event); });
+        };
+        window.fetch = async (...wish) => {
+            const answer = await get(...wish);
+            answer.clone().text().then((text) => received.push(text));
+            return answer;
+        };
+    }";
+    const HAND: &str = "[...document.querySelectorAll('#hand [data-key]')].map((card) => card.dataset.key).join()";
+    let site = Site::start();
+    let (ada, bert) = crate::player::ada_and_bert(&site).await;
+    bert.browser.tell("Page.addScriptToEvaluateOnNewDocument", serde_json::json!({ "source": KEEP })).await;
+    bert.browser.client.refresh().await.unwrap();
+    let mut cards = ada.browser.text(HAND).await;
+    assert!(cards.split(',').count() > 8);
+    let mut turns = 0;
+    crate::player::take_turns([&ada, &bert], async |player, seen| {
+        turns += 1;
+        // Ada lays nothing, so that all her cards stay secret.
+        let kinds: &[&str] = if player.name == ada.name {
+            &["decline", "drive", "keep"]
+        } else {
+            &["bid", "drive", "lay", "keep", "decline"]
+        };
+        player.answer(seen, &first_of(seen, kinds), How::Script).await;
+        turns > 25
+    })
+    .await;
+    cards = cards.split(',').chain(ada.browser.text(HAND).await.split(',')).collect::<Vec<_>>().join(",");
+    let received = bert.browser.text("received.join('\\n') + document.documentElement.outerHTML").await;
+    assert!(received.len() > 50_000, "the page has received only {}", received.len());
+    let words: Vec<&str> = received.split(|c: char| !c.is_ascii_alphanumeric()).collect();
+    for card in cards.split(',') {
+        assert!(!words.contains(&card), "Bert has received {card}");
+    }
+}

@@ -1,0 +1,88 @@
+//! What lets everybody play: also those who see little, or hear the page.
+
+use std::collections::BTreeSet;
+
+use crate::axe::no_serious_violation;
+use crate::browser::{Browser, Screen};
+use crate::player::{How, Player, some_action};
+use crate::site::Site;
+
+const SCREENS: [(Screen, &str); 2] = [(Screen::Laptop, "a laptop"), (Screen::Phone, "a phone")];
+
+/// The pages that anybody can open.
+const PAGES: [&str; 8] =
+    ["/", "/new", "/tables", "/rules", "/rules/maloney", "/rules/maloney?q=joker", "/settings", "/about"];
+
+/// Opens a browser in which nothing moves: a colour that is on its way is none to be judged.
+async fn open(screen: Screen) -> Browser {
+    let browser = Browser::open(screen).await;
+    browser.reduced_motion().await;
+    browser
+}
+
+/// Fails if a page is bad in light or in dark.
+async fn judge(browser: &Browser, what: &str) {
+    browser.light().await;
+    no_serious_violation(browser, &format!("{what} in light")).await;
+    browser.dark().await;
+    no_serious_violation(browser, &format!("{what} in dark")).await;
+}
+
+#[tokio::test]
+async fn no_page_has_a_serious_violation() {
+    let site = Site::start();
+    for (screen, on) in SCREENS {
+        let browser = open(screen).await;
+        for path in PAGES {
+            browser.goto(&site.address(path)).await;
+            assert_eq!(browser.status().await, 200, "{path}");
+            judge(&browser, &format!("{path} on {on}")).await;
+        }
+    }
+}
+
+/// Plays a game to its end, and judges what is asked for the first time.
+async fn judge_game(player: &Player, on: &str) {
+    let mut judged = BTreeSet::new();
+    loop {
+        player.browser.wait("!!document.querySelector('.ranking, #status .turn')").await;
+        let seen = player.look().await;
+        if seen.over {
+            return;
+        }
+        let kinds = ["drive", "lay", "bid", "keep", "decline"];
+        if let Some(kind) = kinds.iter().find(|kind| seen.first(kind).is_some())
+            && judged.insert(*kind)
+        {
+            judge(&player.browser, &format!("a table where one can {kind} on {on}")).await;
+        }
+        player.press(&seen, &some_action(&seen), How::Script).await;
+        player.moved_on(&seen).await;
+    }
+}
+
+#[tokio::test]
+async fn no_table_has_a_serious_violation() {
+    let site = Site::start();
+    for (screen, on) in SCREENS {
+        let browser = open(screen).await;
+        browser.goto(&site.address("/new")).await;
+        browser.click("form[action='/tables'] [type=submit]").await;
+        browser.wait_for(".gathering").await;
+        judge(&browser, &format!("a table before its game on {on}")).await;
+        browser.goto(&site.address("/")).await;
+        browser.click("form[action='/first'] button").await;
+        browser.wait_for("#guide [data-about]").await;
+        let player = Player { name: "Guest", browser };
+        judge(&player.browser, &format!("a first game on {on}")).await;
+        player.browser.read("beside('/rules/maloney#MAL-40')").await;
+        player.browser.wait_for("#beside .found").await;
+        judge(&player.browser, &format!("a rulebook beside a table on {on}")).await;
+        player.browser.read("document.querySelector('#beside [data-shut]').click()").await;
+        judge_game(&player, on).await;
+        judge(&player.browser, &format!("the end of a game on {on}")).await;
+        let table = player.browser.path().await;
+        player.browser.goto(&site.address(&format!("{table}?step=5"))).await;
+        judge(&player.browser, &format!("looking back on {on}")).await;
+    }
+}

@@ -1,0 +1,114 @@
+//! A game by keyboard alone.
+
+use std::time::{Duration, Instant};
+
+use fantoccini::key::Key;
+
+use crate::browser::{Browser, Screen};
+use crate::player::{Player, Seen};
+use crate::site::Site;
+
+/// A game takes no longer than this.
+const DEADLINE: Duration = Duration::from_secs(170);
+
+/// Presses keys, wherever the focus is.
+async fn press(browser: &Browser, keys: &str) {
+    browser.client.active_element().await.unwrap().send_keys(keys).await.unwrap();
+}
+
+async fn press_key(browser: &Browser, key: Key) {
+    press(browser, &char::from(key).to_string()).await;
+}
+
+/// Walks on by the tabulator until the focus is where it should be.
+async fn walk_to(browser: &Browser, selector: &str) {
+    for _ in 0..80 {
+        press_key(browser, Key::Tab).await;
+        if browser.read(&format!("document.activeElement.matches({selector:?})")).await == true {
+            return;
+        }
+    }
+    panic!("{selector} is not reached by the tabulator");
+}
+
+/// Says yes where the page asks again; the focus is on "not yet".
+async fn agree(browser: &Browser) {
+    browser.wait_for("#ask[open]").await;
+    assert_eq!(browser.text("document.activeElement.value").await, "no");
+    press(browser, &format!("{}{}{}", char::from(Key::Shift), char::from(Key::Tab), char::from(Key::Null))).await;
+    assert_eq!(browser.text("document.activeElement.value").await, "yes");
+    press_key(browser, Key::Enter).await;
+}
+
+/// Answers by keys: types a bid now and then, declines otherwise, takes the first town and the first card.
+async fn answer(player: &Player, seen: &Seen, count: u32) {
+    let browser = &player.browser;
+    if seen.first("bid").is_some() && count.is_multiple_of(4) {
+        press(browser, "b").await;
+        assert_eq!(browser.read("document.activeElement.matches('#answers [type=number]')").await, true);
+        press_key(browser, Key::Enter).await;
+    } else if seen.first("decline").is_some() {
+        press(browser, "d").await;
+    } else {
+        press(browser, "1").await;
+        assert_eq!(browser.read("document.activeElement.matches('#answers button')").await, true);
+        press_key(browser, Key::Enter).await;
+        if seen.first("drive").is_some() {
+            agree(browser).await;
+        }
+    }
+    player.moved_on(seen).await;
+}
+
+#[tokio::test]
+async fn a_whole_game_by_keyboard_alone() {
+    let site = Site::start();
+    let browser = Browser::open(Screen::Laptop).await;
+    browser.goto(&site.address("/")).await;
+    walk_to(&browser, ".hero form[action='/play-now'] button").await;
+    let ring = "getComputedStyle(document.activeElement).outlineStyle !== 'none'";
+    assert_eq!(browser.read(ring).await, true, "the focus can be seen");
+    press_key(&browser, Key::Enter).await;
+    browser.wait_for("#answers").await;
+    let player = Player { name: "Guest", browser };
+    let start = Instant::now();
+    let mut count = 0;
+    loop {
+        player.browser.wait("!!document.querySelector('.ranking, #status .turn')").await;
+        let seen = player.look().await;
+        if seen.over {
+            break;
+        }
+        // Keys are pressed when nothing can happen in between.
+        if seen.first("decline").is_some() && !seen.alone {
+            continue;
+        }
+        count += 1;
+        answer(&player, &seen, count).await;
+        assert!(start.elapsed() < DEADLINE, "the game goes on for too long");
+    }
+    assert!(count > 10);
+    assert_eq!(player.browser.errors().await, [""; 0]);
+}
+
+#[tokio::test]
+async fn keys_lead_everywhere_and_are_listed() {
+    let site = Site::start();
+    let player = crate::player::play_now(&site).await;
+    player.asked().await;
+    let browser = &player.browser;
+    press(browser, "?").await;
+    browser.wait_for("#keys[open]").await;
+    assert!(browser.text("document.querySelector('#keys').innerText").await.contains("rulebook beside the table"));
+    press_key(browser, Key::Escape).await;
+    browser.wait("!document.querySelector('#keys[open]')").await;
+    for (key, place) in [("h", "#hand"), ("l", ".chronicle"), ("m", "#board"), ("t", "#time"), ("a", ".decide")] {
+        press(browser, key).await;
+        let within = format!("!!document.activeElement.closest({place:?})");
+        assert_eq!(browser.read(&within).await, true, "{key} leads to {place}");
+    }
+    press(browser, "o").await;
+    browser.wait("!document.querySelector('#beside').hidden").await;
+    press_key(browser, Key::Escape).await;
+    browser.wait("document.querySelector('#beside').hidden").await;
+}

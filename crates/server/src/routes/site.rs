@@ -1,0 +1,140 @@
+//! The pages around the tables: lists, rulebooks, settings, about.
+
+use std::convert::Infallible;
+use std::sync::Arc;
+
+use axum::Extension;
+use axum::extract::{FromRequestParts, Path, State};
+use axum::http::HeaderMap;
+use axum::http::request::Parts;
+use axum::response::Response;
+use bequest_web::{Asks, Page, Rulebook, Taste, Theme, Visitor};
+
+use crate::app::{App, words};
+use crate::form::Form;
+use crate::games;
+use crate::people::Caller;
+use crate::refused::Refused;
+use crate::reply::{self, Ask};
+use crate::routes::home::{lists, visitor};
+
+/// What the address of a page says besides.
+#[derive(Default, Debug)]
+pub(crate) struct Asked(Vec<(String, String)>);
+
+impl<S: Sync> FromRequestParts<S> for Asked {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
+        let pairs = form_urlencoded::parse(parts.uri.query().unwrap_or("").as_bytes()).take(20);
+        Ok(Self(pairs.map(|(name, value)| (name.into_owned(), value.into_owned())).collect()))
+    }
+}
+
+impl Asked {
+    /// Returns the first value of that name.
+    pub(crate) fn get(&self, name: &str) -> Option<&str> {
+        self.0.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str())
+    }
+}
+
+/// All tables, one's own and open ones.
+pub(crate) async fn tables(
+    State(app): State<Arc<App>>,
+    Extension(caller): Extension<Caller>,
+    headers: HeaderMap,
+) -> Response {
+    let page = async {
+        let person = app.visitor(&caller).await?;
+        let lists = lists(&app, caller.person(), words(caller.language)).await?;
+        let visitor = visitor(&caller, person.as_ref());
+        Ok::<_, Refused>(reply::page(&visitor, &bequest_web::tables(&visitor, &lists)))
+    };
+    page.await.unwrap_or_else(|refused| reply::refuse(Ask::from_headers(&headers), &refused, None))
+}
+
+/// All rulebooks.
+pub(crate) async fn rulebooks(
+    State(app): State<Arc<App>>,
+    Extension(caller): Extension<Caller>,
+    headers: HeaderMap,
+) -> Response {
+    let games: Vec<_> = games::all().iter().map(|rules| rules.choice(words(caller.language))).collect();
+    page_for(&app, &caller, &headers, |visitor| bequest_web::rulebooks(visitor, &games)).await
+}
+
+/// The rulebook of a game, or what is looked for in it.
+pub(crate) async fn rulebook(
+    State(app): State<Arc<App>>,
+    Extension(caller): Extension<Caller>,
+    Path(game): Path<String>,
+    asked: Asked,
+    headers: HeaderMap,
+) -> Response {
+    let Some(rules) = games::find(&game) else {
+        return reply::refuse(Ask::from_headers(&headers), &Refused::Missing, None);
+    };
+    let query = asked.get("q").unwrap_or("");
+    let drawn = |visitor: &Visitor<'_>| {
+        let parts = (rules.parts)(visitor.words);
+        bequest_web::rulebook(visitor, &Rulebook { game: rules.id, ledger: (rules.ledger)(), parts, query })
+    };
+    page_for(&app, &caller, &headers, drawn).await
+}
+
+/// How somebody likes the pages.
+pub(crate) async fn settings(
+    State(app): State<Arc<App>>,
+    Extension(caller): Extension<Caller>,
+    asked: Asked,
+    headers: HeaderMap,
+) -> Response {
+    let saved = asked.get("saved") == Some("1");
+    page_for(&app, &caller, &headers, |visitor| bequest_web::settings(visitor, saved)).await
+}
+
+/// Changes how somebody likes the pages.
+pub(crate) async fn save_settings(State(app): State<Arc<App>>, headers: HeaderMap, form: Form) -> Response {
+    let ask = Ask::from_headers(&headers);
+    match taste_of(&form) {
+        Ok(taste) => {
+            let cookies = app.seal.taste_cookies(taste);
+            let answer = reply::lead_to(ask, "/settings?saved=1");
+            cookies.into_iter().fold(answer, |answer, cookie| reply::with_cookie(answer, Some(cookie)))
+        }
+        Err(refused) => reply::refuse(ask, &refused, None),
+    }
+}
+
+fn taste_of(form: &Form) -> Result<Taste, Refused> {
+    let (theme, asks) = (form.get("theme").unwrap_or(""), form.get("asks").unwrap_or(""));
+    Ok(Taste {
+        theme: Theme::find(theme).ok_or_else(|| Refused::malformed("theme", theme))?,
+        asks: Asks::find(asks).ok_or_else(|| Refused::malformed("asks", asks))?,
+    })
+}
+
+/// What this is, and where it comes from.
+pub(crate) async fn about(
+    State(app): State<Arc<App>>,
+    Extension(caller): Extension<Caller>,
+    headers: HeaderMap,
+) -> Response {
+    page_for(&app, &caller, &headers, bequest_web::about).await
+}
+
+/// Shows a page that needs nothing but the one who looks.
+pub(crate) async fn page_for(
+    app: &App,
+    caller: &Caller,
+    headers: &HeaderMap,
+    page: impl FnOnce(&Visitor<'_>) -> Page,
+) -> Response {
+    match app.visitor(caller).await {
+        Ok(person) => {
+            let visitor = visitor(caller, person.as_ref());
+            reply::page(&visitor, &page(&visitor))
+        }
+        Err(refused) => reply::refuse(Ask::from_headers(headers), &refused, None),
+    }
+}

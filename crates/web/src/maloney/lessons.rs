@@ -1,0 +1,225 @@
+//! What the guide of a first game says: each thing once, when it matters.
+
+use bequest_engine::{Seat, Viewer};
+use bequest_maloney::{Action, Day, Maloney, PhaseView, Told, Town, View};
+use bequest_words::maloney::points_in;
+use bequest_words::{Value, Words};
+
+use super::texts;
+use crate::{At, Desk, Lesson};
+
+/// From so many points on the end is near.
+const NEAR_THE_END: i32 = 48;
+/// With so few cards it is near as well.
+const FEW_CARDS: usize = 3;
+/// A bid of so many dollars makes one think of the joker.
+const DEAR: u32 = 500;
+
+/// Returns what there is to say now.
+pub(super) fn of(at: &At<'_, Maloney>) -> Option<Lesson> {
+    let Viewer::Seat(seat) = at.view.viewer else { return None };
+    let desk = at.desks.iter().find(|desk| desk.seat == seat && desk.asked)?;
+    match at.view.phase {
+        PhaseView::Auction { bid, .. } => auction(at, seat, desk, bid),
+        PhaseView::Driving { .. } => drive(at, seat),
+        PhaseView::Laying { .. } => laying(at, seat, desk),
+        PhaseView::Dealing
+        | PhaseView::TurningStart
+        | PhaseView::DrawingOwner
+        | PhaseView::Opening { .. }
+        | PhaseView::TurningSunday
+        | PhaseView::Roaming
+        | PhaseView::Over => None,
+    }
+}
+
+/// Says something in the language of the one who is guided.
+struct Teacher<'a> {
+    words: &'a Words,
+    name: &'static str,
+    about: &'static str,
+}
+
+impl Teacher<'_> {
+    fn say(&self, title: &str, text: &str, values: &[(&str, Value<'_>)]) -> Lesson {
+        let Self { words, name, about } = *self;
+        Lesson { name, title: words.say(title, &[]), text: words.say(text, values), about }
+    }
+}
+
+fn teacher<'a>(at: &At<'a, Maloney>, name: &'static str, about: &'static str) -> Teacher<'a> {
+    Teacher { words: at.company.words, name, about }
+}
+
+fn auction(at: &At<'_, Maloney>, seat: Seat, desk: &Desk<'_, Maloney>, bid: u32) -> Option<Lesson> {
+    let view = at.view;
+    let own_bid = today(at).iter().any(|told| matches!(told, Told::Bid { seat: bidder, .. } if *bidder == seat));
+    let opened = at.heard.iter().filter(|told| matches!(told, Told::Opened { .. })).count();
+    match view.days {
+        // MAL-12, MAL-30
+        1 if own_bid => {
+            let lesson = teacher(at, "outbid", "answers");
+            Some(lesson.say("guide-outbid", "guide-outbid-text", &[]))
+        }
+        1 => Some(first_auction(at)),
+        // MAL-36
+        2 if view.last_owner == seat && bid == 0 => {
+            Some(teacher(at, "owner", "stage").say("guide-owner", "guide-owner-text", &[]))
+        }
+        // MAL-14
+        2 if opened == 1 => Some(teacher(at, "suitcase", "board").say("guide-suitcase", "guide-suitcase-text", &[])),
+        2 | 3 if near_end(view) => Some(ending(at)),
+        3 => Some(teacher(at, "worth", "players").say("guide-worth", "guide-worth-text", &[])),
+        // MAL-19
+        4..=8 if view.day.is_double() && !own_bid => {
+            Some(teacher(at, "double", "hand").say("guide-double", "guide-double-text", &[]))
+        }
+        // MAL-40
+        4.. if bid >= DEAR && desk.legal.contains(&Action::Joker) => {
+            Some(teacher(at, "joker", "answers").say("guide-joker", "guide-joker-text", &[]))
+        }
+        _ if near_end(view) => Some(ending(at)),
+        _ => None,
+    }
+}
+
+/// Explains what it is all about, with the best town of the viewer that can be reached.
+fn first_auction(at: &At<'_, Maloney>) -> Lesson {
+    let lesson = teacher(at, "auction", "answers");
+    match best_town(at.view) {
+        Some((town, points)) => {
+            let town = texts(at).town(town).name.as_str();
+            lesson.say("guide-auction", "guide-auction-text", &[("town", town.into()), ("points", points.into())])
+        }
+        None => lesson.say("guide-auction", "guide-auction-nothing", &[]),
+    }
+}
+
+fn drive(at: &At<'_, Maloney>, seat: Seat) -> Option<Lesson> {
+    let drove = at.heard.iter().any(|told| matches!(told, Told::Drove { seat: driver, .. } if *driver == seat));
+    // MAL-13
+    (!drove).then(|| teacher(at, "drive", "board").say("guide-drive", "guide-drive-text", &[]))
+}
+
+fn laying(at: &At<'_, Maloney>, seat: Seat, desk: &Desk<'_, Maloney>) -> Option<Lesson> {
+    let view = at.view;
+    let town = texts(at).town(view.car).name.as_str();
+    let laid = at
+        .heard
+        .iter()
+        .any(|told| matches!(told, Told::Laid { seat: who, cards, .. } if *who == seat && !cards.is_empty()));
+    let rides = at.heard.iter().filter(|told| matches!(told, Told::Turned { rides: true, .. })).count();
+    let can_lay = desk.legal.iter().any(|action| matches!(action, Action::Lay(_)));
+    let chosen = view.chosen[seat].is_some_and(|chosen| !chosen.is_empty());
+    if view.day == Day::Sun && view.days > 1 && rides == 1 {
+        // MAL-50, MAL-52
+        return Some(teacher(at, "sunday", "stage").say("guide-sunday", "guide-sunday-text", &[("town", town.into())]));
+    }
+    match (can_lay, laid) {
+        // MAL-17, MAL-21
+        (_, false) if chosen => Some(teacher(at, "chosen", "answers").say("guide-chosen", "guide-chosen-text", &[])),
+        (true, false) => Some(teacher(at, "lay", "hand").say("guide-lay", "guide-lay-text", &[("town", town.into())])),
+        (false, false) if view.days <= 2 => {
+            Some(teacher(at, "keep", "answers").say("guide-keep", "guide-keep-text", &[("town", town.into())]))
+        }
+        _ => None,
+    }
+}
+
+/// Explains the end. MAL-60, MAL-62
+fn ending(at: &At<'_, Maloney>) -> Lesson {
+    teacher(at, "ending", "players").say("guide-ending", "guide-ending-text", &[])
+}
+
+fn near_end(view: &View) -> bool {
+    let seats = || view.points.seats();
+    seats().any(|seat| view.points[seat] >= NEAR_THE_END || view.hands[seat].count <= FEW_CARDS)
+}
+
+/// Returns what was heard since this morning.
+fn today<'a>(at: &At<'a, Maloney>) -> &'a [Told] {
+    let morning = at.heard.iter().rposition(|told| matches!(told, Told::Morning { .. } | Told::Started { .. }));
+    &at.heard[morning.unwrap_or(0)..]
+}
+
+/// Returns the town in reach where the viewer's cards score most today.
+fn best_town(view: &View) -> Option<(Town, i32)> {
+    let towns = view.edition().links(view.car);
+    let worth = towns.iter().map(|town| (town, points_in(view, town))).filter(|(_, points)| *points > 0);
+    worth.max_by_key(|(_, points)| *points)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use bequest_engine::{By, ChanceSource, Match, Player};
+    use bequest_maloney::{Edition, Setup};
+    use bequest_words::{Company, Language};
+    use rand_chacha::ChaCha8Rng;
+    use rand_chacha::rand_core::SeedableRng;
+
+    use super::*;
+
+    /// Lets the first seat play, bidding when it can pay and laying what it can, and returns the lessons it is given.
+    fn lessons(seed: u64, words: &Words) -> Vec<Lesson> {
+        let names = ["Ada", "Gus", "Mabel"].map(str::to_owned);
+        let players = vec![Player::Person("Ada".parse().unwrap()); 3];
+        let chance = ChanceSource::Drawn(Box::new(ChaCha8Rng::seed_from_u64(seed)));
+        let mut table = Match::<Maloney>::start(Setup::new(3, Edition::built_in()), players, chance);
+        let mut given = Vec::new();
+        for _ in 0..3000 {
+            let Some(seat) = table.asked().iter().next() else { break };
+            let view = table.view(Viewer::Seat(seat)).unwrap().view;
+            let (heard, legal) = (table.log(Viewer::Seat(seat)), table.legal(seat).to_vec());
+            let desks = [Desk { seat, question: 0, legal: &legal, asked: true }];
+            let company = Company { words, names: &names, you: Some(seat) };
+            let at = At {
+                company,
+                view: &view,
+                heard: &heard,
+                desks: &desks,
+                post_to: "",
+                why_at: "",
+                gathering: false,
+                past: false,
+            };
+            given.extend(of(&at));
+            let lay = legal.iter().find(|action| matches!(action, Action::Lay(_)));
+            let bid = legal.iter().find(|action| matches!(action, Action::Bid(dollars) if *dollars <= 700));
+            let action = *lay.or(bid).or(legal.first()).unwrap();
+            table.play(seat, By::Person, action).unwrap();
+        }
+        given
+    }
+
+    #[test]
+    fn every_lesson_is_given_in_every_language() {
+        for &language in Language::ALL {
+            let words = Words::new(language);
+            let given: Vec<Lesson> = (0..12).flat_map(|seed| lessons(seed, &words)).collect();
+            let names: BTreeSet<&str> = given.iter().map(|lesson| lesson.name).collect();
+            let all = [
+                "auction", "chosen", "double", "drive", "ending", "joker", "keep", "lay", "outbid", "owner",
+                "suitcase", "sunday", "worth",
+            ];
+            assert_eq!(names, BTreeSet::from(all), "{language:?}");
+            assert!(given.iter().all(|lesson| lesson.text.len() < 420), "a lesson is short");
+        }
+    }
+
+    #[test]
+    fn nobody_is_taught_who_only_watches() {
+        let words = Words::new(Language::English);
+        let table = Match::<Maloney>::start(
+            Setup::new(3, Edition::built_in()),
+            vec![Player::Person("Ada".parse().unwrap()); 3],
+            ChanceSource::Drawn(Box::new(ChaCha8Rng::seed_from_u64(1))),
+        );
+        let view = table.view(Viewer::Spectator).unwrap().view;
+        let company = Company { words: &words, names: &[], you: None };
+        let at =
+            At { company, view: &view, heard: &[], desks: &[], post_to: "", why_at: "", gathering: false, past: false };
+        assert!(of(&at).is_none());
+    }
+}

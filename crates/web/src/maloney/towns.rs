@@ -1,0 +1,215 @@
+//! The list of towns: over the map a control on every shield, with a note that says all there is to say of the town.
+
+use bequest_engine::{Piece, Pool, Seat};
+use bequest_maloney::{Action, Card, Day, Edition, Maloney, PhaseView, Town, View};
+use bequest_words::maloney::points_in;
+use maud::{Markup, html};
+
+use super::texts::Texts;
+use super::week::is_drawn;
+use crate::{At, form};
+
+/// What there is to say of a town today.
+pub(super) struct Mark {
+    pub(super) town: Town,
+    pub(super) here: bool,
+    /// Whether the car can go there next.
+    pub(super) reach: bool,
+    pub(super) closed: bool,
+    /// What the viewer's cards score there today.
+    pub(super) points: i32,
+    /// The first day on which a road leads there.
+    earliest: Option<Day>,
+}
+
+impl Mark {
+    fn of(view: &View, town: Town, earliest: Option<Day>) -> Self {
+        let arrived = has_arrived(view);
+        let here = town == view.car;
+        // The car never stays where it is, so its own town counts only on arrival. MAL-11
+        let points = if here && !arrived { 0 } else { points_in(view, town) };
+        let reach = !arrived && view.edition().links(view.car).contains(town);
+        Self { town, here, reach, closed: view.closed.contains(town), points, earliest }
+    }
+
+    pub(super) fn class(&self) -> &'static str {
+        match (self.here, self.reach, self.points > 0) {
+            (true, _, false) => "town here",
+            (true, _, true) => "town here want",
+            (false, true, true) => "town reach want",
+            (false, true, false) => "town reach",
+            (false, false, true) => "town want",
+            (false, false, false) => "town",
+        }
+    }
+}
+
+/// Returns what there is to say of every town.
+pub(super) fn marks(view: &View) -> Vec<Mark> {
+    let days = drives(view);
+    let away = roads_away(view.edition(), view.car);
+    let earliest = |town: Town| away[town.index()].map(|roads| days[usize::from(roads) - 1]);
+    view.edition().towns().map(|town| Mark::of(view, town, earliest(town))).collect()
+}
+
+/// Tells whether today's ride is over.
+fn has_arrived(view: &View) -> bool {
+    match view.phase {
+        PhaseView::Laying { .. } | PhaseView::Opening { .. } | PhaseView::Over => true,
+        PhaseView::Dealing
+        | PhaseView::TurningStart
+        | PhaseView::DrawingOwner
+        | PhaseView::Auction { .. }
+        | PhaseView::Driving { .. }
+        | PhaseView::TurningSunday
+        | PhaseView::Roaming => false,
+    }
+}
+
+/// No town of any edition is further away.
+const FURTHEST: usize = 16;
+
+/// Returns the next days on which somebody drives along a road. MAL-50: on Sundays nobody does.
+fn drives(view: &View) -> [Day; FURTHEST] {
+    let mut next = if has_arrived(view) { view.day.next() } else { view.day };
+    std::array::from_fn(|_| {
+        while is_drawn(view, next) {
+            next = next.next();
+        }
+        let day = next;
+        next = next.next();
+        day
+    })
+}
+
+/// Returns how many roads away every town is; the one where the car is, there and back. MAL-13
+fn roads_away(edition: &Edition, car: Town) -> [Option<u8>; FURTHEST] {
+    let mut away = [None; FURTHEST];
+    let (mut known, mut border) = (Pool::EMPTY, edition.links(car));
+    for roads in 1..=FURTHEST as u8 {
+        known = known.or(border);
+        let mut next = Pool::EMPTY;
+        for town in border.iter() {
+            away[town.index()] = Some(roads);
+            next = next.or(edition.links(town));
+        }
+        border = next.minus(known);
+    }
+    away
+}
+
+/// Draws the list over the map; below it where the map does not show every town.
+pub(super) fn draw(at: &At<'_, Maloney>, texts: &Texts, marks: &[Mark]) -> Markup {
+    html! {
+        ol.towns.over[texts.all_drawn].listed[!texts.all_drawn] aria-label=(texts.plain.towns) {
+            @for mark in marks { (entry(at, texts, mark)) }
+        }
+    }
+}
+
+fn entry(at: &At<'_, Maloney>, texts: &Texts, mark: &Mark) -> Markup {
+    let town = texts.town(mark.town);
+    let drawn = town.drawn.as_ref().filter(|_| texts.all_drawn);
+    html! {
+        li class=(drawn.map_or("", |drawn| drawn.room)) style=[drawn.map(|drawn| &drawn.place)] data-key={ "at-" (mark.town) } {
+            (control(at, texts, mark))
+            (note(at.view, texts, mark))
+        }
+    }
+}
+
+/// Draws what is pressed to drive there, or to ask why that cannot be done now.
+fn control(at: &At<'_, Maloney>, texts: &Texts, mark: &Mark) -> Markup {
+    let spoken = html! { span.said { (spoken(texts, mark)) } };
+    let action = Action::Drive(mark.town);
+    let driver: Option<Seat> = at.desks.iter().find(|desk| desk.legal.contains(&action)).map(|desk| desk.seat);
+    if let Some(seat) = driver {
+        let ask = &texts.town(mark.town).ask;
+        return html! {
+            button.hit.go type="submit" form={ "ways-" (seat) } name="action" value=(action) data-ask=(ask) { (spoken) }
+        };
+    }
+    let can_ask = at.company.you.is_some() && !at.past && at.view.phase != PhaseView::Over;
+    if can_ask {
+        return form::closed(at, &action.to_string(), "hit", &spoken);
+    }
+    html! { span.hit tabindex="0" { (spoken) } }
+}
+
+/// Says of a town in words what the map shows of it.
+fn spoken(texts: &Texts, mark: &Mark) -> Markup {
+    let plain = &texts.plain;
+    html! {
+        (texts.town(mark.town).entry)
+        @if mark.here { ", " (plain.car_here) }
+        @if mark.reach { ", " (plain.in_reach) }
+        @if mark.closed { ", " (plain.closed) }
+        @if mark.points > 0 { ", " (plain.wanted) " +" (mark.points) }
+    }
+}
+
+/// Draws the note beside a town.
+fn note(view: &View, texts: &Texts, mark: &Mark) -> Markup {
+    let (plain, town) = (&texts.plain, texts.town(mark.town));
+    html! {
+        div.tip {
+            b aria-hidden="true" { (town.entry) }
+            small { (town.roads) }
+            @if !mark.reach {
+                @if mark.here { p { (plain.car_here) } }
+                @if let Some(day) = mark.earliest { p { (texts.calendar.earliest[day as usize]) } }
+            } @else {
+                p.now { (plain.in_reach) }
+            }
+            @if mark.closed { p aria-hidden="true" { (plain.closed) } }
+            (worths(view, texts, mark))
+        }
+    }
+}
+
+/// Draws what each of the viewer's own cards brings there today, and on the first day on which it can be laid. MAL-71
+fn worths(view: &View, texts: &Texts, mark: &Mark) -> Markup {
+    let (edition, plain) = (view.edition(), &texts.plain);
+    let cards = view.own_hand().unwrap_or_default().and(edition.cards_of(mark.town));
+    if cards.is_empty() || view.phase == PhaseView::Dealing {
+        return html! {};
+    }
+    let later = mark.earliest.filter(|_| !mark.reach);
+    let row = |card: Card| {
+        html! {
+            tr {
+                th scope="row" { (plain.best_on) " " (texts.short_days[edition.best_day(card) as usize]) }
+                td { (edition.value(card, view.day)) }
+                @if let Some(day) = later { td { (edition.value(card, day)) } }
+            }
+        }
+    };
+    html! {
+        table {
+            tr {
+                th { (plain.points) }
+                th scope="col" { (plain.today) }
+                @if let Some(day) = later { th scope="col" { (texts.short_days[day as usize]) } }
+            }
+            @for card in cards.iter() { (row(card)) }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_town_is_as_many_roads_away_as_the_rulebook_says() {
+        let edition = Edition::built_in();
+        let town = |number| Town::numbered(number).expect("a number of the map");
+        // MAL-80: from Sacramento to 1, 2, 6, 7, 8, 9 and 16, and nowhere else.
+        let away = roads_away(edition, town(3));
+        let near = [1, 2, 6, 7, 8, 9, 16];
+        for place in edition.towns() {
+            let expected = if near.contains(&place.number()) { 1 } else { 2 };
+            assert_eq!(away[place.index()], Some(expected), "{place}");
+        }
+    }
+}

@@ -1,0 +1,321 @@
+use bequest_engine::{Chapter, Ledger, Rule, common_ledger};
+use bequest_maloney::Source;
+use bequest_words::Words;
+use maud::{Markup, html};
+
+use crate::document::title;
+use crate::icon::Icon;
+use crate::search::Search;
+use crate::shelf::{Volume, shelf};
+use crate::{GameChoice, Page, Visitor, assets};
+
+/// The rulebook of a game.
+pub struct Rulebook<'a> {
+    /// The name of the game in addresses.
+    pub game: &'static str,
+    /// Its rules.
+    pub ledger: &'static Ledger,
+    /// Its components, drawn.
+    pub parts: Markup,
+    /// What somebody looks for in it; nothing if he reads it all.
+    pub query: &'a str,
+}
+
+/// What a rule or a component rests on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Mark {
+    /// B: the rulebook says so.
+    Rulebook,
+    /// F: a fact found elsewhere.
+    Found,
+    /// R: a ruling of ours.
+    Ruling,
+    /// C: a reconstructed component.
+    Reconstructed,
+}
+
+impl Mark {
+    const ALL: [Self; 4] = [Self::Rulebook, Self::Found, Self::Ruling, Self::Reconstructed];
+
+    /// Returns the mark of what a value of an edition comes from.
+    pub(crate) fn of(source: Source) -> Self {
+        match source {
+            Source::Rulebook => Mark::Rulebook,
+            Source::Found => Mark::Found,
+            Source::Reconstructed => Mark::Reconstructed,
+        }
+    }
+
+    fn letter(self) -> char {
+        match self {
+            Mark::Rulebook => 'B',
+            Mark::Found => 'F',
+            Mark::Ruling => 'R',
+            Mark::Reconstructed => 'C',
+        }
+    }
+
+    /// Returns the keys of its name and of what it means.
+    fn keys(self) -> (&'static str, &'static str) {
+        match self {
+            Mark::Rulebook => ("page-mark-rulebook", "page-mark-rulebook-what"),
+            Mark::Found => ("page-mark-found", "page-mark-found-what"),
+            Mark::Ruling => ("page-mark-ruling", "page-mark-ruling-what"),
+            Mark::Reconstructed => ("page-mark-reconstructed", "page-mark-reconstructed-what"),
+        }
+    }
+
+    /// Draws it as a chip: a letter for the eye, a word for everybody; where there is no room the word is only spoken.
+    pub(crate) fn chip(self, words: &Words) -> Markup {
+        let name = words.say(self.keys().0, &[]);
+        html! {
+            span class={ "mark mark-" (self.letter().to_ascii_lowercase()) } title=(name) {
+                b aria-hidden="true" { (self.letter()) } span.word { (name) }
+            }
+        }
+    }
+}
+
+/// Returns the page of all rulebooks, those of games to come included.
+pub fn rulebooks(visitor: &Visitor<'_>, games: &[GameChoice]) -> Page {
+    let words = visitor.words;
+    let name = words.say("page-rules", &[]);
+    let main = html! {
+        div.stack {
+            header.page-head { div { h1 { (name) } p { (words.say("page-rules-what", &[])) } } }
+            ul.tiles aria-label=(name) { @for volume in shelf(words, games) { (book_tile(words, &volume)) } }
+        }
+    };
+    Page { title: title(words, &name), stream: None, game: None, main, bar: None }
+}
+
+fn book_tile(words: &Words, volume: &Volume) -> Markup {
+    html! {
+        li.tile.panel.coming[!volume.playable] data-game=(volume.id) {
+            @if let Some(drawing) = assets::tile(volume.id) {
+                img src=(drawing.path) alt="" width="320" height="150";
+            }
+            div.text {
+                h2 { (volume.title) }
+                @if let Some((pitch, _)) = &volume.about { p { (pitch) } }
+                p.facts { b { (volume.players) } }
+                @if volume.playable {
+                    a.button.primary href={ "/rules/" (volume.id) } {
+                        (words.say("page-rules-read", &[])) span.unseen { " " (volume.title) }
+                    }
+                } @else {
+                    span.chip.soon { (words.say("page-coming", &[])) }
+                }
+            }
+        }
+    }
+}
+
+/// Returns the rulebook of a game, or what somebody looks for in it.
+///
+/// All of it stands in the content of the page and is laid out by the room it has there, as it can be shown beside a
+/// table too.
+pub fn rulebook(visitor: &Visitor<'_>, book: &Rulebook<'_>) -> Page {
+    let words = visitor.words;
+    let search = Search::new(book.query);
+    let chapters = chapters(words, book, &search);
+    let game = book.ledger.title(words.language().code());
+    let name = words.say("page-rules-of", &[("game", game.into())]);
+    let main = html! {
+        article.rulebook {
+            header.page-head { div { h1 { (game) } p { (words.say("page-rules-one-what", &[])) } } }
+            (search_form(words, book))
+            @if search.is_empty() { (legend(words)) } @else { (found(words, book, &chapters)) }
+            div.opened {
+                @if !chapters.is_empty() { (contents(words, &chapters, &search)) }
+                div.chapters {
+                    @for chapter in &chapters { (chapter_of(words, book, chapter, &search)) }
+                    @if search.is_empty() {
+                        section.chapter.parts #parts { h2 { (words.say("page-parts", &[])) } (book.parts) }
+                    }
+                }
+            }
+        }
+    };
+    Page { title: title(words, &name), stream: None, game: Some(book.game), main, bar: None }
+}
+
+/// A chapter with those of its rules that are shown.
+struct Shown {
+    chapter: &'static Chapter,
+    rules: Vec<&'static Rule>,
+}
+
+/// Returns the chapters in which something was found, the rules that hold for all games last.
+fn chapters(words: &Words, book: &Rulebook<'_>, search: &Search) -> Vec<Shown> {
+    let language = words.language().code();
+    let of = |ledger: &'static Ledger| {
+        ledger.chapters().iter().map(move |chapter| {
+            let its = |rule: &&Rule| rule.chapter == chapter.id;
+            let fits = |rule: &&Rule| search.finds(&[&rule.id, rule.text(language), chapter.title(language)]);
+            Shown { chapter, rules: ledger.rules().iter().filter(its).filter(fits).collect() }
+        })
+    };
+    of(book.ledger).chain(of(common_ledger())).filter(|shown| !shown.rules.is_empty()).collect()
+}
+
+fn search_form(words: &Words, book: &Rulebook<'_>) -> Markup {
+    let label = words.say("page-rules-search", &[]);
+    html! {
+        form.search role="search" method="get" action={ "/rules/" (book.game) } {
+            label.unseen for="rulebook-q" { (label) }
+            input.input #rulebook-q type="search" name="q" value=(book.query) placeholder=(label) maxlength=(Search::LONGEST) autocomplete="off";
+            button.button.quiet type="submit" { (Icon::Search.draw()) (words.say("page-rules-search-go", &[])) }
+        }
+    }
+}
+
+fn legend(words: &Words) -> Markup {
+    html! {
+        details.reading open {
+            summary { (words.say("page-rules-reading", &[])) }
+            dl {
+                @for mark in Mark::ALL {
+                    div { dt { (mark.chip(words)) } dd { (words.say(mark.keys().1, &[])) } }
+                }
+            }
+        }
+    }
+}
+
+/// Says how many rules were found.
+fn found(words: &Words, book: &Rulebook<'_>, chapters: &[Shown]) -> Markup {
+    let count: usize = chapters.iter().map(|shown| shown.rules.len()).sum();
+    let query = book.query.trim();
+    let text = match count {
+        0 => words.say("page-rules-none", &[("query", query.into())]),
+        _ => words.say("page-rules-count", &[("count", count.into()), ("query", query.into())]),
+    };
+    html! {
+        div.found-line {
+            p role="status" { (text) }
+            a.button.quiet href={ "/rules/" (book.game) } { (words.say("page-rules-all", &[])) }
+        }
+    }
+}
+
+/// Draws the table of contents; what is in the box is shown only while nothing is looked for.
+fn contents(words: &Words, chapters: &[Shown], search: &Search) -> Markup {
+    let name = words.say("page-rules-contents", &[]);
+    let language = words.language().code();
+    html! {
+        nav.contents aria-label=(name) {
+            p.caps { (name) }
+            ol {
+                @for Shown { chapter, .. } in chapters {
+                    li { a href={ "#chapter-" (chapter.id) } { (chapter.title(language)) } }
+                }
+                @if search.is_empty() { li { a href="#parts" { (words.say("page-parts", &[])) } } }
+            }
+        }
+    }
+}
+
+fn chapter_of(words: &Words, book: &Rulebook<'_>, shown: &Shown, search: &Search) -> Markup {
+    let title = shown.chapter.title(words.language().code());
+    html! {
+        section.chapter id={ "chapter-" (shown.chapter.id) } {
+            h2 { (search.marked(title)) }
+            ol { @for rule in &shown.rules { (rule_of(words, book, rule, search)) } }
+        }
+    }
+}
+
+fn rule_of(words: &Words, book: &Rulebook<'_>, rule: &Rule, search: &Search) -> Markup {
+    let text = rule.text(words.language().code());
+    // While something is looked for, other rules are on another page.
+    let page = if search.is_empty() { String::new() } else { format!("/rules/{}", book.game) };
+    html! {
+        li.rule id=(rule.id) {
+            a.id href={ (page) "#" (rule.id) } { (search.marked(&rule.id)) }
+            p {
+                @for piece in pieces(book.ledger, text) {
+                    @match piece {
+                        Piece::Text(text) => (search.marked(text)),
+                        Piece::Rule(id) => a href={ (page) "#" (id) } { (search.marked(id)) },
+                    }
+                }
+            }
+            span.marks { @for mark in marks(rule) { (mark.chip(words)) } }
+        }
+    }
+}
+
+fn marks(rule: &Rule) -> impl Iterator<Item = Mark> {
+    rule.marks.chars().filter_map(|letter| Mark::ALL.into_iter().find(|mark| mark.letter() == letter))
+}
+
+/// A piece of a rule's text.
+enum Piece<'a> {
+    Text(&'a str),
+    /// The id of a rule.
+    Rule(&'a str),
+}
+
+/// Splits a text at the ids of rules in it.
+fn pieces<'a>(ledger: &Ledger, text: &'a str) -> Vec<Piece<'a>> {
+    let in_id = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
+    let (mut pieces, mut taken, mut at) = (Vec::new(), 0, 0);
+    while let Some(start) = text[at..].find(in_id).map(|place| at + place) {
+        at = text[start..].find(|letter| !in_id(letter)).map_or(text.len(), |length| start + length);
+        let word = &text[start..at];
+        if word.contains('-') && ledger.find(word).is_some_and(|rule| rule.id == word) {
+            pieces.extend([Piece::Text(&text[taken..start]), Piece::Rule(word)]);
+            taken = at;
+        }
+    }
+    pieces.push(Piece::Text(&text[taken..]));
+    pieces
+}
+
+#[cfg(test)]
+mod tests {
+    use bequest_engine::Game;
+    use bequest_maloney::Maloney;
+    use bequest_words::Language;
+
+    use super::*;
+
+    fn drawn(query: &str, id: &str) -> String {
+        let words = Words::new(Language::English);
+        let book = Rulebook { game: "maloney", ledger: Maloney::ledger(), parts: html! {}, query };
+        let rule = book.ledger.find(id).expect("there is such a rule");
+        rule_of(&words, &book, rule, &Search::new(query)).into_string().replace("><", ">\n<")
+    }
+
+    #[test]
+    fn a_rule_names_itself_and_what_it_rests_on_and_leads_to_others() {
+        insta::assert_snapshot!(drawn("", "MAL-4"), @r##"
+        <li class="rule" id="MAL-4">
+        <a class="id" href="#MAL-4">MAL-4</a>
+        <p>You are dealt 12 action cards, or only 10 if six of you play. What remains of them is the pile, face down.</p>
+        <span class="marks">
+        <span class="mark mark-b" title="rulebook">
+        <b aria-hidden="true">B</b>
+        <span class="word">rulebook</span>
+        </span>
+        </span>
+        </li>
+        "##);
+        assert!(drawn("", "MAL-6").contains("this swap (<a href=\"#MAL-5\">MAL-5</a>) is made"));
+    }
+
+    #[test]
+    fn what_is_looked_for_is_marked_and_other_rules_are_on_another_page() {
+        let rule = drawn("swap mal-5", "MAL-6");
+        assert!(rule.contains("<a href=\"/rules/maloney#MAL-5\">\n<mark>MAL-5</mark>\n</a>"), "{rule}");
+        assert!(rule.contains("<mark>swap</mark>"), "{rule}");
+    }
+
+    #[test]
+    fn every_mark_of_a_ledger_is_known() {
+        for rule in Maloney::ledger().rules().iter().chain(common_ledger().rules()) {
+            assert_eq!(marks(rule).count(), rule.marks.len(), "{}", rule.id);
+        }
+    }
+}

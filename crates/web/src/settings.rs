@@ -1,0 +1,105 @@
+use bequest_words::{Language, Words};
+use maud::{Markup, html};
+
+use crate::document::{name_form, title};
+use crate::icon::Icon;
+use crate::{Asks, Page, Theme, Visitor};
+
+/// Returns the page on which somebody says how he likes things; after he has, it says that it was heard.
+pub fn settings(visitor: &Visitor<'_>, saved: bool) -> Page {
+    let words = visitor.words;
+    let say = |key| words.say(key, &[]);
+    let name = say("page-settings");
+    let main = html! {
+        div.stack.narrow {
+            header.page-head { div { h1 { (name) } p { (say("page-settings-what")) } } }
+            @if saved { p.saved role="status" { (Icon::Done.draw()) (say("page-settings-saved")) } }
+            section.panel.pad {
+                h2 { (Icon::Pen.draw()) (say("page-settings-name")) }
+                (name_form(visitor, "name"))
+                p.small { (say("page-settings-name-what")) }
+            }
+            (languages(words))
+            (tastes(visitor))
+        }
+    };
+    Page { title: title(words, &name), stream: None, game: None, main, bar: None }
+}
+
+fn languages(words: &Words) -> Markup {
+    let name = words.say("site-language", &[]);
+    html! {
+        section.panel.pad {
+            h2 { (Icon::Globe.draw()) (name) }
+            form.choices method="post" action="/language" role="group" aria-label=(name) {
+                @for &language in Language::ALL {
+                    button.button.quiet
+                        type="submit"
+                        name="lang"
+                        value=(language.code())
+                        lang=(language.code())
+                        aria-pressed=(language == words.language()) { (words.say(own_name(language), &[])) }
+                }
+            }
+            p.small { (words.say("page-settings-language-what", &[])) }
+        }
+    }
+}
+
+/// Returns the key of what a language calls itself.
+fn own_name(language: Language) -> &'static str {
+    match language {
+        Language::English => "site-language-en",
+        Language::French => "site-language-fr",
+        Language::Italian => "site-language-it",
+        Language::German => "site-language-de",
+    }
+}
+
+fn tastes(visitor: &Visitor<'_>) -> Markup {
+    let (words, taste) = (visitor.words, visitor.taste);
+    let themes = Theme::ALL.map(|theme| (theme.as_str(), theme_keys(theme), theme == taste.theme));
+    let asks = Asks::ALL.map(|asks| (asks.as_str(), asks_keys(asks), asks == taste.asks));
+    html! {
+        form.stack method="post" action="/settings" {
+            (choices(words, Icon::Light, "theme", "page-theme", &themes))
+            (choices(words, Icon::Why, "asks", "page-asks", &asks))
+            div.row { button.button.primary.large type="submit" { (words.say("page-settings-save", &[])) } }
+        }
+    }
+}
+
+/// A value of a choice, the keys of its name and of its meaning, and whether it is the present one.
+type Choice = (&'static str, (&'static str, &'static str), bool);
+
+fn choices(words: &Words, icon: Icon, name: &str, title: &str, options: &[Choice]) -> Markup {
+    html! {
+        fieldset.panel.pad {
+            legend { (icon.draw()) (words.say(title, &[])) }
+            div.choices.wide {
+                @for &(value, (label, what), chosen) in options {
+                    label.choice {
+                        input type="radio" name=(name) value=(value) checked[chosen] required;
+                        span { (words.say(label, &[])) small { (words.say(what, &[])) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn theme_keys(theme: Theme) -> (&'static str, &'static str) {
+    match theme {
+        Theme::Device => ("page-theme-device", "page-theme-device-what"),
+        Theme::Light => ("page-theme-light", "page-theme-light-what"),
+        Theme::Dark => ("page-theme-dark", "page-theme-dark-what"),
+    }
+}
+
+fn asks_keys(asks: Asks) -> (&'static str, &'static str) {
+    match asks {
+        Asks::Great => ("page-asks-great", "page-asks-great-what"),
+        Asks::Every => ("page-asks-every", "page-asks-every-what"),
+        Asks::Never => ("page-asks-never", "page-asks-never-what"),
+    }
+}

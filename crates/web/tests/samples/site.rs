@@ -1,0 +1,44 @@
+//! The pages around the tables.
+
+use bequest_engine::Game;
+use bequest_maloney::Maloney;
+use bequest_web::{
+    Asks, Board, GameChoice, NewTable, Page, Rulebook, Taste, Theme, Visitor, about, document, new_table, rulebook,
+    rulebooks, settings, tables,
+};
+use bequest_words::{Language, Words};
+
+use super::{NASTY, games, home_sample};
+
+/// Returns every page around the tables in a language, with the name of a file for it.
+pub(crate) fn pages(language: Language) -> Vec<(&'static str, String)> {
+    let words = Words::new(language);
+    let guest = Visitor { words: &words, name: None, now: 1_000_000, taste: Taste::default() };
+    let taste = Taste { theme: Theme::Dark, asks: Asks::Every };
+    let clara = Visitor { name: Some(NASTY), taste, ..guest };
+    let page = |visitor: &Visitor<'_>, page: &Page| document(visitor, page);
+    let mut nothing = home_sample();
+    nothing.own.clear();
+    nothing.open.clear();
+    vec![
+        ("tables", page(&clara, &tables(&clara, &home_sample()))),
+        ("tables-guest", page(&guest, &tables(&guest, &nothing))),
+        ("rulebooks", page(&guest, &rulebooks(&guest, &games()))),
+        ("rulebook", page(&guest, &rulebook(&guest, &book(&words, "")))),
+        ("rulebook-search", page(&clara, &rulebook(&clara, &book(&words, "joker")))),
+        ("rulebook-nothing", page(&clara, &rulebook(&clara, &book(&words, NASTY)))),
+        ("settings", page(&guest, &settings(&guest, false))),
+        ("settings-saved", page(&clara, &settings(&clara, true))),
+        ("about", page(&guest, &about(&guest))),
+        ("new-choice", page(&guest, &new_table(&guest, &NewTable { games: two_games(), mistake: None }))),
+    ]
+}
+
+fn book<'a>(words: &Words, query: &'a str) -> Rulebook<'a> {
+    Rulebook { game: "maloney", ledger: Maloney::ledger(), parts: Maloney::parts(words), query }
+}
+
+fn two_games() -> Vec<GameChoice> {
+    let other = GameChoice { id: "erbraffer", title: "Die Erbraffer".to_owned(), players: 2..=6, bots: &["greedy"] };
+    games().into_iter().chain([other]).collect()
+}

@@ -1,0 +1,142 @@
+# The pages around the tables: lists, rulebooks, settings, about.
+
+## Games; those to come have their titles here
+
+page-play = Play
+page-play-now = Play against bots
+page-play-guided = First game, guided
+page-coming = Coming
+page-game-maloney = Maloney’s Inheritance
+page-game-erbraffer = Die Erbraffer
+page-game-last-will = Last Will
+page-game-prodigals-club = The Prodigals Club
+page-pitch-erbraffer = Marry well, outlive the aunts, and let the family tree pay out.
+page-pitch-last-will = Uncle leaves it all to whoever goes broke first. In style, and with Getting Sacked.
+page-pitch-prodigals-club = Lose your money, your good name and the election, faster than your friends.
+page-scene-maloney = America, 1920s
+page-scene-erbraffer = Six generations
+page-scene-last-will = Victorian London
+page-scene-prodigals-club = Victorian London
+
+## Tables
+
+page-tables = Tables
+page-tables-what = Where somebody is waiting, and where somebody would like to be kept waiting.
+page-tables-all = { $count ->
+    [one] { $count } table in all
+   *[other] All { $count } tables
+}
+
+## Rulebooks
+
+page-rules = Rulebooks
+page-rules-what = Every rule in our own words, each with a number. Whenever a table says no, it names the one that forbids it.
+page-rules-of = Rules of { $game }
+page-rules-read = Read
+page-rules-link = Rules
+page-rules-one-what = The whole game, rule by rule. The numbers are the ones the table names when it says no.
+page-rules-reading = How to read it
+page-rules-contents = Contents
+page-rules-search = Search the rules
+page-rules-search-go = Search
+page-rules-all = Show all rules
+page-rules-count = { $count ->
+    [one] { $count } rule speaks of “{ $query }”.
+   *[other] { $count } rules speak of “{ $query }”.
+}
+page-rules-none = No rule speaks of “{ $query }”. Which does not make it legal.
+page-mark-rulebook = rulebook
+page-mark-rulebook-what = The printed rulebook says so; we say it in other words.
+page-mark-found = found
+page-mark-found-what = A fact about the printed game that we found elsewhere, not in the rulebook.
+page-mark-ruling = our ruling
+page-mark-ruling-what = The rulebook is silent or leaves a choice, and somebody had to decide. We did.
+page-mark-reconstructed = reconstructed
+page-mark-reconstructed-what = A component we do not know and had to rebuild: it fits every count and limit that is known, but it is not the printed value.
+
+## Components
+
+page-parts = What is in the box
+page-parts-what = The components of the built-in edition, { $edition }, each with the mark of what it rests on.
+page-parts-start = What everybody starts with
+page-parts-cash = in cash
+page-parts-hand = { $cards ->
+    [one] With { $players } players: { $cards } card each
+   *[other] With { $players } players: { $cards } cards each
+}
+page-parts-same = { $count ->
+    [one] At most { $count } card of the same town in the first hand
+   *[other] At most { $count } cards of the same town in the first hand
+}
+page-parts-towns = Towns and roads
+page-parts-towns-what = Each town has its number and its roads. A day’s drive follows one of them.
+page-parts-map = Map of the towns with all roads between them; the table below lists the same.
+page-parts-town = Town
+page-parts-roads = Roads to
+page-parts-cards = The cards
+page-parts-cards-what = { $count ->
+    [one] { $count } card belongs to a town and has a best day. From then on it is worth less every day; on Tuesdays and Fridays it counts double, as in this table.
+   *[other] { $count } cards, each of a town and with a best day. From then on it is worth less every day; on Tuesdays and Fridays it counts double, as in this table.
+}
+page-parts-worth = What a card scores on each day, by its best day
+page-parts-best = Best day
+page-parts-suitcases = The suitcases
+page-parts-suitcases-what = { $count ->
+    [one] { $count } suitcase, and this is inside.
+   *[other] { $count } suitcases, and this is inside. Sixteen are laid out; which ones, nobody knows.
+}
+
+## Settings
+
+page-settings = Settings
+page-settings-what = As you like it. This browser remembers it for a year.
+page-settings-saved = Noted. Things are as you wished.
+page-settings-name = Your name
+page-settings-name-what = The others at the table read it. Tables at which you sit already keep the name you had.
+page-settings-language-what = Pages, rules and the chronicle speak it; your friends read theirs.
+page-settings-save = Save
+page-theme = Light
+page-theme-device = As my device
+page-theme-device-what = Light by day, dark by night, if your device keeps such hours.
+page-theme-light = Light
+page-theme-light-what = Always ivory paper.
+page-theme-dark = Dark
+page-theme-dark-what = Always lamplight.
+page-asks = Ask before …
+page-asks-great = … great steps
+page-asks-great-what = Once more before a step of weight that cannot be taken back; bids go through at once.
+page-asks-every = … bids too
+page-asks-every-what = Once more before every step that cannot be taken back, each bid included.
+page-asks-never = … nothing
+page-asks-never-what = What is clicked is done. Heirs who regret it should have read the small print.
+
+## About
+
+page-about = About
+page-about-what = What this is, what is real about it, and what becomes of what you tell it.
+page-about-fans = Made by fans
+page-about-fans-text = Bequest is made by people who like these games. It has nothing to do with their designers and publishers: none of them made it, paid for it or checked it. The names of the games belong to their owners and only say which game is meant. Every sentence and every drawing here is our own; if you enjoy a game, buy the box.
+page-about-parts = Printed or reconstructed
+page-about-parts-text = We know the rulebooks, but not every card in every box. What we do not know is reconstructed: it fits everything that is known, and still it is not the printed thing. In the rulebooks every rule and every component bears a mark: B for the rulebook, F for found elsewhere, R for our ruling, C for reconstructed.
+page-about-editions = Editions
+page-about-edition = { $game } is played with the edition { $edition }. Where its values come from:
+page-about-own-edition = Who owns the box can write the printed values into an edition file of their own, and a server can be started with it. Each table remembers the edition it was played with.
+page-about-chance = Chance you can check
+page-about-chance-text = Before a game begins, the server seals a secret number and shows the seal; every player adds a number of their own. All shuffles and draws follow from these. When the game is over the secret is shown, and your browser checks every draw, as can anybody with the record.
+page-about-bots = Bots do not cheat
+page-about-bots-text = A bot is handed what a player in its seat would see, and nothing else: no face-down card, no closed suitcase, no peek at the next shuffle. When it wins, it was luck or skill. When it loses, likewise.
+page-about-privacy = What we know of you
+page-about-privacy-text = A cookie remembers who you are, three more remember language, light and questions; there is no account and no password. The pages load nothing from anywhere else, nobody follows your clicks, and the games you play are kept on this server alone.
+page-about-licence = Licence
+page-about-licence-text = The code of Bequest is free: MIT or Apache-2.0, whichever suits you better.
+page-about-version = Version { $version }
+
+## A new table and those who come to it
+
+page-new-choose = Which estate is it?
+page-new-what = Choose who may sit down and how much time there is. You can start as soon as every seat is taken.
+page-new-set-up = Set up a table
+page-gathering-taken = { $taken ->
+    [one] { $taken } of { $seats } seats taken
+   *[other] { $taken } of { $seats } seats taken
+}
