@@ -272,6 +272,14 @@ pub enum Viewer {
 }
 
 impl Viewer {
+    /// Returns the seat, if it is one that looks.
+    pub fn seat(self) -> Option<Seat> {
+        match self {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator | Viewer::Open => None,
+        }
+    }
+
     /// Returns everybody who may look while the game runs: each seat, then the spectators.
     pub fn during(players: usize) -> impl Iterator<Item = Viewer> {
         Seat::all(players).map(Viewer::Seat).chain([Viewer::Spectator])

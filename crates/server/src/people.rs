@@ -5,7 +5,7 @@ use std::net::IpAddr;
 use axum::http::{HeaderMap, header};
 use bequest_engine::Name;
 use bequest_store::{Moment, Person, PersonId};
-use bequest_web::{Asks, Taste, Theme};
+use bequest_web::{Asks, Keys, Taste, Theme};
 use bequest_words::{Language, Words};
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
@@ -16,6 +16,7 @@ const COOKIE: &str = "bequest";
 const LANGUAGE_COOKIE: &str = "bequest-language";
 const THEME_COOKIE: &str = "bequest-theme";
 const ASKS_COOKIE: &str = "bequest-asks";
+const KEYS_COOKIE: &str = "bequest-keys";
 const YEAR: u32 = 365 * 24 * 60 * 60;
 
 /// Signs and reads cookies.
@@ -88,9 +89,10 @@ impl Seal {
     }
 
     /// Returns the cookies that remember how somebody likes the pages.
-    pub(crate) fn taste_cookies(&self, taste: Taste) -> [String; 2] {
-        [(THEME_COOKIE, taste.theme.as_str()), (ASKS_COOKIE, taste.asks.as_str())]
-            .map(|(name, value)| self.attributes(&format!("{name}={value}"), YEAR))
+    pub(crate) fn taste_cookies(&self, taste: Taste) -> [String; 3] {
+        let values = [taste.theme.as_str(), taste.asks.as_str(), taste.keys.as_str()];
+        let names = [THEME_COOKIE, ASKS_COOKIE, KEYS_COOKIE];
+        std::array::from_fn(|i| self.attributes(&format!("{}={}", names[i], values[i]), YEAR))
     }
 
     fn attributes(&self, cookie: &str, age: u32) -> String {
@@ -117,6 +119,7 @@ pub(crate) fn taste(headers: &HeaderMap) -> Taste {
     Taste {
         theme: cookie(headers, THEME_COOKIE).and_then(Theme::find).unwrap_or_default(),
         asks: cookie(headers, ASKS_COOKIE).and_then(Asks::find).unwrap_or_default(),
+        keys: cookie(headers, KEYS_COOKIE).and_then(Keys::find).unwrap_or_default(),
     }
 }
 

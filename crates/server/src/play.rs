@@ -35,6 +35,8 @@ pub(crate) struct Look<'a> {
     pub(crate) names: &'a [String],
     /// Whose secrets the page shows.
     pub(crate) viewer: Viewer,
+    /// Whose secrets it shows of what is over.
+    pub(crate) past: Viewer,
     /// The seats that can answer from the page.
     pub(crate) desks: SeatSet,
     pub(crate) post_to: &'a str,
@@ -100,8 +102,9 @@ pub(crate) trait Play: Send + Sync {
     fn draw(&self, look: &Look<'_>) -> Option<Drawn>;
     /// Draws how a game went that is over.
     fn chart(&self, words: &Words, names: &[String]) -> Markup;
-    /// Returns the rule that forbids an action to a seat, or nothing if it is allowed; it tells no secret.
-    fn why_not(&self, seat: Seat, action: &str) -> Result<Option<RuleId>, NotDone>;
+    /// Returns the rule that forbids an action to a seat or to somebody without one, or nothing if it is allowed; it
+    /// tells no secret.
+    fn why_not(&self, seat: Option<Seat>, action: &str) -> Result<Option<RuleId>, NotDone>;
     fn rule_text(&self, rule: RuleId, language: &str) -> String;
 }
 
@@ -257,10 +260,10 @@ impl<G: Board + Roster> Play for Match<G> {
         G::chart(&Company { words, names, you: None }, &moments)
     }
 
-    fn why_not(&self, seat: Seat, action: &str) -> Result<Option<RuleId>, NotDone> {
+    fn why_not(&self, seat: Option<Seat>, action: &str) -> Result<Option<RuleId>, NotDone> {
         let action =
             action.parse().map_err(|error: bequest_engine::Unreadable| NotDone::Unreadable(error.to_string()))?;
-        Ok(Match::why_not(self, seat, action))
+        Ok(seat.map_or(Some(RuleId::NOT_YOURS), |seat| Match::why_not(self, seat, action)))
     }
 
     fn rule_text(&self, rule: RuleId, language: &str) -> String {
@@ -270,13 +273,6 @@ impl<G: Board + Roster> Play for Match<G> {
 
 /// So much of what was heard last is shown to a board besides its view: more than a week of any game.
 const HEARD: usize = 400;
-
-fn you(viewer: Viewer) -> Option<Seat> {
-    match viewer {
-        Viewer::Seat(seat) => Some(seat),
-        Viewer::Spectator | Viewer::Open => None,
-    }
-}
 
 fn draw_now<G: Board>(table: &Match<G>, look: &Look<'_>) -> Option<Drawn> {
     let desk = |seat: Seat| Desk {
@@ -288,28 +284,27 @@ fn draw_now<G: Board>(table: &Match<G>, look: &Look<'_>) -> Option<Drawn> {
     let desks: Vec<Desk<'_, G>> = look.desks.iter().map(desk).collect();
     let mut heard: Vec<G::Told> = table.heard(look.viewer).rev().take(HEARD).collect();
     heard.reverse();
-    let company = Company { words: look.words, names: look.names, you: you(look.viewer) };
+    let company = Company { words: look.words, names: look.names, you: look.viewer.seat() };
     let at = at(look, company, table.shown(look.viewer)?, &heard, &desks);
     let count = table.heard(look.viewer).count();
-    let time = TimeLine { count: table.moment_count(look.viewer), ..TimeLine::default() };
+    let time = TimeLine { count: table.moment_count(look.past), ..TimeLine::default() };
     let log = log(table, &company, look.viewer, count, look.log);
     Some(drawn(&at, log, time, look.guided))
 }
 
-/// Draws a moment that is over as the viewer was allowed to know it; with everything open after the end.
+/// Draws a moment that is over.
 fn draw_past<G: Board>(table: &Match<G>, look: &Look<'_>, step: usize) -> Option<Drawn> {
-    let open = table.standing().is_some();
-    let viewer = if open { Viewer::Open } else { look.viewer };
-    let moments = table.moments(viewer);
+    let moments = table.moments(look.past);
     let step = step.clamp(1, moments.len().max(1));
     let moment = moments.get(step - 1)?;
-    let company = Company { words: look.words, names: look.names, you: you(viewer) };
+    let company = Company { words: look.words, names: look.names, you: look.past.seat() };
     let first = moment.heard.saturating_sub(HEARD);
-    let heard: Vec<G::Told> = table.heard(viewer).take(moment.heard).skip(first).collect();
+    let heard: Vec<G::Told> = table.heard(look.past).take(moment.heard).skip(first).collect();
     let at: At<'_, G> = At { past: true, ..at(look, company, &moment.view, &heard, &[]) };
     let chapters = chapters::<G>(look.words, moments.iter().map(|moment| &moment.view));
+    let open = look.past == Viewer::Open;
     let time = TimeLine { count: moments.len(), step: Some(step), chapters, open };
-    let log = log(table, &company, viewer, moment.heard, LogPart::Whole);
+    let log = log(table, &company, look.past, moment.heard, LogPart::Whole);
     Some(drawn(&at, log, time, false))
 }
 

@@ -65,6 +65,7 @@ pub(crate) fn shown<'a>(table: &'a Table, facing: &Facing, words: &'a Words, man
         words,
         names: &table.names,
         viewer: facing.viewer,
+        past: facing.past,
         desks,
         post_to: &post_to,
         why_at: &why_at,
@@ -97,10 +98,7 @@ fn frame<'a>(table: &'a Table, play: &dyn Play, facing: &Facing, words: &'a Word
     let playing = table.head.stage == StageHead::Playing;
     let past = drawn.time.step.is_some();
     let seats = || Seat::all(table.head.seats.len());
-    let you = match facing.viewer {
-        bequest_engine::Viewer::Seat(seat) => Some(seat),
-        bequest_engine::Viewer::Spectator | bequest_engine::Viewer::Open => None,
-    };
+    let you = facing.viewer.seat();
     let several = facing.own.len() > 1;
     let to_uncover = match you {
         _ if !several || !playing || past => SeatSet::EMPTY,
@@ -130,10 +128,10 @@ fn frame<'a>(table: &'a Table, play: &dyn Play, facing: &Facing, words: &'a Word
             .map(|_| Ready { ready: table.ready, awaited: clock::awaited(table) }),
         undo: if playing { undo(play, facing) } else { Vec::new() },
         fairness: if whole { fairness(table) } else { Fairness::default() },
-        end: end(table, play, words),
+        end: if past { None } else { end(table, play, words) },
         guide: match table.head.guide {
             GuideHead::None => Guide::None,
-            GuideHead::Along | GuideHead::Left if !playing || several || you.is_none() => Guide::None,
+            GuideHead::Along | GuideHead::Left if !playing || past || several || you.is_none() => Guide::None,
             GuideHead::Along => Guide::Along(drawn.lesson),
             GuideHead::Left => Guide::Left,
         },

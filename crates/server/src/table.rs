@@ -53,6 +53,8 @@ pub(crate) struct Facing {
     pub(crate) viewer: Viewer,
     /// All seats of the one who looks.
     pub(crate) own: SeatSet,
+    /// Whose secrets are shown of what is over: everybody's after the end.
+    pub(crate) past: Viewer,
     /// Those of them that can answer here.
     pub(crate) desks: SeatSet,
     /// The seat that was uncovered on a device with several.
@@ -139,7 +141,9 @@ impl Table {
         };
         let able = self.play.as_ref().map_or(SeatSet::EMPTY, |play| play.able());
         let viewer = shown.map_or(Viewer::Spectator, Viewer::Seat);
-        Facing { viewer, own, desks: can_answer.and(able), uncovered }
+        let ended = self.play.as_ref().is_some_and(|play| play.standing().is_some());
+        let past = if ended { Viewer::Open } else { viewer };
+        Facing { viewer, past, own, desks: can_answer.and(able), uncovered }
     }
 
     /// Returns the seats that the game waits for.
@@ -216,24 +220,18 @@ impl Table {
     }
 
     /// Returns the rule that forbids an action to the one who looks, or nothing if he may do it now. It rests on what
-    /// he can see, and tells no more.
-    pub(crate) fn why_not(&self, facing: &Facing, action: &str) -> Result<Option<RuleId>, Refused> {
+    /// he can see, and tells no more: a covered device asks only for seats that may answer in the open.
+    pub(crate) fn why_not(&self, facing: &Facing, seat: Option<Seat>, action: &str) -> Result<Option<RuleId>, Refused> {
         let play = self.play.as_ref().ok_or(Refused::NotNow)?;
-        // A covered device asks for a seat only where that may answer in the open: whoever looks must not learn what the
-        // seat knows.
-        let seat = match facing.viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Spectator | Viewer::Open => facing.desks.iter().next(),
-        };
-        // Who has no seat can do nothing, whatever it is; that it is something he learns as well.
-        let asked = play.why_not(seat.unwrap_or(Seat::new(0)), action).map_err(|not| match not {
+        let wanted = seat.filter(|seat| facing.desks.contains(*seat));
+        let seat = wanted.or(facing.viewer.seat()).or(facing.desks.iter().next());
+        let asked = play.why_not(seat, action).map_err(|not| match not {
             NotDone::Unreadable(found) => Refused::malformed("action", found),
             NotDone::Rule(_) | NotDone::Stale => Refused::NotNow,
         })?;
-        match (self.head.stage, seat) {
-            (StageHead::Over | StageHead::Closed | StageHead::Open, _) => Ok(Some(RuleId::OVER)),
-            (StageHead::Playing, None) => Ok(Some(RuleId::NOT_YOURS)),
-            (StageHead::Playing, Some(_)) => Ok(clock::gathering(self).or(asked)),
+        match self.head.stage {
+            StageHead::Over | StageHead::Closed | StageHead::Open => Ok(Some(RuleId::OVER)),
+            StageHead::Playing => Ok(clock::gathering(self).filter(|_| seat.is_some()).or(asked)),
         }
     }
 

@@ -108,6 +108,46 @@ async fn after_the_end_everything_is_open() {
     }
     let end = vi.get(&table).await.body;
     assert!(region(&end, "end").contains("<svg"), "the end has a chart");
+    let first = vi.get(&format!("{table}?step=1")).await.body;
+    assert_eq!(count(&end), count(&first), "the time line is as long as what it leads to");
+    assert!(!region(&first, "end").contains("<svg"), "who looks back sees the board");
+}
+
+#[tokio::test]
+async fn a_table_closed_without_a_result_keeps_its_secrets() {
+    let site = Site::new().await;
+    let (mut ada, mut vi) = (site.person("Ada").await, site.person("Vi").await);
+    let table = started(&mut [&mut ada], 3, &[]).await;
+    let truth = site.truth(&table).await;
+    let (own, others) = (hand(&truth, Seat::new(0)), hand(&truth, Seat::new(1)));
+    ada.done(&format!("{table}/close"), &[("agree", "1")]).await;
+    let mut pages = Vec::new();
+    for step in ["", "?step=1", "?step=2", "?step=9999"] {
+        pages.push(vi.get(&format!("{table}{step}")).await.body);
+    }
+    for card in own.iter().chain(&others) {
+        assert!(pages.iter().all(|page| !mentions(page, card)), "a spectator sees {card}");
+    }
+    let page = ada.get(&format!("{table}?step=1")).await.body;
+    assert!(own.iter().all(|card| mentions(&page, card)) && others.iter().all(|card| !mentions(&page, card)));
+}
+
+#[tokio::test]
+async fn why_not_is_asked_for_the_seat_of_the_control() {
+    let site = Site::new().await;
+    let (mut ada, mut cleo) = (site.person("Ada").await, site.person("Cleo").await);
+    let table = ada.table(&[("players", "3"), ("seat2", "device"), ("name2", "Bert"), ("seat3", "open")]).await;
+    cleo.done(&format!("{table}/sit"), &[("seat", "3")]).await;
+    ada.done(&format!("{table}/start"), &[]).await;
+    // One of the two declines; what the other may do is told of the other.
+    ada.says(&table, 1, "bid 100").await;
+    let first = ada.get_json(&format!("{table}/why?action=bid+200&seat=1")).await.json();
+    let second = ada.get_json(&format!("{table}/why?action=bid+9900&seat=2")).await.json();
+    assert_eq!((first["rule"].is_string(), second["rule"].is_string()), (true, false), "{first} {second}");
+    // Nobody asks for a seat of somebody else.
+    let other = ada.get_json(&format!("{table}/why?action=bid+9900&seat=3")).await.json();
+    let nobody = ada.get_json(&format!("{table}/why?action=bid+9900")).await.json();
+    assert_eq!(other, nobody);
 }
 
 #[tokio::test]
@@ -149,7 +189,7 @@ async fn a_first_game_has_a_guide_who_can_be_left() {
     assert!(!region(&other, "guide").contains("data-about="), "nobody else is guided");
     ada.done(&format!("{table}/guide"), &[("on", "0")]).await;
     let page = ada.get(&table).await.body;
-    assert!(!region(&page, "guide").contains("data-about=") && region(&page, "guide").contains("Call the guide back"));
+    assert!(!region(&page, "guide").contains("data-about=") && region(&page, "menu").contains("Call the guide back"));
     ada.done(&format!("{table}/guide"), &[("on", "1")]).await;
     assert!(region(&ada.get(&table).await.body, "guide").contains("data-about="));
 }

@@ -16,10 +16,9 @@ function tell(text = "", rule, book) {
   byId("notice").textContent = text;
   if (book) {
     const link = document.createElement("a");
-    [link.href, link.textContent, link.dataset.beside] = [book, rule, ""];
+    [link.href, link.textContent, link.dataset.beside, link.dataset.hot] = [book, rule, "", "w"];
     byId("notice").append(" ", link);
-  }
-  if (text) notice = setTimeout(tell, book ? 20000 : 8000);
+  } else if (text) notice = setTimeout(tell, 8000);
 }
 
 let title = document.title, turns = 0;
@@ -52,13 +51,14 @@ function morph(old, fresh) {
   if (old.isEqualNode(fresh)) return;
   if (old.nodeType !== 1) return void (old.data = fresh.data);
   const touched = old.value !== old.defaultValue || old.checked !== old.defaultChecked;
+  if ("ripens" in old.dataset && old.value !== fresh.value) old.changed = Date.now();
   const { at } = old.dataset, to = fresh.dataset.at;
   if (at && to && at !== to) queueMicrotask(() => globalThis.travel?.(old, at, to));
   for (const { name, value } of fresh.attributes) {
     if (name !== "open" && old.getAttribute(name) !== value) old.setAttribute(name, value);
   }
   for (const { name } of [...old.attributes]) {
-    if (!fresh.hasAttribute(name) && name !== "open" && name !== "tabindex") old.removeAttribute(name);
+    if (!fresh.hasAttribute(name) && !["open", "tabindex", "aria-live"].includes(name)) old.removeAttribute(name);
   }
   if (old.matches("input") && !touched) {
     old.value = old.defaultValue;
@@ -91,6 +91,7 @@ function show(html) {
   const active = document.activeElement;
   const region = active.closest("[data-h]");
   const fresh = page.querySelector("main");
+  const ended = all(".ranking").length;
   if (fresh) {
     title = page.title;
     ahead = page.body.dataset.now - Date.now();
@@ -105,6 +106,7 @@ function show(html) {
       else return void renew();
     }
   }
+  if (!ended && all(".ranking").length) scrollTo(0, 0);
   // If what was pressed is gone, focus stays in its region.
   if (!active.isConnected && region) region.tabIndex = -1;
   if (active !== document.activeElement) (active.isConnected ? active : region)?.focus({ preventScroll: true });
@@ -139,16 +141,16 @@ async function obey(answer, before) {
 }
 
 const busy = new Set();
-async function post(form, button) {
+async function post(form, fields = new URLSearchParams(new FormData(form))) {
   // `form.action` may be a field of that name.
   const url = form.getAttribute("action");
   // The next question may have the same form, and need not wait for this answer.
-  const question = url + " " + new URLSearchParams(new FormData(form));
+  const question = [url, fields.get("seat"), fields.get("question")].join();
   if (busy.has(question)) return;
   busy.add(question);
   form.ariaBusy = "true";
   const before = events;
-  const answer = await send(url, new URLSearchParams(new FormData(form, button)));
+  const answer = await send(url, fields);
   busy.delete(question);
   form.ariaBusy = null;
   obey(answer, before);
@@ -158,7 +160,11 @@ addEventListener("submit", async (event) => {
   const { target: form, submitter } = event;
   if (!form.matches("[data-post]")) return;
   event.preventDefault();
-  if (!globalThis.agreed || (await agreed(form, submitter))) post(form, submitter);
+  // Who presses what has just become another button has not read it.
+  if (Date.now() - submitter?.changed < 400) return tell(body.dataset.textChanged);
+  // What is answered is what was asked, whatever the form becomes meanwhile.
+  const fields = new URLSearchParams(new FormData(form, submitter));
+  if (!globalThis.agreed || (await agreed(form, submitter))) post(form, fields);
 });
 
 // The stream of changes
@@ -260,6 +266,7 @@ function rememberSeals() {
 }
 
 addEventListener("click", ({ target }) => {
+  for (const menu of all(".popover[open]")) menu.open = menu.contains(target);
   const button = target.closest?.("[data-copy]");
   button?.parentNode.querySelector("input").select();
   if (button && document.execCommand("copy")) tell(body.dataset.textCopied);

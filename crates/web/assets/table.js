@@ -51,50 +51,74 @@ function arrange() {
 
 // Checking the chance, when somebody wants to
 
-async function check(button, output) {
-  const { default: verify } = await import(button.dataset.script);
-  output.textContent = await verify(button.dataset, seals()).catch(() => body.dataset.textFailed);
+async function check({ dataset }, output) {
+  const check = import(dataset.script).then((script) => script.default(dataset, seals()));
+  output.textContent = await check.catch(() => body.dataset.textFailed);
 }
 
 // Going on without a new page: along the time line, to a rule beside the table
 
+const failed = () => tell(body.dataset.textFailed);
+
 let going;
 async function go(url) {
-  going = url;
+  going?.abort();
+  const { signal } = (going = new AbortController());
   shut();
-  const answer = await fetch(url).catch(() => ({}));
-  if (going !== url) return;
-  if (!answer.ok) return location.assign(url);
-  history.replaceState(null, "", url);
-  show(await answer.text());
+  // What was asked before is answered no more.
+  events++;
+  try {
+    const answer = await fetch(url, { signal });
+    const page = await answer.text();
+    if (!answer.ok) return location.assign(url);
+    history.replaceState(null, "", url);
+    byId("banner").hidden = true;
+    // Lines that come back are not news.
+    byId("log").ariaLive = "off";
+    show(page);
+    setTimeout(() => byId("log")?.removeAttribute("aria-live"), 1000);
+  } catch {
+    if (signal.aborted) return;
+    failed();
+  }
   listen();
 }
 
+let opener, wanted;
 async function beside(url) {
+  const mine = (wanted = {});
   const answer = await fetch(url).catch(() => ({}));
-  if (!answer.ok) return location.assign(url);
+  const page = answer.ok && parse(await answer.text());
+  if (mine !== wanted) return;
+  if (!page) return failed();
   const box = byId("beside");
+  if (box.hidden) opener = document.activeElement;
   tell();
   box.hidden = false;
-  box.lastElementChild.replaceChildren(...parse(await answer.text()).querySelector("main").childNodes);
+  box.lastElementChild.replaceChildren(...page.querySelector("main").childNodes);
   const rule = box.querySelector("#" + CSS.escape(url.split("#")[1]));
   rule?.classList.add("found");
   (rule ?? box).scrollIntoView({ block: "center" });
   box.focus({ preventScroll: true });
 }
 
+function shutBeside() {
+  byId("beside").hidden = true;
+  opener?.focus();
+}
+
 addEventListener("click", async (event) => {
   const on = (selector) => event.target.closest?.(selector);
   const link = on("a[data-go], a[data-why], a[data-beside], #beside a[href^='/rules']");
-  const button = on("[data-verify], [data-shut], [data-keys]");
+  const button = on("[data-verify], [data-shut], button[data-keys]");
   if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
     event.preventDefault();
     if ("go" in link.dataset) return go(link.href);
     if (!("why" in link.dataset)) return beside(link.href);
-    obey(await fetch(link.href, { headers: { Accept: "application/json" } }), events);
+    await fetch(link.href, { headers: { Accept: "application/json" } }).then(obey, failed);
   }
   if (button?.dataset.verify) check(button, button.parentNode.querySelector("output"));
-  else if (button) "keys" in button.dataset ? byId("keys").showModal() : (button.parentNode.hidden = true);
+  else if (button) "keys" in button.dataset ? byId("keys").showModal() : shutBeside();
 });
 
 addEventListener("submit", (event) => {
@@ -109,20 +133,25 @@ addEventListener("input", ({ target }) => {
   if (time) go(target.value === target.max ? now : time.replace("step=0", "step=" + target.value));
 });
 
-// Keys: `data-hot` names the one that presses or reaches an element
+// Keys: `data-hot` names the one that presses or reaches an element. Answers are only reached: Enter gives them.
 
 addEventListener("keydown", (event) => {
   const { key, target } = event;
-  const busy = event.ctrlKey || event.metaKey || event.altKey || all("dialog[open]").length;
-  if (busy || target.closest("input:not([type=range]), select, textarea")) return;
-  if (key === "Escape") byId("beside").hidden = true;
+  const held = event.ctrlKey || event.metaKey || event.altKey || event.repeat;
+  if (key === "Escape" && !all("dialog[open]").length) {
+    tell();
+    for (const menu of all(".popover[open]")) menu.open = false;
+    if (!byId("beside").hidden) shutBeside();
+  }
+  const typed = "input:not([type=range]), select, textarea, #beside, dialog";
+  if (body.dataset.keys === "off" || held || target.closest(typed) || all("dialog[open]").length) return;
   if (key === "?") return byId("keys").showModal();
-  const answer = key > 0 && all("#answers button, #answers a")[key - 1];
-  const wanted = answer || all("[data-hot]").find(({ dataset }) => dataset.hot === key);
-  if (!wanted) return;
+  const answers = all("#answers button, #answers a");
+  const place = (key > 0 && answers[key - 1]) || all("[data-hot]").find(({ dataset }) => dataset.hot === key);
+  if (!place) return;
   event.preventDefault();
-  wanted.focus();
-  if (!answer && wanted.matches("a, button")) wanted.click();
+  place.focus();
+  if (!answers.includes(place) && place.matches("a, button")) place.click();
 });
 
 arrange();

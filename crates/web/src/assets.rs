@@ -4,6 +4,8 @@ use std::sync::LazyLock;
 
 use sha2::{Digest, Sha256};
 
+use crate::icon;
+
 /// A file to be served.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Asset {
@@ -41,7 +43,7 @@ pub(crate) static TABLE_SCRIPT: LazyLock<Asset> = LazyLock::new(|| script("table
 /// What checks the chance of a table; loaded by those who want to.
 pub(crate) static VERIFY: LazyLock<Asset> = LazyLock::new(|| script("verify", include_str!("../assets/verify.js")));
 /// The small signs on buttons.
-pub(crate) static SIGNS: LazyLock<Asset> = LazyLock::new(|| svg("signs", include_str!("../assets/signs.svg")));
+pub(crate) static ICONS: LazyLock<Asset> = LazyLock::new(|| svg("icons", &icon::FILE));
 /// The seal of the house.
 pub(crate) static ICON: LazyLock<Asset> = LazyLock::new(|| svg("icon", include_str!("../assets/icon.svg")));
 /// The drawing on the start page.
@@ -58,7 +60,7 @@ static TILES: LazyLock<[(&str, Asset); 4]> = LazyLock::new(|| {
 
 /// Returns all files.
 pub fn all() -> Vec<Asset> {
-    let single: [&Asset; 7] = [&STYLE, &SCRIPT, &TABLE_SCRIPT, &VERIFY, &SIGNS, &ICON, &SCENE];
+    let single: [&Asset; 7] = [&STYLE, &SCRIPT, &TABLE_SCRIPT, &VERIFY, &ICONS, &ICON, &SCENE];
     let drawn = crate::maloney::assets().into_iter();
     let drawn = drawn.map(|(name, kind, body)| Asset { path: format!("/assets/{name}"), kind, body });
     let tiles = TILES.iter().map(|(_, tile)| tile);

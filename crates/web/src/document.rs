@@ -1,7 +1,7 @@
 use bequest_words::{Language, Words};
 use maud::{DOCTYPE, Markup, html};
 
-use crate::signs::sign;
+use crate::icon::Icon;
 use crate::{Theme, Visitor, assets};
 
 /// The longest name a person can type.
@@ -41,9 +41,11 @@ pub fn document(visitor: &Visitor<'_>, page: &Page) -> String {
                 data-game=[page.game]
                 data-now=(visitor.now)
                 data-asks=(visitor.taste.asks.as_str())
+                data-keys=(visitor.taste.keys.as_str())
                 data-text-again=(say("site-text-again"))
                 data-text-failed=(say("site-text-failed"))
                 data-text-copied=(say("site-text-copied"))
+                data-text-changed=(say("site-text-changed"))
                 data-text-days=(say("site-text-days")) {
                 (header(visitor, page))
                 div {
@@ -140,14 +142,14 @@ fn beside(words: &Words) -> Markup {
     let close = words.say("site-beside-close", &[]);
     html! {
         aside #beside.panel tabindex="-1" aria-label=(words.say("site-beside", &[])) hidden {
-            button.button.icon-only type="button" data-shut aria-label=(close) title=(close) { (sign("close")) }
+            button.button.icon-only type="button" data-shut aria-label=(close) title=(close) { (Icon::Close.draw()) }
             div {}
         }
     }
 }
 
 /// The keys, each with what it does.
-const KEYS: [(&str, &str); 15] = [
+const KEYS: [(&str, &str); 16] = [
     ("?", "site-key-help"),
     ("1 – 9", "site-key-answers"),
     ("a", "site-key-stage"),
@@ -160,9 +162,10 @@ const KEYS: [(&str, &str); 15] = [
     ("h", "site-key-hand"),
     ("l", "site-key-log"),
     ("t", "site-key-time"),
-    ("[  ]", "site-key-steps"),
+    (",  .", "site-key-steps"),
     ("n", "site-key-now"),
     ("o", "site-key-book"),
+    ("w", "site-key-rule"),
 ];
 
 /// Draws what a table asks before it is done, and the list of its keys.

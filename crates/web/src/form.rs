@@ -9,13 +9,15 @@ use maud::{Markup, html};
 
 use crate::{At, Desk};
 
-/// Draws a form around some controls that answers for a seat. Its buttons are called `action`.
-pub fn answer<G: Game>(at: &At<'_, G>, desk: &Desk<'_, G>, key: &str, controls: &Markup) -> Markup {
+/// Draws a form with which a seat answers, as soon as everybody is ready. Its buttons are called `action`.
+///
+/// It is named after its class and its seat, as in `ways-2`, so that buttons elsewhere can belong to it.
+pub fn answer<G: Game>(at: &At<'_, G>, desk: &Desk<'_, G>, class: &str, legend: &Markup, controls: &Markup) -> Markup {
     html! {
-        form method="post" action=(at.post_to) data-post="" data-key=(key) {
-            input type="hidden" name="seat" value=(desk.seat);
-            input type="hidden" name="question" value=(desk.question);
-            (controls)
+        form id={ (class) "-" (desk.seat) } method="post" action=(at.post_to) data-post="" {
+            (hidden("seat", &desk.seat.to_string()))
+            (hidden("question", &desk.question.to_string()))
+            fieldset class=(class) disabled[at.gathering] { legend.unseen { (legend) } (controls) }
         }
     }
 }
@@ -50,10 +52,14 @@ pub(crate) fn asking(post_to: &str, fields: &Markup, label: &str, question: &str
     }
 }
 
-/// Draws a control that keeps its place though it cannot be used now: it asks the table why not, and is told the rule.
-pub fn closed<G: Game>(at: &At<'_, G>, action: &str, class: &str, content: &Markup) -> Markup {
-    let href =
-        format!("{}{}action={}", at.why_at, if at.why_at.contains('?') { '&' } else { '?' }, action.replace(' ', "+"));
+/// Draws a control that keeps its place though a seat cannot use it now: it asks the table why not, and is told the
+/// rule.
+pub fn closed<G: Game>(at: &At<'_, G>, seat: Option<Seat>, action: &str, class: &str, content: &Markup) -> Markup {
+    let joint = if at.why_at.contains('?') { '&' } else { '?' };
+    let mut href = format!("{}{joint}action={}", at.why_at, action.replace(' ', "+"));
+    if let Some(seat) = seat {
+        href += &format!("&seat={seat}");
+    }
     html! { a class=(class) href=(href) data-why aria-disabled="true" { (content) } }
 }
 

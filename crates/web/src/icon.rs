@@ -1,81 +1,65 @@
-use maud::{Markup, PreEscaped, html};
+use std::sync::LazyLock;
 
-/// A small sign beside a text that says the same.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Icon {
-    /// A question mark.
-    Why,
-    /// An arrow that turns back.
-    Undo,
-    /// A padlock.
-    Lock,
-    /// Two ways that cross.
-    Shuffle,
-    /// An open book.
-    Book,
-    /// A magnifying glass.
-    Search,
-    /// A tick.
-    Done,
-    /// A pen.
-    Pen,
-    /// A globe.
-    Globe,
-    /// Sun and moon.
-    Light,
-    /// A heart.
-    Heart,
-    /// A box.
-    Box,
-    /// A key.
-    Key,
-    /// A bot.
-    Bot,
-    /// A suitcase.
-    Suitcase,
+use maud::{Markup, html};
+
+use crate::assets;
+
+macro_rules! icons {
+    ($($name:ident $id:literal $about:literal $shapes:literal;)*) => {
+        /// A small sign beside a text that says the same.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub(crate) enum Icon {
+            $(#[doc = $about] $name,)*
+        }
+
+        impl Icon {
+            fn id(self) -> &'static str {
+                match self {
+                    $(Icon::$name => $id,)*
+                }
+            }
+        }
+
+        /// All of them in one file, to be fetched once.
+        pub(crate) static FILE: LazyLock<String> = LazyLock::new(|| {
+            let symbols = [$(($id, $shapes),)*];
+            let symbol = |(id, shapes)| format!(r#"<symbol id="{id}" viewBox="0 0 24 24">{shapes}</symbol>"#);
+            let symbols: String = symbols.into_iter().map(symbol).collect();
+            format!(r#"<svg xmlns="http://www.w3.org/2000/svg">{symbols}</svg>"#)
+        });
+    };
+}
+
+icons! {
+    Why "why" "A question mark." r#"<path d="M9.5 9a2.6 2.6 0 1 1 3.7 2.4c-.8.4-1.2 1-1.2 1.9v.5M12 17h.01"/><circle cx="12" cy="12" r="9.5"/>"#;
+    Undo "undo" "An arrow that turns back." r#"<path d="M9 5 4 10l5 5M4.5 10H14a5.5 5.5 0 0 1 0 11h-3"/>"#;
+    Lock "lock" "A padlock." r#"<rect x="5" y="10.5" width="14" height="10" rx="2"/><path d="M8 10.5v-3a4 4 0 0 1 8 0v3M12 14.5V17"/>"#;
+    Shuffle "shuffle" "Two ways that cross." r#"<path d="M4 7h3.5c5 0 4 10 9 10H20M4 17h3.5c2 0 3-1.6 3.7-3.4M13 10c.7-1.7 1.6-3 3.5-3H20M17.5 4.5 20 7l-2.5 2.5M17.5 14.5 20 17l-2.5 2.5"/>"#;
+    Book "book" "An open book." r#"<path d="M12 6.5C10 5 7 4.5 3.5 5v13.5c3.5-.5 6.5 0 8.5 1.5 2-1.5 5-2 8.5-1.5V5C17 4.5 14 5 12 6.5zM12 6.5V20"/>"#;
+    Search "search" "A magnifying glass." r#"<circle cx="10.5" cy="10.5" r="6.5"/><path d="m15.5 15.5 5 5"/>"#;
+    Done "done" "A tick." r#"<path d="m4.5 12.5 5 5L20 7"/>"#;
+    Pen "pen" "A pen." r#"<path d="M4 20l1-4.5L16.5 4a2.1 2.1 0 0 1 3 3L8.5 19zM14.5 6l3.5 3.5"/>"#;
+    Globe "globe" "A globe." r#"<circle cx="12" cy="12" r="9"/><path d="M3 12h18M12 3c5 5.5 5 12.5 0 18-5-5.5-5-12.5 0-18z"/>"#;
+    Light "light" "Sun and moon." r#"<circle cx="12" cy="12" r="4"/><path d="M12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M18.7 5.3l-1.4 1.4M6.7 17.3l-1.4 1.4"/>"#;
+    Heart "heart" "A heart." r#"<path d="M12 20C3 14 2.5 9.5 4 7c1.9-3 6.3-2.7 8 .8 1.7-3.5 6.1-3.8 8-.8 1.5 2.5 1 7-8 13z"/>"#;
+    Box "box" "A box." r#"<path d="M12 3 4 7v10l8 4 8-4V7zM4 7l8 4 8-4M12 11v10"/>"#;
+    Key "key" "A key." r#"<circle cx="8" cy="15" r="4.5"/><path d="M11.5 12 20 3.5M16.5 7l3 3"/>"#;
+    Bot "bot" "A bot." r#"<rect x="4" y="8" width="16" height="11.5" rx="3"/><path d="M12 8V4.5M9 13v1.5M15 13v1.5M2 13v2.5M22 13v2.5"/><circle cx="12" cy="3.5" r="1"/>"#;
+    Suitcase "suitcase" "A suitcase." r#"<rect x="3" y="8" width="18" height="12" rx="2"/><path d="M8.5 8V5.5A1.5 1.5 0 0 1 10 4h4a1.5 1.5 0 0 1 1.5 1.5V8M7 8v12M17 8v12"/>"#;
+    Redo "redo" "An arrow that turns forward." r#"<path d="m15 14 5-5-5-5M20 9H9.5a5.5 5.5 0 0 0 0 11H13"/>"#;
+    Menu "menu" "Two sliders." r#"<path d="M4 7h9M17 7h3M4 17h3M11 17h9"/><circle cx="15" cy="7" r="2.2"/><circle cx="9" cy="17" r="2.2"/>"#;
+    Back "back" "An arrow to the left." r#"<path d="m15 5-7 7 7 7"/>"#;
+    Next "next" "An arrow to the right." r#"<path d="m9 5 7 7-7 7"/>"#;
+    Close "close" "A cross." r#"<path d="M6 6l12 12M18 6 6 18"/>"#;
+    Past "past" "A clock that goes back." r#"<path d="M4 12a8 8 0 1 0 2.5-5.8L4 8.5M4 4v4.5h4.5M12 8v4.5l3 2"/>"#;
+    Guide "guide" "A wand." r#"<path d="M5 19 15 9M13.5 4.5l.8 1.7 1.7.8-1.7.8-.8 1.7-.8-1.7-1.7-.8 1.7-.8zM19 10l.6 1.4 1.4.6-1.4.6L19 14l-.6-1.4L17 12l1.4-.6zM8 5l.5 1 1 .5-1 .5L8 8l-.5-1-1-.5 1-.5z"/>"#;
+    Hammer "hammer" "The auctioneer’s hammer." r#"<path d="m13.5 4.5 6 6M11 7l6 6M14 5l-4 4 5 5 4-4zM12 11.5 4 19.5M4 21h8"/>"#;
 }
 
 impl Icon {
     /// Draws it; nobody hears of it.
     pub(crate) fn draw(self) -> Markup {
-        html! { svg.icon viewBox="0 0 24 24" aria-hidden="true" { (PreEscaped(self.shapes())) } }
-    }
-
-    fn shapes(self) -> &'static str {
-        match self {
-            Icon::Why => {
-                r#"<path d="M9.5 9a2.6 2.6 0 1 1 3.7 2.4c-.8.4-1.2 1-1.2 1.9v.5M12 17h.01"/><circle cx="12" cy="12" r="9.5"/>"#
-            }
-            Icon::Undo => r#"<path d="M9 5 4 10l5 5M4.5 10H14a5.5 5.5 0 0 1 0 11h-3"/>"#,
-            Icon::Lock => {
-                r#"<rect x="5" y="10.5" width="14" height="10" rx="2"/><path d="M8 10.5v-3a4 4 0 0 1 8 0v3M12 14.5V17"/>"#
-            }
-            Icon::Shuffle => {
-                r#"<path d="M4 7h3.5c5 0 4 10 9 10H20M4 17h3.5c2 0 3-1.6 3.7-3.4M13 10c.7-1.7 1.6-3 3.5-3H20M17.5 4.5 20 7l-2.5 2.5M17.5 14.5 20 17l-2.5 2.5"/>"#
-            }
-            Icon::Book => {
-                r#"<path d="M12 6.5C10 5 7 4.5 3.5 5v13.5c3.5-.5 6.5 0 8.5 1.5 2-1.5 5-2 8.5-1.5V5C17 4.5 14 5 12 6.5zM12 6.5V20"/>"#
-            }
-            Icon::Search => r#"<circle cx="10.5" cy="10.5" r="6.5"/><path d="m15.5 15.5 5 5"/>"#,
-            Icon::Done => r#"<path d="m4.5 12.5 5 5L20 7"/>"#,
-            Icon::Pen => r#"<path d="M4 20l1-4.5L16.5 4a2.1 2.1 0 0 1 3 3L8.5 19zM14.5 6l3.5 3.5"/>"#,
-            Icon::Globe => {
-                r#"<circle cx="12" cy="12" r="9"/><path d="M3 12h18M12 3c5 5.5 5 12.5 0 18-5-5.5-5-12.5 0-18z"/>"#
-            }
-            Icon::Light => {
-                r#"<circle cx="12" cy="12" r="4"/><path d="M12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M18.7 5.3l-1.4 1.4M6.7 17.3l-1.4 1.4"/>"#
-            }
-            Icon::Heart => {
-                r#"<path d="M12 20C3 14 2.5 9.5 4 7c1.9-3 6.3-2.7 8 .8 1.7-3.5 6.1-3.8 8-.8 1.5 2.5 1 7-8 13z"/>"#
-            }
-            Icon::Box => r#"<path d="M12 3 4 7v10l8 4 8-4V7zM4 7l8 4 8-4M12 11v10"/>"#,
-            Icon::Key => r#"<circle cx="8" cy="15" r="4.5"/><path d="M11.5 12 20 3.5M16.5 7l3 3"/>"#,
-            Icon::Bot => {
-                r#"<rect x="4" y="8" width="16" height="11.5" rx="3"/><path d="M12 8V4.5M9 13v1.5M15 13v1.5M2 13v2.5M22 13v2.5"/><circle cx="12" cy="3.5" r="1"/>"#
-            }
-            Icon::Suitcase => {
-                r#"<rect x="3" y="8" width="18" height="12" rx="2"/><path d="M8.5 8V5.5A1.5 1.5 0 0 1 10 4h4a1.5 1.5 0 0 1 1.5 1.5V8M7 8v12M17 8v12"/>"#
-            }
-        }
+        let href = format!("{}#{}", assets::ICONS.path, self.id());
+        html! { svg.icon viewBox="0 0 24 24" aria-hidden="true" { use href=(href) {} } }
     }
 }

@@ -21,7 +21,6 @@ mod rulebook;
 mod search;
 mod settings;
 mod shelf;
-mod signs;
 mod table;
 mod tables;
 
@@ -33,8 +32,8 @@ pub use gathering::gathering;
 pub use home::{home, home_regions};
 pub use message::message;
 pub use model::{
-    Asks, Call, Clock, Closing, End, Fairness, GameChoice, Gathering, Guide, Home, Kind, NewTable, Pace, PlayerLine,
-    Ready, SeatForm, SeatLine, Stage, TableFrame, TableLine, Taste, Theme, TimeLine, Undo, Visitor,
+    Asks, Call, Clock, Closing, End, Fairness, GameChoice, Gathering, Guide, Home, Keys, Kind, NewTable, Pace,
+    PlayerLine, Ready, SeatForm, SeatLine, Stage, TableFrame, TableLine, Taste, Theme, TimeLine, Undo, Visitor,
 };
 pub use new_table::new_table;
 pub use region::Region;

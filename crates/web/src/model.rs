@@ -24,6 +24,8 @@ pub struct Taste {
     pub theme: Theme,
     /// What is asked again before it is done.
     pub asks: Asks,
+    /// Whether single letters do something.
+    pub keys: Keys,
 }
 
 /// The light of the pages.
@@ -54,6 +56,34 @@ impl Theme {
     /// Finds a theme by its name.
     pub fn find(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|theme| theme.as_str() == name)
+    }
+}
+
+/// Whether single letters do something; some people speak to their browser, or type by accident.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Keys {
+    /// They do.
+    #[default]
+    On,
+    /// They do not; the tabulator still leads everywhere.
+    Off,
+}
+
+impl Keys {
+    /// All there are.
+    pub const ALL: [Self; 2] = [Self::On, Self::Off];
+
+    /// Returns its name in forms, cookies and pages.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Keys::On => "on",
+            Keys::Off => "off",
+        }
+    }
+
+    /// Finds one by its name.
+    pub fn find(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|keys| keys.as_str() == name)
     }
 }
 

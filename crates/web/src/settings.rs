@@ -3,7 +3,7 @@ use maud::{Markup, html};
 
 use crate::document::{name_form, title};
 use crate::icon::Icon;
-use crate::{Asks, Page, Theme, Visitor};
+use crate::{Asks, Keys, Page, Theme, Visitor};
 
 /// Returns the page on which somebody says how he likes things; after he has, it says that it was heard.
 pub fn settings(visitor: &Visitor<'_>, saved: bool) -> Page {
@@ -60,10 +60,12 @@ fn tastes(visitor: &Visitor<'_>) -> Markup {
     let (words, taste) = (visitor.words, visitor.taste);
     let themes = Theme::ALL.map(|theme| (theme.as_str(), theme_keys(theme), theme == taste.theme));
     let asks = Asks::ALL.map(|asks| (asks.as_str(), asks_keys(asks), asks == taste.asks));
+    let keys = Keys::ALL.map(|keys| (keys.as_str(), keys_keys(keys), keys == taste.keys));
     html! {
         form.stack method="post" action="/settings" {
             (choices(words, Icon::Light, "theme", "page-theme", &themes))
             (choices(words, Icon::Why, "asks", "page-asks", &asks))
+            (choices(words, Icon::Key, "keys", "page-keys", &keys))
             div.row { button.button.primary.large type="submit" { (words.say("page-settings-save", &[])) } }
         }
     }
@@ -93,6 +95,13 @@ fn theme_keys(theme: Theme) -> (&'static str, &'static str) {
         Theme::Device => ("page-theme-device", "page-theme-device-what"),
         Theme::Light => ("page-theme-light", "page-theme-light-what"),
         Theme::Dark => ("page-theme-dark", "page-theme-dark-what"),
+    }
+}
+
+fn keys_keys(keys: Keys) -> (&'static str, &'static str) {
+    match keys {
+        Keys::On => ("page-keys-on", "page-keys-on-what"),
+        Keys::Off => ("page-keys-off", "page-keys-off-what"),
     }
 }
 

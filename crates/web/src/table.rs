@@ -4,7 +4,7 @@ use maud::{Markup, html};
 
 use crate::badge::badge;
 use crate::document::title;
-use crate::signs::sign;
+use crate::icon::Icon;
 use crate::{Call, Clock, End, Guide, Page, Ready, Region, Stage, TableFrame, TimeLine, Undo, Visitor, assets, form};
 
 /// So many lines of the log are one region.
@@ -83,9 +83,9 @@ pub fn table(visitor: &Visitor<'_>, frame: &TableFrame<'_>, regions: &[Region], 
         (region("status"))
         div.tools {
             (region("desk"))
-            a.button.icon-only href=(frame.book) data-beside data-hot="o" aria-label=(say("site-book")) title=(say("site-book")) { (sign("book")) }
+            a.button.icon-only href=(frame.book) data-beside data-hot="o" aria-label=(say("site-book")) title=(say("site-book")) { (Icon::Book.draw()) }
             details.popover {
-                summary.button.icon-only aria-label=(say("site-menu")) title=(say("site-menu")) { (sign("menu")) }
+                summary.button.icon-only aria-label=(say("site-menu")) title=(say("site-menu")) { (Icon::Menu.draw()) }
                 div.panel {
                     (crate::document::menu(visitor))
                     button.button.quiet type="button" data-keys { (say("site-keys")) " " kbd { "?" } }
@@ -109,8 +109,12 @@ fn tab(frame: &TableFrame<'_>) -> String {
 
 /// Returns what an address says of the seat that was uncovered on a device with several, after a `?` or a `&`.
 fn as_seat(frame: &TableFrame<'_>, joint: &str) -> String {
-    let uncovered = frame.you.filter(|_| frame.own.len() > 1);
-    uncovered.map_or_else(String::new, |seat| format!("{joint}as={seat}"))
+    uncovered(frame).map_or_else(String::new, |seat| format!("{joint}as={seat}"))
+}
+
+/// Returns the seat that was uncovered on a device with several.
+fn uncovered(frame: &TableFrame<'_>) -> Option<Seat> {
+    frame.you.filter(|_| frame.own.len() > 1)
 }
 
 fn company<'a>(frame: &TableFrame<'a>) -> Company<'a> {
@@ -130,12 +134,12 @@ fn status(frame: &TableFrame<'_>) -> Markup {
         div class={ "status" @if frame.your_turn { " turn" } @if frame.time.step.is_some() { " past" } } data-title=(tab(frame)) {
             p.whereabouts { b { (frame.game) } " " small { (frame.chapter) } }
             p.asked aria-live="polite" {
-                @if frame.time.step.is_some() { (sign("past")) }
+                @if frame.time.step.is_some() { (Icon::Past.draw()) }
                 @else if let Some(you) = frame.you { (badge(you, company(frame).name(you), "")) }
                 span { (frame.question) }
             }
             (covers(frame))
-            (return_form(frame))
+            @if frame.time.step.is_none() { (return_form(frame)) }
         }
     }
 }
@@ -157,7 +161,7 @@ fn time(frame: &TableFrame<'_>, clock: Clock) -> Markup {
                 @for (key, call) in calls {
                     li.done[called == Call::Twice] aria-current=[(called == call).then_some("step")] { (say(key)) }
                 }
-                li { (sign("hammer")) (say("site-call-sold")) }
+                li { (Icon::Hammer.draw()) (say("site-call-sold")) }
             }
         }
         p.time {
@@ -201,10 +205,11 @@ fn readiness(frame: &TableFrame<'_>, ready: Ready) -> Markup {
                 };
                 (form::seat_button(&post_to, seat, &label, "button primary"))
             }
+            @let others = missing.minus(frame.own);
             @if missing.is_empty() {
                 p.small { (words.say("site-ready-all", &[])) }
-            } @else {
-                p.small { (words.say("site-ready-awaited", &[("who", names(frame, missing).into())])) }
+            } @else if !others.is_empty() {
+                p.small { (words.say("site-ready-awaited", &[("who", names(frame, others).into())])) }
             }
         }
     }
@@ -229,19 +234,19 @@ fn undo_buttons(frame: &TableFrame<'_>, line: &Undo) -> Markup {
     };
     let (undo, redo) = (labelled("site-undo", "site-undo-who"), labelled("site-redo", "site-redo-who"));
     let whose = html! { @if frame.undo.len() > 1 { (badge(seat, company.name(seat), "small")) } };
-    let open = |what: &str, label: &str, hot: &str| {
+    let open = |icon: Icon, what: &str, label: &str, hot: &str| {
         html! {
             form method="post" action={ (frame.href) "/" (what) } data-post="" {
                 (form::hidden("seat", &seat.to_string()))
-                button.button.icon-only type="submit" aria-label=(label) title=(label) data-hot=(hot) { (sign(what)) }
+                button.button.icon-only type="submit" aria-label=(label) title=(label) data-hot=(hot) { (icon.draw()) }
             }
         }
     };
-    let closed = |what: &str, label: &str, why: &str| {
+    let closed = |icon: Icon, what: &str, label: &str, why: &str| {
         let id = format!("{what}-why-{seat}");
         html! {
             span.why {
-                button.button.icon-only type="button" aria-disabled="true" aria-label=(label) aria-describedby=(id) { (sign(what)) }
+                button.button.icon-only type="button" aria-disabled="true" aria-label=(label) aria-describedby=(id) { (icon.draw()) }
                 span role="tooltip" id=(id) { b { (label) } (why) }
             }
         }
@@ -250,11 +255,11 @@ fn undo_buttons(frame: &TableFrame<'_>, line: &Undo) -> Markup {
         div.undo role="group" aria-label=(words.say("site-desk", &[])) data-key={ "undo" (seat) } {
             (whose)
             @match line.undo {
-                Ok(()) => (open("undo", &undo, "u")),
-                Err(stop) => (closed("undo", &undo, &company.undo_stop(stop))),
+                Ok(()) => (open(Icon::Undo, "undo", &undo, "u")),
+                Err(stop) => (closed(Icon::Undo, "undo", &undo, &company.undo_stop(stop))),
             }
-            @if line.redo { (open("redo", &redo, "r")) }
-            @else { (closed("redo", &redo, &words.say("redo-nothing", &[]))) }
+            @if line.redo { (open(Icon::Redo, "redo", &redo, "r")) }
+            @else { (closed(Icon::Redo, "redo", &redo, &words.say("redo-nothing", &[]))) }
         }
     }
 }
@@ -266,42 +271,16 @@ fn time_line(frame: &TableFrame<'_>) -> Markup {
     let words = frame.words;
     let say = |key| words.say(key, &[]);
     let (count, at) = (*count, step.unwrap_or(*count));
-    if count < 2 {
+    if count < 2 && step.is_none() {
         return html! {};
     }
-    let to = |step: usize| match step {
-        step if step >= count => format!("{}{}", frame.href, as_seat(frame, "?")),
-        step => format!("{}?step={step}{}", frame.href, as_seat(frame, "&")),
-    };
-    let arrow = |class: &'static str, hot: &'static str, label: &str, step: Option<usize>| {
-        html! {
-            @if let Some(step) = step {
-                a.button.icon-only href=(to(step)) data-go data-hot=(hot) aria-label=(label) title=(label) { (sign(class)) }
-            } @else {
-                span.button.icon-only aria-hidden="true" { (sign(class)) }
-            }
-        }
-    };
-    let place = |step: usize| 100.0 * (step.saturating_sub(1)) as f64 / (count - 1) as f64;
-    let spoken = words.say(
-        "site-time-at",
-        &[("step", at.into()), ("count", count.into()), ("chapter", frame.chapter.as_str().into())],
-    );
+    let to = |step: usize| moment(frame, step);
+    let place = |step: usize| 100.0 * (step - 1) as f64 / (count - 1).max(1) as f64;
+    let values = [("step", at.into()), ("count", count.into()), ("chapter", frame.chapter.as_str().into())];
+    let spoken = words.say("site-time-at", &values);
     html! {
         form.timeline method="get" action=(frame.href) {
-            (arrow("back", "[", &say("site-time-back"), (at > 1).then(|| at - 1)))
-            div.track {
-                input type="range" name="step" min="1" max=(count) value=(at) data-time={ (to(0)) } data-now={ (to(count)) }
-                    data-hot="t" aria-label=(say("site-time-line")) aria-valuetext=(spoken);
-                @if !chapters.is_empty() {
-                    svg.ticks viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true" {
-                        @for (step, _) in chapters { rect x=(format!("{:.2}", place(*step))) width=".3" height="12" {} }
-                    }
-                }
-            }
-            (arrow("next", "]", &say("site-time-next"), (at < count).then(|| at + 1)))
-            noscript { button.button.quiet type="submit" { (say("site-time-go")) } }
-            p.small {
+            p.small data-key="where" {
                 @if step.is_some() {
                     a.button.primary href=(to(count)) data-go data-hot="n" { (say("site-time-now")) }
                     span { (spoken) @if *open { " · " (say("site-time-open")) } }
@@ -309,6 +288,38 @@ fn time_line(frame: &TableFrame<'_>) -> Markup {
                     span { (say("site-time-look-back")) }
                 }
             }
+            (arrow(Icon::Back, ",", &say("site-time-back"), (at > 1).then(|| to(at - 1))))
+            div.track data-key="track" {
+                input type="range" name="step" min="1" max=(count) value=(at) data-time=(to(0)) data-now=(to(count))
+                    data-hot="t" aria-label=(say("site-time-line")) aria-valuetext=(spoken);
+                @if !chapters.is_empty() {
+                    svg.ticks viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true" {
+                        @for (step, _) in chapters { rect x=(format!("{:.2}", place(*step))) width=".3" height="12" {} }
+                    }
+                }
+            }
+            (arrow(Icon::Next, ".", &say("site-time-next"), (at < count).then(|| to(at + 1))))
+            @if let Some(seat) = uncovered(frame) { (form::hidden("as", &seat.to_string())) }
+            noscript { button.button.quiet type="submit" { (say("site-time-go")) } }
+        }
+    }
+}
+
+/// Returns the address of a moment; the last one is now.
+fn moment(frame: &TableFrame<'_>, step: usize) -> String {
+    match step {
+        step if step >= frame.time.count => format!("{}{}", frame.href, as_seat(frame, "?")),
+        step => format!("{}?step={step}{}", frame.href, as_seat(frame, "&")),
+    }
+}
+
+/// Draws a step along the time line; at its end the sign alone keeps the place.
+fn arrow(icon: Icon, hot: &str, label: &str, href: Option<String>) -> Markup {
+    html! {
+        @if let Some(href) = href {
+            a.button.icon-only data-key=(hot) href=(href) data-go data-hot=(hot) aria-label=(label) title=(label) { (icon.draw()) }
+        } @else {
+            span.button.icon-only data-key=(hot) aria-hidden="true" { (icon.draw()) }
         }
     }
 }
@@ -323,12 +334,20 @@ fn guide(frame: &TableFrame<'_>) -> Markup {
     };
     match &frame.guide {
         Guide::None => html! {},
-        Guide::Left => turn("1", "site-guide-call", "button quiet"),
-        Guide::Along(None) => html! {},
-        Guide::Along(Some(lesson)) => html! {
-            section.lesson.panel data-key=(lesson.name) data-about=(lesson.about) aria-label=(say("site-guide")) {
-                (sign("guide"))
-                div role="status" { h2 { (lesson.title) } p { (lesson.text) } }
+        // He can be called back from the menu.
+        Guide::Left => html! {},
+        // The strip stays where it is, so that nothing jumps and all that it says is heard.
+        Guide::Along(lesson) => html! {
+            @let name = lesson.as_ref().map(|lesson| lesson.name);
+            @let about = lesson.as_ref().map(|lesson| lesson.about);
+            section.lesson.panel data-lesson=[name] data-about=[about] aria-label=(say("site-guide")) {
+                (Icon::Guide.draw())
+                div role="status" {
+                    @match lesson {
+                        Some(lesson) => { h2 { (lesson.title) } p { (lesson.text) } },
+                        None => { h2 { (say("site-guide-quiet")) } p { (say("site-guide-quiet-text")) } },
+                    }
+                }
                 (turn("0", "site-guide-leave", "button quiet"))
             }
         },
@@ -338,10 +357,16 @@ fn guide(frame: &TableFrame<'_>) -> Markup {
 // The menu of the table
 
 fn menu(frame: &TableFrame<'_>) -> Markup {
-    if frame.stage != Stage::Playing {
+    if frame.stage != Stage::Playing || frame.time.step.is_some() {
         return html! {};
     }
-    html! { (replace_forms(frame)) (leaving(frame)) }
+    html! {
+        @if matches!(frame.guide, Guide::Left) {
+            (form::fields(&format!("{}/guide", frame.href), &form::hidden("on", "1"), &frame.words.say("site-guide-call", &[]), "button quiet"))
+        }
+        (replace_forms(frame))
+        (leaving(frame))
+    }
 }
 
 /// Draws the form by which somebody takes his seat back; a fresh page sends it by itself.
@@ -462,7 +487,6 @@ fn end(frame: &TableFrame<'_>) -> Markup {
     let say = |key| frame.words.say(key, &[]);
     match &frame.end {
         None => html! {},
-        Some(End::Closed) if frame.time.step.is_some() => html! {},
         Some(End::Closed) => html! {
             section.panel.pad {
                 h2 { (say("site-end-closed")) }
@@ -470,8 +494,6 @@ fn end(frame: &TableFrame<'_>) -> Markup {
                 p { a.button.quiet href="/" { (say("site-message-home")) } }
             }
         },
-        // Who looks back wants to see the board.
-        Some(End::Result { .. }) if frame.time.step.is_some() => html! {},
         Some(End::Result { ranks, scores, rematch, chart }) => html! {
             section.stage.ending {
                 div.stack {

@@ -443,7 +443,11 @@ fn the_stage_of_an_auction_reads_well() {
     // Who is waited for by nobody keeps the controls, and each says why it is closed.
     let page = looker.look(&table, Viewer::Seat(cleo), &[cleo]);
     for action in ["bid+1000", "decline", "joker"] {
-        assert!(page.stage.contains(&format!("href=\"/t/abc/why?action={action}\" data-why")), "{}", page.stage);
+        assert!(
+            page.stage.contains(&format!("href=\"/t/abc/why?action={action}&amp;seat={cleo}\" data-why")),
+            "{}",
+            page.stage
+        );
     }
     assert!(!looker.look(&table, Viewer::Spectator, &[]).stage.contains("data-why"));
 }
@@ -460,7 +464,7 @@ fn mal_40_a_joker_that_cannot_be_played_keeps_its_place() {
         };
         Looker::new(&words, 3).look(&play_until(3, 1, viewer, is_asked), viewer, &[seat]).answers
     };
-    assert!(on(Day::Tue).contains("href=\"/t/abc/why?action=joker\" data-why"));
+    assert!(on(Day::Tue).contains("href=\"/t/abc/why?action=joker&amp;seat=1\" data-why"));
     assert!(on(Day::Wed).contains("value=\"joker\" data-hot=\"j\" data-ask="));
 }
 

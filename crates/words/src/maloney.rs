@@ -194,10 +194,7 @@ fn question_of_laying(words: &Words, view: &View, you: Seat) -> String {
 pub fn action(company: &Company<'_>, view: &View, action: Action) -> String {
     let words = company.words;
     let edition = view.edition();
-    let own = match view.viewer {
-        Viewer::Seat(seat) => Some(seat),
-        Viewer::Spectator | Viewer::Open => None,
-    };
+    let own = view.viewer.seat();
     match action {
         Action::Decline => words.say("maloney-do-decline", &[]),
         Action::Joker => words.say("maloney-do-joker", &[]),

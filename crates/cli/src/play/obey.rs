@@ -221,11 +221,7 @@ fn redo<G: Terminal>(sitting: &mut Sitting<G>, seat: Seat, desk: &mut Desk<'_>) 
 
 /// Shows everything that a viewer has heard of.
 pub(crate) fn log<G: Terminal>(sitting: &Sitting<G>, viewer: Viewer, desk: &mut Desk<'_>) -> io::Result<()> {
-    let you = match viewer {
-        Viewer::Seat(seat) => Some(seat),
-        Viewer::Spectator | Viewer::Open => None,
-    };
-    let company = sitting.company(you);
+    let company = sitting.company(viewer.seat());
     let view = sitting.view(viewer);
     desk.show(&sitting.paint.ink(Ink::Strong, &sitting.say("play-log")))?;
     for told in sitting.table.log(viewer) {

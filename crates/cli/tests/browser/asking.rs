@@ -146,3 +146,33 @@ async fn nothing_secret_is_in_any_byte_received() {
         assert!(!words.contains(&card), "Bert has received {card}");
     }
 }
+
+#[tokio::test]
+async fn what_is_agreed_to_is_what_was_asked() {
+    let site = Site::start();
+    let (ada, bert) = crate::player::ada_and_bert(&site).await;
+    // Ada wants to be asked before every bid.
+    let every = "fetch('/settings', { method: 'POST', body: new URLSearchParams({ theme: 'device', asks: 'every' }) })";
+    ada.browser.client.execute_async(&format!("{every}.then(arguments[0])"), vec![]).await.unwrap();
+    ada.browser.client.refresh().await.unwrap();
+    crate::player::take_turns([&ada, &bert], async |player, seen| {
+        let bids = async |player: &Player| player.look().await.first("bid");
+        if let (Some(bid), Some(_)) = (bids(&ada).await, bids(&bert).await) {
+            ada.browser.click(&format!("#answers button[value='{bid}']")).await;
+            ada.browser.wait_for("#ask[open]").await;
+            let seen = bert.look().await;
+            let higher = seen.actions.iter().rfind(|action| action.starts_with("bid")).unwrap();
+            bert.answer(&seen, higher, How::Script).await;
+            ada.browser.wait(&format!("!document.querySelector(\"#answers button[value='{bid}']\")")).await;
+            ada.browser.click("#ask[open] [value=yes]").await;
+            ada.browser.wait("document.querySelector('#notice').textContent.length > 0").await;
+            assert_eq!(ada.told("You bid").await, 0, "she never agreed to a higher bid");
+            return true;
+        }
+        let action = first_of(seen, &["decline", "drive", "keep"]);
+        player.press(seen, &action, How::Script).await;
+        player.moved_on(seen).await;
+        false
+    })
+    .await;
+}

@@ -49,6 +49,7 @@ async fn answer(player: &Player, seen: &Seen, count: u32) {
         press_key(browser, Key::Enter).await;
     } else if seen.first("decline").is_some() {
         press(browser, "d").await;
+        press_key(browser, Key::Enter).await;
     } else {
         press(browser, "1").await;
         assert_eq!(browser.read("document.activeElement.matches('#answers button')").await, true);
@@ -111,4 +112,24 @@ async fn keys_lead_everywhere_and_are_listed() {
     browser.wait("!document.querySelector('#beside').hidden").await;
     press_key(browser, Key::Escape).await;
     browser.wait("document.querySelector('#beside').hidden").await;
+    assert_eq!(browser.read("document.activeElement.matches('a[data-beside]')").await, true, "the focus is back");
+}
+
+#[tokio::test]
+async fn letters_do_nothing_for_those_who_want_that() {
+    let site = Site::start();
+    let browser = Browser::open(Screen::Laptop).await;
+    browser.goto(&site.address("/settings")).await;
+    browser.click("label:has([name=keys][value=off])").await;
+    browser.click("form[action='/settings'] [type=submit]").await;
+    browser.wait("document.body.dataset.keys === 'off'").await;
+    browser.goto(&site.address("/")).await;
+    browser.click(".hero form[action='/play-now'] button").await;
+    browser.wait_for("#answers").await;
+    let focused = browser.text("document.activeElement.tagName").await;
+    for key in ["h", "?", "o", "1"] {
+        press(&browser, key).await;
+    }
+    assert_eq!(browser.text("document.activeElement.tagName").await, focused);
+    assert_eq!(browser.read("!!document.querySelector('dialog[open], #beside:not([hidden])')").await, false);
 }

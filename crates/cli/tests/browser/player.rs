@@ -104,25 +104,40 @@ impl Player {
         self.look().await
     }
 
-    /// Presses the button of an answer, unless something else is asked by now.
+    /// Presses the button of an answer, unless something else is asked by now. What has just become another button is
+    /// not pressed: the page would not believe it.
     pub(crate) async fn press(&self, seen: &Seen, action: &str, how: How) {
         let button = format!("#answers button[value='{action}']");
-        if how == How::Script {
-            // Both what is pressed and what is asked then.
-            self.browser.read(&format!("document.querySelector({button:?})?.click()")).await;
-            self.browser.read("document.querySelector('#ask[open] [value=yes]')?.click()").await;
-            return;
-        }
         let start = Instant::now();
-        while let Err(error) = self.browser.try_click(&button).await {
+        while !self.try_press(&button, how).await {
             if self.look().await.question != seen.question {
                 return;
             }
-            assert!(start.elapsed() < DEADLINE, "{} cannot {action}: {error}", self.name);
+            assert!(start.elapsed() < DEADLINE, "{} cannot {action}", self.name);
         }
-        if is_asked_again(action) {
+        if how == How::Mouse && is_asked_again(action) {
             self.browser.click("#ask[open] [value=yes]").await;
         }
+    }
+
+    /// Presses a button, if it can be pressed.
+    async fn try_press(&self, button: &str, how: How) -> bool {
+        const HASTY: &str = "document.querySelector('#notice').textContent === document.body.dataset.textChanged";
+        if how == How::Mouse {
+            let pressed = self.browser.try_click(button).await.is_ok();
+            return pressed && self.browser.read(&format!("{HASTY} && (tell(), true)")).await == false;
+        }
+        // Both what is pressed and what is asked then.
+        let press = format!(
+            "(() => {{
+                const button = document.querySelector({button:?});
+                if (!button || Date.now() - button.changed < 400) return false;
+                button.click();
+                document.querySelector('#ask[open] [value=yes]')?.click();
+                return true;
+            }})()"
+        );
+        self.browser.read(&press).await == true
     }
 
     /// Types a bid into the free field and sends it.

@@ -53,13 +53,13 @@ async fn one_steps_back_and_forth_through_a_game() {
     let (moments, lines) =
         (count(browser, "+document.querySelector('[data-time]').max").await, count(browser, LINES).await);
     // By key, by button, by slider, and back to now.
-    browser.client.active_element().await.unwrap().send_keys("[").await.unwrap();
+    browser.client.active_element().await.unwrap().send_keys(",").await.unwrap();
     wait_for_step(browser, moments - 1).await;
     assert!(count(browser, LINES).await < lines);
     assert_eq!(browser.read("!document.querySelector('#answers button')").await, true, "the past is not answered");
-    browser.click("#time [data-hot='[']").await;
+    browser.click("#time [data-hot=',']").await;
     wait_for_step(browser, moments - 2).await;
-    browser.client.active_element().await.unwrap().send_keys("]").await.unwrap();
+    browser.client.active_element().await.unwrap().send_keys(".").await.unwrap();
     wait_for_step(browser, moments - 1).await;
     slide(browser, 1).await;
     wait_for_step(browser, 1).await;
@@ -82,12 +82,23 @@ async fn after_the_end_all_cards_are_open() {
     let browser = &player.browser;
     play_to_the_end(&player).await;
     assert_eq!(browser.read("!!document.querySelector('#end svg')").await, true, "the end has a chart");
+    let moments = count(browser, "+document.querySelector('[data-time]').max").await;
+    browser.client.active_element().await.unwrap().send_keys(",").await.unwrap();
+    wait_for_step(browser, moments - 1).await;
+    assert_eq!(count(browser, "+document.querySelector('[data-time]').max").await, moments);
+    slide(browser, 1).await;
+    wait_for_step(browser, 1).await;
+    // The slider stays under the finger.
+    browser.read("window.slider = document.querySelector('[data-time]')").await;
+    slide(browser, 2).await;
+    wait_for_step(browser, 2).await;
+    assert_eq!(browser.read("slider === document.querySelector('[data-time]')").await, true);
     slide(browser, 1).await;
     wait_for_step(browser, 1).await;
     let hands = "new Set([...document.querySelectorAll('#hand [data-key]')].map((card) => card.dataset.key)).size";
     let hands = count(browser, hands).await;
     assert!(hands >= 48, "{hands} cards of four hands are open");
-    browser.click("#time [data-hot=']']").await;
+    browser.click("#time [data-hot='.']").await;
     wait_for_step(browser, 2).await;
     assert_eq!(browser.errors().await, [""; 0]);
 }

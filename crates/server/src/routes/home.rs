@@ -248,7 +248,15 @@ pub(crate) fn new_token() -> String {
 pub(crate) fn bot(head: &Head, kind: &str, seat: usize) -> Who {
     let is_free = |name: &&&str| !head.seats.iter().any(|other| other.who.name() == Some(**name));
     let names = BOT_NAMES.iter().cycle().skip(seat.saturating_sub(1)).take(BOT_NAMES.len());
-    let name = names.clone().find(is_free).map_or_else(|| head.free_name(BOT_NAMES[0]), |name| (*name).to_owned());
+    // Badges show the first letter.
+    let initial = |name: &str| name.chars().next();
+    let taken = |name: &&&str| {
+        head.seats.iter().filter_map(|seat| seat.who.name()).any(|other| initial(other) == initial(name))
+    };
+    let distinct = names.clone().filter(is_free).find(|name| !taken(name));
+    let name = distinct
+        .or_else(|| names.clone().find(is_free))
+        .map_or_else(|| head.free_name(BOT_NAMES[0]), |name| (*name).to_owned());
     Who::Bot { kind: kind.to_owned(), name }
 }
 

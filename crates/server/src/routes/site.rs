@@ -8,7 +8,7 @@ use axum::extract::{FromRequestParts, Path, State};
 use axum::http::HeaderMap;
 use axum::http::request::Parts;
 use axum::response::Response;
-use bequest_web::{Asks, Page, Rulebook, Taste, Theme, Visitor};
+use bequest_web::{Asks, Keys, Page, Rulebook, Taste, Theme, Visitor};
 
 use crate::app::{App, words};
 use crate::form::Form;
@@ -108,9 +108,11 @@ pub(crate) async fn save_settings(State(app): State<Arc<App>>, headers: HeaderMa
 
 fn taste_of(form: &Form) -> Result<Taste, Refused> {
     let (theme, asks) = (form.get("theme").unwrap_or(""), form.get("asks").unwrap_or(""));
+    let keys = form.get("keys").unwrap_or(Keys::On.as_str());
     Ok(Taste {
         theme: Theme::find(theme).ok_or_else(|| Refused::malformed("theme", theme))?,
         asks: Asks::find(asks).ok_or_else(|| Refused::malformed("asks", asks))?,
+        keys: Keys::find(keys).ok_or_else(|| Refused::malformed("keys", keys))?,
     })
 }
 

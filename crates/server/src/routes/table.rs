@@ -33,8 +33,9 @@ pub(crate) struct Wish {
     pub(crate) have: Option<String>,
     /// The moment to look back at.
     step: Option<String>,
-    /// What somebody would like to do.
+    /// What somebody would like to do, and for which seat.
     action: Option<String>,
+    asking: Option<String>,
 }
 
 impl<S: Sync> FromRequestParts<S> for Wish {
@@ -52,6 +53,7 @@ impl<S: Sync> FromRequestParts<S> for Wish {
             have: first("have"),
             step: first("step"),
             action: first("action"),
+            asking: first("seat"),
         })
     }
 }
@@ -137,7 +139,8 @@ pub(crate) async fn why(
         let held = app.tables.hold(id_of(&id)?).await?;
         let table = held.table();
         let facing = table.face(caller.person(), wish.seat());
-        let rule = table.why_not(&facing, wish.action.as_deref().unwrap_or(""))?;
+        let seat = wish.asking.as_deref().and_then(|seat| seat.parse().ok());
+        let rule = table.why_not(&facing, seat, wish.action.as_deref().unwrap_or(""))?;
         let text = match rule {
             Some(rule) => table.rule_text(rule, caller.language),
             None => words.say("server-why-allowed", &[]),

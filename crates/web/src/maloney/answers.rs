@@ -1,6 +1,6 @@
 //! The controls with which a seat answers.
 
-use bequest_engine::Viewer;
+use bequest_engine::{Seat, Viewer};
 use bequest_maloney::{Action, Card, Maloney, PhaseView, Town};
 use bequest_words::maloney::points_in;
 use maud::{Markup, html};
@@ -92,19 +92,6 @@ fn controls(at: &At<'_, Maloney>, desk: &Desk<'_, Maloney>, texts: &Texts) -> Ma
     }
 }
 
-/// Draws a form whose controls can be used as soon as everybody is ready. MAL-87
-///
-/// Others belong to it by its name: over the map and among the cards of the hand.
-fn form(at: &At<'_, Maloney>, desk: &Desk<'_, Maloney>, class: &str, legend: &Markup, inner: &Markup) -> Markup {
-    html! {
-        form id={ (class) "-" (desk.seat) } method="post" action=(at.post_to) data-post="" {
-            (form::hidden("seat", &desk.seat.to_string()))
-            (form::hidden("question", &desk.question.to_string()))
-            fieldset class=(class) disabled[at.gathering] { legend.unseen { (legend) } (inner) }
-        }
-    }
-}
-
 // The auction
 
 /// Draws the buttons for the usual raises.
@@ -118,13 +105,13 @@ fn raises(at: &At<'_, Maloney>, desk: &Desk<'_, Maloney>, texts: &Texts, bids: B
         @for sum in sums.into_iter().filter(|sum| *sum <= bids.most) {
             @let dear = dear.as_ref().filter(|_| sum > cash);
             button.button.primary.raise.uncovered[dear.is_some()] type="submit" name="action" value={ "bid " (sum) }
-                data-ask=[dear] data-ask-all=(texts.bid_ask(words, sum)) {
+                data-ripens data-ask=[dear] data-ask-all=(texts.bid_ask(words, sum)) {
                 b { "+" (words.grouped(sum.saturating_sub(highest))) }
                 small { (texts.money(words, sum)) @if dear.is_some() { " " em { (plain.uncovered) } } }
             }
         }
     };
-    form(at, desk, "raises", &plain.raises, &buttons)
+    form::answer(at, desk, "raises", &plain.raises, &buttons)
 }
 
 fn highest(at: &At<'_, Maloney>) -> u32 {
@@ -139,24 +126,30 @@ fn overbid(at: &At<'_, Maloney>, texts: &Texts, cash: u32) -> String {
 
 /// Draws the field for any amount, and the buttons for declining and the joker beside it.
 fn row(at: &At<'_, Maloney>, desk: &Desk<'_, Maloney>, texts: &Texts, choices: &Choices) -> Markup {
-    let others = format!("others-{}", desk.seat);
-    let plain = &texts.plain;
+    let (seat, plain) = (desk.seat, &texts.plain);
+    let others = format!("others-{seat}");
     let answers = html! {
         @if choices.decline {
             button.button.quiet.decline type="submit" form=(others) name="action" value="decline"
                 data-hot="d" data-ask-all=(plain.decline_ask) { (plain.decline) }
-        } @else { (closed_decline(at, texts)) }
+        } @else { (closed_decline(at, seat, texts)) }
         @if choices.joker {
             button.button.quiet.joker type="submit" form=(others) name="action" value="joker"
                 data-hot="j" data-ask=(plain.joker_ask) { (joker(texts, &plain.joker_note)) }
-        } @else { (closed_joker(at, texts)) }
+        } @else { (closed_joker(at, seat, texts)) }
     };
     match choices.bids {
         Some(bids) => html! {
-            (form(at, desk, "others", &plain.decline, &html! {}))
+            (form::answer(at, desk, "others", &plain.decline, &html! {}))
             (free(at, desk, texts, bids, &answers))
         },
-        None => form(at, desk, "others", &plain.decline, &html! { div.free { (closed_bid(at, texts)) (answers) } }),
+        None => form::answer(
+            at,
+            desk,
+            "others",
+            &plain.decline,
+            &html! { div.free { (closed_bid(at, seat, texts)) (answers) } },
+        ),
     }
 }
 
@@ -180,7 +173,7 @@ fn free(at: &At<'_, Maloney>, desk: &Desk<'_, Maloney>, texts: &Texts, bids: Bid
     };
     let dear = bids.least + bids.step * (RAISES[RAISES.len() - 1] - 1) > cash;
     html! {
-        (form(at, desk, "free", &plain.amount, &amount))
+        (form::answer(at, desk, "free", &plain.amount, &amount))
         p.cover.near[dear] id={ (id) "-cover" } {
             (words.say("maloney-page-uncovered-note", &[("dollars", texts.money(words, cash).into())]))
         }
@@ -194,21 +187,21 @@ pub(super) fn shut(at: &At<'_, Maloney>, texts: &Texts) -> Markup {
         return html! {};
     }
     html! {
-        div.free.shut { (closed_bid(at, texts)) (closed_decline(at, texts)) (closed_joker(at, texts)) }
+        div.free.shut { (closed_bid(at, you, texts)) (closed_decline(at, you, texts)) (closed_joker(at, you, texts)) }
     }
 }
 
-fn closed_bid(at: &At<'_, Maloney>, texts: &Texts) -> Markup {
+fn closed_bid(at: &At<'_, Maloney>, seat: Seat, texts: &Texts) -> Markup {
     let bid = Action::Bid(highest(at) + STEP).to_string();
-    form::closed(at, &bid, "button quiet call", &why_not(texts, &texts.plain.bid))
+    form::closed(at, Some(seat), &bid, "button quiet call", &why_not(texts, &texts.plain.bid))
 }
 
-fn closed_decline(at: &At<'_, Maloney>, texts: &Texts) -> Markup {
-    form::closed(at, "decline", "button quiet decline", &why_not(texts, &texts.plain.decline))
+fn closed_decline(at: &At<'_, Maloney>, seat: Seat, texts: &Texts) -> Markup {
+    form::closed(at, Some(seat), "decline", "button quiet decline", &why_not(texts, &texts.plain.decline))
 }
 
-fn closed_joker(at: &At<'_, Maloney>, texts: &Texts) -> Markup {
-    form::closed(at, "joker", "button quiet joker", &joker(texts, &texts.plain.why_not))
+fn closed_joker(at: &At<'_, Maloney>, seat: Seat, texts: &Texts) -> Markup {
+    form::closed(at, Some(seat), "joker", "button quiet joker", &joker(texts, &texts.plain.why_not))
 }
 
 fn why_not(texts: &Texts, what: &Markup) -> Markup {
@@ -245,7 +238,7 @@ fn drive(at: &At<'_, Maloney>, desk: &Desk<'_, Maloney>, texts: &Texts, towns: &
             }
         }
     };
-    form(at, desk, "ways", &plain.drive, &buttons)
+    form::answer(at, desk, "ways", &plain.drive, &buttons)
 }
 
 // The laying
@@ -265,12 +258,12 @@ fn lay(at: &At<'_, Maloney>, desk: &Desk<'_, Maloney>, texts: &Texts, mut cards:
             button.button.primary.lay type="submit" name="action" value={ "lay " (card) } {
                 b { "+" (edition.value(card, view.day)) span.unseen { " " (plain.points) } } " "
                 @let best = &texts.short_days[edition.best_day(card) as usize];
-                small { (texts.town(edition.town_of(card)).label) " (" (best) ")" }
+                small { (texts.town(edition.town_of(card)).label) ", " (plain.best_on) " " (best) }
             }
         }
         button.button.quiet type="submit" name="action" value="keep" {
             @if begun { (plain.keep_rest) } @else { (plain.keep) }
         }
     };
-    form(at, desk, "lays", &plain.lay, &buttons)
+    form::answer(at, desk, "lays", &plain.lay, &buttons)
 }

@@ -24,7 +24,9 @@ pub(super) fn draw(at: &At<'_, Maloney>, texts: &Texts) -> Markup {
     html! {
         section.hand aria-label=(plain.hand) {
             h2 { (plain.hand) " " small { @if cards.is_empty() { (plain.no_cards) } @else { (count) } } }
-            ol.cards data-today=(view.day as u8) data-hot="h" tabindex="0" { @for held in &cards { (card(at, texts, held)) } }
+            @let first = cards.first().map_or_else(String::new, |held| format!("0 0 {}", held.card));
+            // When others come first, they are shown first.
+            ol.cards data-today=(view.day as u8) data-hot="h" tabindex="0" data-centre=(first) { @for held in &cards { (card(at, texts, held)) } }
         }
     }
 }
@@ -82,7 +84,7 @@ fn card(at: &At<'_, Maloney>, texts: &Texts, held: &Held) -> Markup {
             @if let Some(seat) = layer {
                 button class=(class) type="submit" form={ "lays-" (seat) } name="action" value=(lay) { (face) }
             } @else if laying && !held.chosen {
-                (form::closed(at, &lay.to_string(), class, &face))
+                (form::closed(at, at.company.you, &lay.to_string(), class, &face))
             } @else {
                 div class=(class) { (face) }
             }

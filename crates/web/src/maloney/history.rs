@@ -44,6 +44,18 @@ pub(super) fn today(heard: &[Told]) -> &[Told] {
     &heard[morning.map_or(0, |place| place + 1)..]
 }
 
+/// Returns where yesterday led and what each seat scored there with its cards; nothing on the first day.
+pub(super) fn yesterday(heard: &[Told]) -> Option<(Town, Vec<(Seat, i32)>)> {
+    let morning = heard.iter().rposition(|told| matches!(told, Told::Morning { .. }))?;
+    let day = today(&heard[..morning]);
+    let town = day.iter().rev().find_map(Ride::of)?.town;
+    let laid = day.iter().filter_map(|told| match *told {
+        Told::Laid { seat, cards, points } if !cards.is_empty() => Some((seat, points)),
+        _ => None,
+    });
+    Some((town, laid.collect()))
+}
+
 /// Returns what a seat bid last in the auction that goes on.
 pub(super) fn last_bid(heard: &[Told], of: Seat) -> Option<u32> {
     // MAL-34: an auction held again begins without a bid.

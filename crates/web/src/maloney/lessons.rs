@@ -12,20 +12,26 @@ use crate::{At, Desk, Lesson};
 const NEAR_THE_END: i32 = 48;
 /// With so few cards it is near as well.
 const FEW_CARDS: usize = 3;
-/// A bid of so many dollars makes one think of the joker.
-const DEAR: u32 = 500;
+/// After so many days everything has been said that is said once: what was heard so long ago is not at hand.
+const TAUGHT: u16 = 14;
 
 /// Returns what there is to say now.
 pub(super) fn of(at: &At<'_, Maloney>) -> Option<Lesson> {
     let Viewer::Seat(seat) = at.view.viewer else { return None };
-    let desk = at.desks.iter().find(|desk| desk.seat == seat && desk.asked)?;
+    let desk = at.desks.iter().find(|desk| desk.seat == seat && desk.asked);
+    // What is said of an auction stays until its end, whoever is waited for.
+    if let PhaseView::Auction { .. } = at.view.phase {
+        return auction(at, seat);
+    }
+    let desk = desk?;
     match at.view.phase {
-        PhaseView::Auction { bid, .. } => auction(at, seat, desk, bid),
+        PhaseView::Driving { .. } | PhaseView::Laying { .. } if at.view.days > TAUGHT => None,
         PhaseView::Driving { .. } => drive(at, seat),
         PhaseView::Laying { .. } => laying(at, seat, desk),
         PhaseView::Dealing
         | PhaseView::TurningStart
         | PhaseView::DrawingOwner
+        | PhaseView::Auction { .. }
         | PhaseView::Opening { .. }
         | PhaseView::TurningSunday
         | PhaseView::Roaming
@@ -51,36 +57,38 @@ fn teacher<'a>(at: &At<'a, Maloney>, name: &'static str, about: &'static str) ->
     Teacher { words: at.company.words, name, about }
 }
 
-fn auction(at: &At<'_, Maloney>, seat: Seat, desk: &Desk<'_, Maloney>, bid: u32) -> Option<Lesson> {
+/// Chooses by the day, so that nothing is said twice, and nothing is replaced before it can be read.
+fn auction(at: &At<'_, Maloney>, seat: Seat) -> Option<Lesson> {
     let view = at.view;
     let own_bid = today(at).iter().any(|told| matches!(told, Told::Bid { seat: bidder, .. } if *bidder == seat));
     let opened = at.heard.iter().filter(|told| matches!(told, Told::Opened { .. })).count();
+    let joker = plain_day(view, 2);
+    let worth = plain_day(view, joker);
+    let owner = plain_day(view, worth);
+    let say = |name, about, title: &str, text: &str| Some(teacher(at, name, about).say(title, text, &[]));
     match view.days {
         // MAL-12, MAL-30
-        1 if own_bid => {
-            let lesson = teacher(at, "outbid", "answers");
-            Some(lesson.say("guide-outbid", "guide-outbid-text", &[]))
-        }
+        1 if own_bid => say("outbid", "answers", "guide-outbid", "guide-outbid-text"),
         1 => Some(first_auction(at)),
-        // MAL-36
-        2 if view.last_owner == seat && bid == 0 => {
-            Some(teacher(at, "owner", "stage").say("guide-owner", "guide-owner-text", &[]))
-        }
         // MAL-14
-        2 if opened == 1 => Some(teacher(at, "suitcase", "board").say("guide-suitcase", "guide-suitcase-text", &[])),
-        2 | 3 if near_end(view) => Some(ending(at)),
-        3 => Some(teacher(at, "worth", "players").say("guide-worth", "guide-worth-text", &[])),
-        // MAL-19
-        4..=8 if view.day.is_double() && !own_bid => {
-            Some(teacher(at, "double", "hand").say("guide-double", "guide-double-text", &[]))
-        }
-        // MAL-40
-        4.. if bid >= DEAR && desk.legal.contains(&Action::Joker) => {
-            Some(teacher(at, "joker", "answers").say("guide-joker", "guide-joker-text", &[]))
-        }
+        2 if opened > 0 => say("suitcase", "board", "guide-suitcase", "guide-suitcase-text"),
         _ if near_end(view) => Some(ending(at)),
+        // MAL-19
+        2..=4 if view.day.is_double() => say("double", "hand", "guide-double", "guide-double-text"),
+        // MAL-40
+        days if days == joker => say("joker", "answers", "guide-joker", "guide-joker-text"),
+        days if days == worth => say("worth", "players", "guide-worth", "guide-worth-text"),
+        // MAL-36
+        days if days == owner && view.last_owner == seat => say("owner", "stage", "guide-owner", "guide-owner-text"),
         _ => None,
     }
+}
+
+/// Returns the number of the first day after so many that is neither doubled nor a Sunday.
+fn plain_day(view: &View, after: u16) -> u16 {
+    let is_plain = |day: Day| !day.is_double() && day != Day::Sun;
+    let weekday = |number: u16| Day::WEEK[usize::from(number + 7 * view.days - view.days + view.day as u16) % 7];
+    (after + 1..after + 8).find(|number| is_plain(weekday(*number))).unwrap_or(0)
 }
 
 /// Explains what it is all about, with the best town of the viewer that can be reached.
@@ -204,7 +212,7 @@ mod tests {
                 "suitcase", "sunday", "worth",
             ];
             assert_eq!(names, BTreeSet::from(all), "{language:?}");
-            assert!(given.iter().all(|lesson| lesson.text.len() < 420), "a lesson is short");
+            assert!(given.iter().all(|lesson| lesson.text.len() < 480), "a lesson is short");
         }
     }
 

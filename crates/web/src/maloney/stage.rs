@@ -75,6 +75,22 @@ fn auction(at: &At<'_, Maloney>, texts: &Texts, highest: Option<Seat>, bid: u32)
         }
         (seats(at, texts))
         (answers::shut(at, texts))
+        (yesterday(at, texts))
+    }
+}
+
+/// Says what was laid the day before: it was shown while the next day dawned.
+fn yesterday(at: &At<'_, Maloney>, texts: &Texts) -> Markup {
+    let Some((town, scores)) = history::yesterday(at.heard) else { return html! {} };
+    let town = texts.town(town).name.as_str();
+    let key = if scores.is_empty() { "maloney-page-yesterday-nothing" } else { "maloney-page-yesterday" };
+    html! {
+        p.yesterday {
+            span { (at.company.words.say(key, &[("town", town.into())])) }
+            @for (seat, points) in scores {
+                span { (badge(seat, at.company.name(seat), "small")) span.unseen { (at.company.name(seat)) } b { "+" (points) } }
+            }
+        }
     }
 }
 

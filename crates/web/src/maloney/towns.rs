@@ -131,7 +131,7 @@ fn control(at: &At<'_, Maloney>, texts: &Texts, mark: &Mark) -> Markup {
     }
     let can_ask = at.company.you.is_some() && !at.past && at.view.phase != PhaseView::Over;
     if can_ask {
-        return form::closed(at, &action.to_string(), "hit", &spoken);
+        return form::closed(at, at.company.you, &action.to_string(), "hit", &spoken);
     }
     html! { span.hit tabindex="0" { (spoken) } }
 }

@@ -3,8 +3,8 @@
 use bequest_engine::Game;
 use bequest_maloney::Maloney;
 use bequest_web::{
-    Asks, Board, GameChoice, NewTable, Page, Rulebook, Taste, Theme, Visitor, about, document, new_table, rulebook,
-    rulebooks, settings, tables,
+    Asks, Board, GameChoice, Keys, NewTable, Page, Rulebook, Taste, Theme, Visitor, about, document, new_table,
+    rulebook, rulebooks, settings, tables,
 };
 use bequest_words::{Language, Words};
 
@@ -14,7 +14,7 @@ use super::{NASTY, games, home_sample};
 pub(crate) fn pages(language: Language) -> Vec<(&'static str, String)> {
     let words = Words::new(language);
     let guest = Visitor { words: &words, name: None, now: 1_000_000, taste: Taste::default() };
-    let taste = Taste { theme: Theme::Dark, asks: Asks::Every };
+    let taste = Taste { theme: Theme::Dark, asks: Asks::Every, keys: Keys::Off };
     let clara = Visitor { name: Some(NASTY), taste, ..guest };
     let page = |visitor: &Visitor<'_>, page: &Page| document(visitor, page);
     let mut nothing = home_sample();

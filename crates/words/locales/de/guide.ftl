@@ -1,23 +1,23 @@
 # The guided first game: a few words, then a few sentences, each when it matters. $town is a name, $points a number.
 
 guide-auction = Zuerst die Versteigerung
-guide-auction-text = Alle fahren in einem einzigen Auto, und das höchste Gebot bestimmt, wer es heute lenkt. Rote Städte sind erreichbar, gelbe Schilder sagen, was deine Karten dort bringen: in { $town } wären es { $points ->
+guide-auction-text = Lege Karten in ihren Städten und sammle Punkte: Mit 69 endet das Spiel. Alle fahren in einem einzigen Auto, und das höchste Gebot bestimmt, wer es heute lenkt. Rote Städte sind erreichbar, gelbe Schilder sagen, was deine Karten bringen: in { $town } { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    }. Biete ein wenig, oder verzichte und fahr mit.
-guide-auction-nothing = Alle fahren in einem einzigen Auto, und das höchste Gebot bestimmt, wer es heute lenkt. Rote Städte sind erreichbar, gelbe Schilder sagen, was deine Karten bringen. Keine davon ist heute erreichbar: Verzichte, es kostet nichts, und fahr mit.
+    }. Biete ein wenig, oder passe und fahr mit.
+guide-auction-nothing = Lege Karten in ihren Städten und sammle Punkte: Mit 69 endet das Spiel. Alle fahren in einem einzigen Auto, und das höchste Gebot bestimmt, wer es heute lenkt. Keine deiner Karten ist heute erreichbar: Passe, es kostet nichts, und fahr mit.
 guide-outbid = Jemand bietet mehr
-guide-outbid-text = Biete höher oder lass es gut sein: Wer auch fährt, du fährst mit und darfst Karten legen. Am Ende sind 1.000 Dollar einen Punkt wert; mehr als ihren Ertrag ist eine Fahrt also nicht wert.
+guide-outbid-text = Biete höher oder lass es gut sein: Wer auch fährt, du fährst mit und darfst Karten legen. Wer gepasst hat, darf wieder einsteigen, wenn jemand mehr bietet. Am Ende sind 1.000 Dollar einen Punkt wert; mehr als ihren Ertrag ist eine Fahrt also nicht wert.
 guide-owner = Der letzte Besitzer lächelt
-guide-owner-text = Noch hat niemand geboten. Verzichten alle, fällt das Auto umsonst an seinen letzten Besitzer, und das bist heute du. Manchmal ist Verzichten das beste Gebot.
+guide-owner-text = Passen alle, fällt das Auto umsonst an seinen letzten Besitzer, und das bist heute du. Manchmal ist Passen das beste Gebot.
 guide-suitcase = Ein Koffer wurde geöffnet
 guide-suitcase-text = Sechzehn Städte, sechzehn Koffer: Wer als Erster hinfährt, öffnet den, der dort liegt, auf Gedeih und Verderb. Darin sind Punkte oder Dollar, gewonnen oder verloren. Geschlossene sind auf der Karte gezeichnet.
 guide-worth = Behalte die anderen im Auge
 guide-worth-text = Die Schilder zeigen Punkte, Geld und Karten von allen. Das Testament liegt bei dem, der führt: Es bewirkt nichts, außer Neid. Wer bietet, was er nicht hat, riskiert eine Strafe.
 guide-double = Alles zählt doppelt
 guide-double-text = Dienstags und freitags bringen Karten das Doppelte. Auch die Gebote steigen: Entscheide, was der Tag dir wert ist, bevor es die anderen tun.
-guide-joker = Zeit für den Joker?
-guide-joker-text = Das Gebot ist hoch. Einmal im Spiel nimmt dein Joker das Auto umsonst, was auch geboten wurde; nur montags, mittwochs, donnerstags und samstags. Gespielt oder nicht, am Ende ist er nichts wert.
+guide-joker = Dein Joker
+guide-joker-text = Einmal im Spiel nimmt dein Joker das Auto umsonst, was auch geboten wurde: montags, mittwochs, donnerstags und samstags. Heb ihn dir für einen Tag auf, an dem die anderen mehr bieten, als dir lieb ist. Ungespielt ist er am Ende nichts wert.
 guide-ending = Das Ende naht
 guide-ending-text = Hat jemand am Abend 69 Punkte oder keine Karte mehr, wird das Testament verlesen. Dann zählen je 1.000 Dollar einen Punkt: Gespartes ist nicht verloren. Wer die meisten Punkte hat, erbt.
 guide-drive = Du sitzt am Steuer

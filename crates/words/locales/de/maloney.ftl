@@ -318,3 +318,5 @@ maloney-page-chart-table = Dasselbe in Zahlen
 maloney-page-chart-day = Tag
 maloney-page-ready = bereit
 maloney-page-amount-ask = Diesen Betrag bieten?
+maloney-page-yesterday = Gestern in { $town }:
+maloney-page-yesterday-nothing = Gestern in { $town } hat niemand eine Karte gelegt.

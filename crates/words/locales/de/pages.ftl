@@ -109,6 +109,11 @@ page-asks-every = … auch vor Geboten
 page-asks-every-what = Noch einmal vor jedem Schritt, der nicht zurückzunehmen ist, auch vor jedem Gebot.
 page-asks-never = … nie
 page-asks-never-what = Geklickt ist getan. Wer es bereut, hätte das Kleingedruckte lesen sollen.
+page-keys = Tasten
+page-keys-on = An
+page-keys-on-what = Am Tisch führen einzelne Buchstaben zu den Dingen; ? zeigt dort die Liste.
+page-keys-off = Aus
+page-keys-off-what = Buchstaben bewirken nichts. Die Tabulatortaste führt weiter überallhin.
 
 ## About
 

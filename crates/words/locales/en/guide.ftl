@@ -1,23 +1,23 @@
 # The guided first game: a few words, then a few sentences, each when it matters. $town is a name, $points a number.
 
 guide-auction = First the auction
-guide-auction-text = Everybody rides in one car, and the highest bid decides who drives it today. Red towns can be reached, yellow tags say what your cards are worth there: in { $town } yours would bring { $points ->
+guide-auction-text = Lay cards in their towns for points: 69 end the game. Everybody rides in one car, and the highest bid decides who drives it today. Red towns are in reach, yellow tags say what your cards bring: in { $town } { $points ->
         [one] { $points } point
        *[other] { $points } points
     }. Bid a little, or decline and ride along.
-guide-auction-nothing = Everybody rides in one car, and the highest bid decides who drives it today. Red towns can be reached, yellow tags say what your cards are worth. None of yours are in reach today: decline, it costs nothing, and ride along.
+guide-auction-nothing = Lay cards in their towns for points: 69 end the game. Everybody rides in one car, and the highest bid decides who drives it today. Red towns are in reach; none of your cards belong there, so decline: it costs nothing, and you ride along.
 guide-outbid = Somebody goes higher
-guide-outbid-text = Raise, or let it go: whoever drives, you ride along and may lay cards as well. In the end $1,000 are worth one point, so a drive is worth no more than it brings you.
+guide-outbid-text = Raise, or let it go: whoever drives, you ride along and may lay cards as well. Who declined may come back when somebody bids more. In the end $1,000 are worth one point, so a drive is worth no more than it brings you.
 guide-owner = The last owner smiles
-guide-owner-text = Nobody has bid yet. If everybody declines, the car goes to its last owner for nothing, and today that is you. Declining may be the cheapest bid of all.
+guide-owner-text = If everybody declines, the car goes to its last owner for nothing, and today that is you. Declining may be the cheapest bid of all.
 guide-suitcase = A suitcase was opened
 guide-suitcase-text = Sixteen towns, sixteen suitcases: the first driver to arrive opens the one that lies there, for better or worse. It holds points or dollars, won or lost. Closed ones are drawn on the map.
 guide-worth = Keep an eye on the others
 guide-worth-text = The plates show everybody’s points, cash and cards. The testament lies with the leader: it does nothing but make enemies. Nobody can bid what they do not have without risking a fine.
 guide-double = Everything counts double
 guide-double-text = On Tuesdays and Fridays cards bring twice their points. Bids are higher too: decide what today is worth to you before the others decide for you.
-guide-joker = Time for your joker?
-guide-joker-text = The bid is high. Once a game your joker takes the car for nothing, whatever was bid; only on Mondays, Wednesdays, Thursdays and Saturdays. Used or not, it is worth nothing at the end.
+guide-joker = Your joker
+guide-joker-text = Once a game your joker takes the car for nothing, whatever was bid: on Mondays, Wednesdays, Thursdays and Saturdays. Keep it for a day on which the others bid more than you like. Unused, it is worth nothing at the end.
 guide-ending = The end is near
 guide-ending-text = When somebody has 69 points or no card left in the evening, the will is read. Then every $1,000 counts as a point, so money saved is not lost. The most points inherit.
 guide-drive = You have the wheel

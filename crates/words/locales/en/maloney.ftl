@@ -318,3 +318,5 @@ maloney-page-chart-table = The same in figures
 maloney-page-chart-day = day
 maloney-page-ready = ready
 maloney-page-amount-ask = Bid this amount?
+maloney-page-yesterday = Yesterday in { $town }:
+maloney-page-yesterday-nothing = Yesterday in { $town } nobody laid a card.

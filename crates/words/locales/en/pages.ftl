@@ -109,6 +109,11 @@ page-asks-every = … bids too
 page-asks-every-what = Once more before every step that cannot be taken back, each bid included.
 page-asks-never = … nothing
 page-asks-never-what = What is clicked is done. Heirs who regret it should have read the small print.
+page-keys = Keys
+page-keys-on = On
+page-keys-on-what = Single letters lead to things at a table; press ? there for the list.
+page-keys-off = Off
+page-keys-off-what = Letters do nothing. The tabulator still leads everywhere.
 
 ## About
 

@@ -1,23 +1,23 @@
 # The guided first game: a few words, then a few sentences, each when it matters. $town is a name, $points a number.
 
 guide-auction = D’abord les enchères
-guide-auction-text = Tout le monde voyage dans une seule voiture, et la plus haute enchère décide qui la conduit aujourd’hui. Les villes rouges sont à portée, les étiquettes jaunes disent ce qu’y valent vos cartes : à { $town }, les vôtres rapporteraient { $points ->
+guide-auction-text = Posez des cartes dans leurs villes pour marquer : à 69 points, la partie finit. Tout le monde voyage dans une seule voiture, et la plus haute enchère décide qui la conduit. Les villes rouges sont à portée, les étiquettes jaunes disent ce que rapportent vos cartes : à { $town }, { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }. Misez un peu, ou renoncez et montez derrière.
-guide-auction-nothing = Tout le monde voyage dans une seule voiture, et la plus haute enchère décide qui la conduit aujourd’hui. Les villes rouges sont à portée, les étiquettes jaunes disent ce que valent vos cartes. Aucune des vôtres n’est à portée aujourd’hui : renoncez, c’est gratuit, et montez derrière.
+    }. Misez un peu, ou passez et montez derrière.
+guide-auction-nothing = Posez des cartes dans leurs villes pour marquer : à 69 points, la partie finit. Tout le monde voyage dans une seule voiture, et la plus haute enchère décide qui la conduit. Aucune de vos cartes n’est à portée aujourd’hui : passez, c’est gratuit, et montez derrière.
 guide-outbid = Quelqu’un surenchérit
-guide-outbid-text = Montez, ou laissez filer : qui que soit le chauffeur, vous êtes du voyage et pouvez poser des cartes. À la fin, 1 000 dollars valent un point ; un trajet ne vaut donc pas plus que ce qu’il rapporte.
+guide-outbid-text = Montez, ou laissez filer : qui que soit le chauffeur, vous êtes du voyage et pouvez poser des cartes. Qui a passé peut revenir si l’on mise plus haut. À la fin, 1 000 dollars valent un point ; un trajet ne vaut donc pas plus que ce qu’il rapporte.
 guide-owner = Le dernier propriétaire sourit
-guide-owner-text = Personne n’a encore misé. Si tous renoncent, la voiture revient gratis à son dernier propriétaire : aujourd’hui, c’est vous. Renoncer est parfois la meilleure des enchères.
+guide-owner-text = Si tout le monde passe, la voiture revient gratis à son dernier propriétaire : aujourd’hui, c’est vous. Passer est parfois la meilleure des enchères.
 guide-suitcase = Une valise a été ouverte
 guide-suitcase-text = Seize villes, seize valises : le premier chauffeur arrivé ouvre celle qui s’y trouve, pour le meilleur ou pour le pire. Elle contient des points ou des dollars, gagnés ou perdus. Les valises fermées sont dessinées sur la carte.
 guide-worth = Gardez les autres à l’œil
 guide-worth-text = Les plaques montrent les points, l’argent et les cartes de chacun. Le testament va à qui mène : il ne sert à rien, sinon à se faire des ennemis. Miser plus que l’on n’a, c’est risquer l’amende.
 guide-double = Tout compte double
 guide-double-text = Le mardi et le vendredi, les cartes rapportent le double. Les enchères montent aussi : décidez ce que vaut la journée pour vous, avant que les autres n’en décident.
-guide-joker = L’heure du joker ?
-guide-joker-text = L’enchère est haute. Une fois par partie, votre joker prend la voiture pour rien, quoi qu’on ait misé ; les lundis, mercredis, jeudis et samedis seulement. Joué ou non, il ne vaut rien à la fin.
+guide-joker = Votre joker
+guide-joker-text = Une fois par partie, votre joker prend la voiture pour rien, quoi qu’on ait misé : les lundis, mercredis, jeudis et samedis. Gardez-le pour un jour où les autres misent plus que vous ne voudriez. Non joué, il ne vaut rien à la fin.
 guide-ending = La fin approche
 guide-ending-text = Dès que quelqu’un a 69 points ou plus aucune carte le soir, on lit le testament. Chaque millier de dollars compte alors un point : l’argent épargné n’est pas perdu. Le plus de points hérite.
 guide-drive = À vous le volant

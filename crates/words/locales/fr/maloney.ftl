@@ -320,3 +320,5 @@ maloney-page-chart-table = La même chose en chiffres
 maloney-page-chart-day = jour
 maloney-page-ready = choix fait
 maloney-page-amount-ask = Miser cette somme ?
+maloney-page-yesterday = Hier à { $town } :
+maloney-page-yesterday-nothing = Hier à { $town }, personne n’a posé de carte.

@@ -109,6 +109,11 @@ page-asks-every = … avant les enchères aussi
 page-asks-every-what = Une fois encore avant tout acte sans retour, y compris chaque enchère.
 page-asks-never = … jamais
 page-asks-never-what = Ce qui est cliqué est fait. Qui le regrette n’avait qu’à lire les petits caractères.
+page-keys = Touches
+page-keys-on = Actives
+page-keys-on-what = À une table, une lettre mène quelque part ; la touche ? en donne la liste.
+page-keys-off = Inactives
+page-keys-off-what = Les lettres ne font rien. La tabulation mène toujours partout.
 
 ## About
 

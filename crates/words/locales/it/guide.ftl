@@ -1,23 +1,23 @@
 # The guided first game: a few words, then a few sentences, each when it matters. $town is a name, $points a number.
 
 guide-auction = Prima l’asta
-guide-auction-text = Tutti viaggiano in una sola automobile, e l’offerta più alta decide chi la guida oggi. Le città rosse sono raggiungibili, le etichette gialle dicono quanto valgono lì le tue carte: a { $town } le tue porterebbero { $points ->
+guide-auction-text = Cala carte nelle loro città per fare punti: a 69 la partita finisce. Tutti viaggiano in una sola automobile, e l’offerta più alta decide chi la guida oggi. Le città rosse sono raggiungibili, le etichette gialle dicono quanto portano le tue carte: a { $town } { $points ->
         [one] { $points } punto
        *[other] { $points } punti
-    }. Offri un poco, oppure rinuncia e sali dietro.
-guide-auction-nothing = Tutti viaggiano in una sola automobile, e l’offerta più alta decide chi la guida oggi. Le città rosse sono raggiungibili, le etichette gialle dicono quanto valgono le tue carte. Oggi nessuna delle tue è raggiungibile: rinuncia, non costa nulla, e sali dietro.
+    }. Offri un poco, oppure passa e sali dietro.
+guide-auction-nothing = Cala carte nelle loro città per fare punti: a 69 la partita finisce. Tutti viaggiano in una sola automobile, e l’offerta più alta decide chi la guida oggi. Nessuna delle tue carte è raggiungibile: passa, non costa nulla, e sali dietro.
 guide-outbid = Qualcuno rilancia
-guide-outbid-text = Rilancia o lascia perdere: chiunque guidi, sei a bordo e puoi giocare carte anche tu. Alla fine 1.000 dollari valgono un punto, quindi un viaggio non vale più di quanto ti porta.
+guide-outbid-text = Rilancia o lascia perdere: chiunque guidi, sei a bordo e puoi calare carte anche tu. Chi ha passato può tornare se qualcuno offre di più. Alla fine 1.000 dollari valgono un punto, quindi un viaggio non vale più di quanto ti porta.
 guide-owner = L’ultimo proprietario sorride
-guide-owner-text = Nessuno ha ancora offerto. Se tutti rinunciano, l’auto torna gratis all’ultimo proprietario, e oggi sei tu. A volte rinunciare è l’offerta migliore.
+guide-owner-text = Se tutti passano, l’auto torna gratis all’ultimo proprietario, e oggi sei tu. A volte passare è l’offerta migliore.
 guide-suitcase = Una valigia è stata aperta
 guide-suitcase-text = Sedici città, sedici valigie: il primo che arriva al volante apre quella che vi si trova, nel bene e nel male. Contiene punti o dollari, vinti o persi. Quelle chiuse sono disegnate sulla mappa.
 guide-worth = Tieni d’occhio gli altri
 guide-worth-text = Le targhe mostrano punti, denaro e carte di ognuno. Il testamento sta con chi è in testa: non serve a nulla, se non a farsi nemici. Chi offre ciò che non ha rischia una multa.
 guide-double = Tutto vale doppio
 guide-double-text = Il martedì e il venerdì le carte portano il doppio. Anche le offerte salgono: decidi quanto vale per te la giornata, prima che lo decidano gli altri.
-guide-joker = È l’ora del jolly?
-guide-joker-text = L’offerta è alta. Una volta a partita il tuo jolly prende l’auto gratis, qualunque sia l’offerta; solo di lunedì, mercoledì, giovedì e sabato. Usato o no, alla fine non vale nulla.
+guide-joker = Il tuo jolly
+guide-joker-text = Una volta a partita il tuo jolly prende l’auto gratis, qualunque sia l’offerta: di lunedì, mercoledì, giovedì e sabato. Tienilo per un giorno in cui gli altri offrono più di quanto vorresti. Non usato, alla fine non vale nulla.
 guide-ending = La fine è vicina
 guide-ending-text = Quando la sera qualcuno ha 69 punti o nessuna carta, si legge il testamento. Allora ogni 1.000 dollari valgono un punto: il denaro risparmiato non è perso. Eredita chi ha più punti.
 guide-drive = Il volante è tuo
@@ -25,8 +25,8 @@ guide-drive-text = Scegli una delle città rosse, sulla mappa o nell’elenco. L
 guide-sunday = Gita domenicale
 guide-sunday-text = Oggi niente asta: è stata girata una carta, e dice { $town }. Le carte valgono come al solito, e una valigia sarebbe per tutti. Domani il martello torna a cadere.
 guide-chosen = Coperta finché tutti hanno scelto
-guide-chosen-text = La tua carta è coperta. Giocane una seconda della stessa città, se ce l’hai, o fermati qui. Finché non hanno scelto tutti puoi ancora riprenderla, in alto a destra.
-guide-lay = Ora gioca le carte
-guide-lay-text = Sei a { $town }. Gioca fino a due carte di questa città; la barra rossa dice quanto porta ciascuna oggi. Se arriva un giorno molto migliore, tienila: ma l’auto deve tornare qui.
-guide-keep = Oggi niente da giocare
-guide-keep-text = Non hai carte di { $town }, ma si chiede a tutti, così nessuno si tradisce. Tieni le tue carte e guarda che cosa giocano gli altri.
+guide-chosen-text = La tua carta è coperta. Calane una seconda della stessa città, se ce l’hai, o fermati qui. Finché non hanno scelto tutti puoi ancora riprenderla, in alto a destra.
+guide-lay = Ora cala le carte
+guide-lay-text = Sei a { $town }. Cala fino a due carte di questa città; la barra rossa dice quanto porta ciascuna oggi. Se arriva un giorno molto migliore, tienila: ma l’auto deve tornare qui.
+guide-keep = Oggi niente da calare
+guide-keep-text = Non hai carte di { $town }, ma si chiede a tutti, così nessuno si tradisce. Tieni le tue carte e guarda che cosa calano gli altri.

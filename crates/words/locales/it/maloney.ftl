@@ -318,3 +318,5 @@ maloney-page-chart-table = Lo stesso in cifre
 maloney-page-chart-day = giorno
 maloney-page-ready = ha scelto
 maloney-page-amount-ask = Offrire questa somma?
+maloney-page-yesterday = Ieri a { $town }:
+maloney-page-yesterday-nothing = Ieri a { $town } nessuno ha calato carte.

@@ -109,6 +109,11 @@ page-asks-every = … anche prima delle offerte
 page-asks-every-what = Ancora una volta prima di ogni passo senza ritorno, offerte comprese.
 page-asks-never = … mai
 page-asks-never-what = Ciò che si clicca è fatto. Chi se ne pente doveva leggere le clausole in piccolo.
+page-keys = Tasti
+page-keys-on = Attivi
+page-keys-on-what = A un tavolo le singole lettere portano alle cose; premi ? per l’elenco.
+page-keys-off = Spenti
+page-keys-off-what = Le lettere non fanno nulla. Il tabulatore porta comunque ovunque.
 
 ## About
 
