@@ -56,7 +56,7 @@ fn making(visitor: &Visitor<'_>, game: &GameChoice, mistake: Option<&str>) -> Ma
             (form::hidden("game", game.id))
             header.page-head { div { h1 { (say("site-new")) } p { (say("page-new-what")) } } }
             @if let Some(mistake) = mistake { p.mistake role="alert" { (mistake) } }
-            section.panel.chosen data-game=(game.id) {
+            section.panel.chosen-game data-game=(game.id) {
                 @if let Some(drawing) = assets::tile(game.id) {
                     img src=(drawing.path) alt="" width="320" height="150";
                 }

@@ -326,9 +326,9 @@ fn an_uncovered_raise_says_so() {
         let start = page[..start].rfind("<button").unwrap();
         page[start..].split_inclusive("</button>").next().unwrap().to_owned()
     };
-    insta::assert_snapshot!(button(&table, 500), @r#"<button class="button primary raise" type="submit" name="action" value="bid 500" data-ask-all="Bid $500?"><b>+500</b><small>$500</small></button>"#);
+    insta::assert_snapshot!(button(&table, 500), @r#"<button class="button primary raise" type="submit" name="action" value="bid 500" data-ripens data-ask-all="Bid $500?"><b>+500</b><small>$500</small></button>"#);
     table.play(Seat::new(1), By::Person, Action::Bid(10_000)).unwrap();
-    insta::assert_snapshot!(button(&table, 11_000), @r#"<button class="button primary raise uncovered" type="submit" name="action" value="bid 11000" data-ask="You own $10,500. If nobody goes higher, this bid costs you a fine and the auction starts again. Bid all the same?" data-ask-all="Bid $11,000?"><b>+1,000</b><small>$11,000 <em>not covered</em></small></button>"#);
+    insta::assert_snapshot!(button(&table, 11_000), @r#"<button class="button primary raise uncovered" type="submit" name="action" value="bid 11000" data-ripens data-ask="You own $10,500. If nobody goes higher, this bid costs you a fine and the auction starts again. Bid all the same?" data-ask-all="Bid $11,000?"><b>+1,000</b><small>$11,000 <em>not covered</em></small></button>"#);
 }
 
 #[test]

@@ -120,7 +120,18 @@ async fn fits(browser: &Browser, what: &str) {
         return scrollWidth + ' ' + wide.map((node) => node.tagName + '.' + node.className).slice(0, 8);
     })()";
     assert_eq!(browser.text(WIDE).await, "", "{what} does not fit a phone");
+    assert_eq!(browser.read(SMALL).await, json!([]), "{what} has targets that are too small for a thumb");
 }
+
+/// Lists what is smaller than a thumb needs; links within a text are as high as the text.
+const SMALL: &str = "[...document.querySelectorAll('a[href], button, input:not([type=hidden]), select, summary')]
+    .filter((target) => {
+        const { width, height } = target.getBoundingClientRect();
+        const seen = width > 0 && getComputedStyle(target).visibility !== 'hidden';
+        const within = target.closest('label') || (target.matches('a') && target.closest('p, td'));
+        return seen && !within && (width < 39.5 || height < 39.5);
+    })
+    .map((target) => target.outerHTML.slice(0, 80))";
 
 #[tokio::test]
 async fn no_page_is_wider_than_a_phone() {
