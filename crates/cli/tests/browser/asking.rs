@@ -157,7 +157,11 @@ async fn what_is_agreed_to_is_what_was_asked() {
     ada.browser.client.refresh().await.unwrap();
     crate::player::take_turns([&ada, &bert], async |player, seen| {
         let bids = async |player: &Player| player.look().await.first("bid");
-        if let (Some(bid), Some(_)) = (bids(&ada).await, bids(&bert).await) {
+        // The bots have answered: nothing happens before Ada or Bert does something.
+        let quiet = ada.browser.read("document.querySelectorAll('.bidders .pending').length === 2").await == true;
+        if let (true, Some(bid), Some(_)) = (quiet, bids(&ada).await, bids(&bert).await) {
+            let button = format!("document.querySelector(\"#answers button[value='{bid}']\")");
+            ada.browser.wait(&format!("!(Date.now() - {button}.changed < 500)")).await;
             ada.browser.click(&format!("#answers button[value='{bid}']")).await;
             ada.browser.wait_for("#ask[open]").await;
             let seen = bert.look().await;
@@ -169,9 +173,11 @@ async fn what_is_agreed_to_is_what_was_asked() {
             assert_eq!(ada.told("You bid").await, 0, "she never agreed to a higher bid");
             return true;
         }
-        let action = first_of(seen, &["decline", "drive", "keep"]);
-        player.press(seen, &action, How::Script).await;
-        player.moved_on(seen).await;
+        if seen.first("bid").is_some() {
+            // The bots are still at it.
+            return false;
+        }
+        player.answer(seen, &first_of(seen, &["drive", "keep", "decline"]), How::Script).await;
         false
     })
     .await;

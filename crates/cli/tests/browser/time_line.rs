@@ -50,6 +50,8 @@ async fn one_steps_back_and_forth_through_a_game() {
         player.answer(&seen, &some_action(&seen), How::Mouse).await;
     }
     player.asked().await;
+    // Nothing happens before the one who looks back answers.
+    browser.wait("document.querySelectorAll('.bidders .pending').length === 1 || !!document.querySelector('#answers [value^=drive]')").await;
     let (moments, lines) =
         (count(browser, "+document.querySelector('[data-time]').max").await, count(browser, LINES).await);
     // By key, by button, by slider, and back to now.
