@@ -565,3 +565,18 @@ fn after_the_end_all_hands_lie_open_and_the_game_is_charted() {
         assert!(is_well_formed(&chart.replace("<polyline", "<path")), "{chart}");
     }
 }
+
+#[test]
+fn every_card_that_cannot_be_laid_says_why() {
+    let words = Words::new(Language::English);
+    let table = start(3, 1, Edition::built_in());
+    let seat = Seat::new(0);
+    let cards = table.view(Viewer::Seat(seat)).unwrap().view.own_hand().unwrap();
+    // It is an auction: none can be laid.
+    let hand = Looker::new(&words, 3).look(&table, Viewer::Seat(seat), &[seat]).hand;
+    for card in cards.iter() {
+        assert!(hand.contains(&format!("href=\"/t/abc/why?action=lay+{card}&amp;seat=1\" data-why")), "{card}: {hand}");
+    }
+    let looker = Looker { past: true, ..Looker::new(&words, 3) };
+    assert!(!looker.look(&table, Viewer::Seat(seat), &[]).hand.contains("data-why"), "the past is only looked at");
+}

@@ -68,7 +68,7 @@ impl Held {
     }
 }
 
-/// Draws a card: one that can be laid is a button, and while cards are laid the others say why they are not.
+/// Draws a card: one that can be laid is a button, the others say why they cannot.
 fn card(at: &At<'_, Maloney>, texts: &Texts, held: &Held) -> Markup {
     let lay = Action::Lay(held.card);
     let layer: Option<Seat> = at.desks.iter().find(|desk| desk.legal.contains(&lay)).map(|desk| desk.seat);
@@ -78,12 +78,12 @@ fn card(at: &At<'_, Maloney>, texts: &Texts, held: &Held) -> Markup {
         (false, true) => "card action reach",
         (false, false) => "card action",
     };
-    let laying = at.desks.iter().any(|desk| desk.legal.contains(&Action::Keep));
+    let can_ask = !at.past && at.view.phase != PhaseView::Over && !held.chosen;
     html! {
         li data-key=(held.card) {
             @if let Some(seat) = layer {
                 button class=(class) type="submit" form={ "lays-" (seat) } name="action" value=(lay) { (face) }
-            } @else if laying && !held.chosen {
+            } @else if can_ask {
                 (form::closed(at, at.company.you, &lay.to_string(), class, &face))
             } @else {
                 div class=(class) { (face) }
