@@ -78,7 +78,7 @@ impl Server {
             .route("/settings", get(routes::site::settings).post(routes::site::save_settings))
             .route("/about", get(routes::site::about))
             .route("/play-now", post(routes::home::play_now))
-            .route("/first", post(routes::first::first))
+            .route("/first", post(routes::home::first))
             .route("/t/{id}", get(routes::table::page))
             .route("/t/{id}/regions", get(routes::events::regions))
             .route("/t/{id}/why", get(routes::table::why))

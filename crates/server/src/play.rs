@@ -105,6 +105,8 @@ pub(crate) trait Play: Send + Sync {
     /// Returns the rule that forbids an action to a seat or to somebody without one, or nothing if it is allowed; it
     /// tells no secret.
     fn why_not(&self, seat: Option<Seat>, action: &str) -> Result<Option<RuleId>, NotDone>;
+    /// Returns the rule that forbids an action to a seat, as far as everybody at the table can know it.
+    fn why_not_openly(&self, seat: Seat, action: &str) -> Result<Option<RuleId>, NotDone>;
     fn rule_text(&self, rule: RuleId, language: &str) -> String;
 }
 
@@ -156,8 +158,7 @@ fn record_of<G: Game>(plan: &Plan, rows: &[&str]) -> Result<Record<G>, String> {
 
 impl<G: Board + Roster> Play for Match<G> {
     fn answer(&mut self, seat: Seat, by: By, question: u32, action: &str) -> Result<(), NotDone> {
-        let action =
-            action.parse().map_err(|error: bequest_engine::Unreadable| NotDone::Unreadable(error.to_string()))?;
+        let action = read::<G>(action)?;
         match Match::answer(self, seat, by, question, action) {
             Ok(Answered::Applied) => Ok(()),
             Ok(Answered::Stale) => Err(NotDone::Stale),
@@ -260,15 +261,24 @@ impl<G: Board + Roster> Play for Match<G> {
         G::chart(&Company { words, names, you: None }, &moments)
     }
 
+    fn why_not_openly(&self, seat: Seat, action: &str) -> Result<Option<RuleId>, NotDone> {
+        let action = read::<G>(action)?;
+        let public = self.shown(Viewer::Spectator).ok_or(NotDone::Stale)?;
+        Ok(bequest_engine::why_not::<G>(public, seat, action))
+    }
+
     fn why_not(&self, seat: Option<Seat>, action: &str) -> Result<Option<RuleId>, NotDone> {
-        let action =
-            action.parse().map_err(|error: bequest_engine::Unreadable| NotDone::Unreadable(error.to_string()))?;
+        let action = read::<G>(action)?;
         Ok(seat.map_or(Some(RuleId::NOT_YOURS), |seat| Match::why_not(self, seat, action)))
     }
 
     fn rule_text(&self, rule: RuleId, language: &str) -> String {
         G::ledger().find(rule.as_str()).map(|rule| rule.text(language).to_owned()).unwrap_or_default()
     }
+}
+
+fn read<G: Game>(action: &str) -> Result<G::Action, NotDone> {
+    action.parse().map_err(|error: bequest_engine::Unreadable| NotDone::Unreadable(error.to_string()))
 }
 
 /// So much of what was heard last is shown to a board besides its view: more than a week of any game.

@@ -2,7 +2,6 @@
 
 pub(crate) mod events;
 pub(crate) mod files;
-pub(crate) mod first;
 pub(crate) mod home;
 pub(crate) mod play;
 pub(crate) mod seats;

@@ -224,8 +224,14 @@ impl Table {
     pub(crate) fn why_not(&self, facing: &Facing, seat: Option<Seat>, action: &str) -> Result<Option<RuleId>, Refused> {
         let play = self.play.as_ref().ok_or(Refused::NotNow)?;
         let wanted = seat.filter(|seat| facing.desks.contains(*seat));
-        let seat = wanted.or(facing.viewer.seat()).or(facing.desks.iter().next());
-        let asked = play.why_not(seat, action).map_err(|not| match not {
+        // A seat of the device that cannot do anything now, or is covered, is told what everybody may know.
+        let idle = seat.filter(|seat| wanted.is_none() && facing.own.contains(*seat) && facing.viewer.seat().is_none());
+        let seat = wanted.or(idle).or(facing.viewer.seat()).or(facing.desks.iter().next());
+        let asked = match idle {
+            Some(seat) => play.why_not_openly(seat, action),
+            None => play.why_not(seat, action),
+        };
+        let asked = asked.map_err(|not| match not {
             NotDone::Unreadable(found) => Refused::malformed("action", found),
             NotDone::Rule(_) | NotDone::Stale => Refused::NotNow,
         })?;

@@ -125,7 +125,7 @@ pub(crate) fn menu(visitor: &Visitor<'_>) -> Markup {
     html! {
         nav.ways aria-label=(visitor.words.say("site-nav", &[])) { (ways(visitor.words)) }
         (name_form(visitor, "name-above"))
-        (language_form(visitor.words.language(), visitor.words))
+        (language_form(visitor.words))
     }
 }
 
@@ -212,7 +212,8 @@ pub(crate) fn name_field(name: &str, id: &str) -> Markup {
     }
 }
 
-fn language_form(spoken: Language, words: &Words) -> Markup {
+/// Draws the form with which a visitor chooses a language.
+pub(crate) fn language_form(words: &Words) -> Markup {
     html! {
         form method="post" action="/language" role="group" aria-label=(words.say("site-language", &[])) {
             div.languages {
@@ -222,7 +223,7 @@ fn language_form(spoken: Language, words: &Words) -> Markup {
                         name="lang"
                         value=(language.code())
                         lang=(language.code())
-                        aria-pressed=(language == spoken) { (words.say(own_name(language), &[])) }
+                        aria-pressed=(language == words.language()) { (words.say(own_name(language), &[])) }
                 }
             }
         }

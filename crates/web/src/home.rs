@@ -81,31 +81,9 @@ fn play_now(game: &str, label: &str, class: &str) -> Markup {
 }
 
 fn tile(words: &Words, volume: &Volume) -> Markup {
-    html! {
-        li.tile.panel.coming[!volume.playable] data-game=(volume.id) {
-            @if let Some(drawing) = assets::tile(volume.id) {
-                img src=(drawing.path) alt="" width="320" height="150";
-            }
-            div.text {
-                h2 { (volume.title) }
-                @if let Some((pitch, _)) = &volume.about { p { (pitch) } }
-                p.facts {
-                    b { (volume.players) }
-                    @if let Some((_, scene)) = &volume.about { span { (scene) } }
-                }
-                (tile_actions(words, volume))
-            }
-        }
-    }
-}
-
-fn tile_actions(words: &Words, volume: &Volume) -> Markup {
     let of = [("game", volume.title.as_str().into())];
-    if !volume.playable {
-        return html! { span.chip.soon { (words.say("page-coming", &[])) } };
-    }
     let rules = words.say("page-rules-of", &of);
-    html! {
+    let actions = html! {
         div.row.actions {
             a.button.quiet.icon-only href={ "/rules/" (volume.id) } title=(rules) {
                 (Icon::Book.draw()) span.unseen { (rules) }
@@ -115,7 +93,8 @@ fn tile_actions(words: &Words, volume: &Volume) -> Markup {
                 button.button.primary type="submit" aria-label=(words.say("site-play", &of)) { (words.say("page-play", &[])) }
             }
         }
-    }
+    };
+    crate::shelf::tile(words, volume, &actions)
 }
 
 fn list(words: &Words, title: &str, empty: &str, lines: &[TableLine]) -> Markup {

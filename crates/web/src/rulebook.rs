@@ -7,7 +7,7 @@ use crate::document::title;
 use crate::icon::Icon;
 use crate::search::Search;
 use crate::shelf::{Volume, shelf};
-use crate::{GameChoice, Page, Visitor, assets};
+use crate::{GameChoice, Page, Visitor};
 
 /// The rulebook of a game.
 pub struct Rulebook<'a> {
@@ -90,25 +90,12 @@ pub fn rulebooks(visitor: &Visitor<'_>, games: &[GameChoice]) -> Page {
 }
 
 fn book_tile(words: &Words, volume: &Volume) -> Markup {
-    html! {
-        li.tile.panel.coming[!volume.playable] data-game=(volume.id) {
-            @if let Some(drawing) = assets::tile(volume.id) {
-                img src=(drawing.path) alt="" width="320" height="150";
-            }
-            div.text {
-                h2 { (volume.title) }
-                @if let Some((pitch, _)) = &volume.about { p { (pitch) } }
-                p.facts { b { (volume.players) } }
-                @if volume.playable {
-                    a.button.primary href={ "/rules/" (volume.id) } {
-                        (words.say("page-rules-read", &[])) span.unseen { " " (volume.title) }
-                    }
-                } @else {
-                    span.chip.soon { (words.say("page-coming", &[])) }
-                }
-            }
+    let read = html! {
+        a.button.primary href={ "/rules/" (volume.id) } {
+            (words.say("page-rules-read", &[])) span.unseen { " " (volume.title) }
         }
-    }
+    };
+    crate::shelf::tile(words, volume, &read)
 }
 
 /// Returns the rulebook of a game, or what somebody looks for in it.

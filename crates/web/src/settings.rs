@@ -1,7 +1,7 @@
-use bequest_words::{Language, Words};
+use bequest_words::Words;
 use maud::{Markup, html};
 
-use crate::document::{name_form, title};
+use crate::document::{language_form, name_form, title};
 use crate::icon::Icon;
 use crate::{Asks, Keys, Page, Theme, Visitor};
 
@@ -31,28 +31,9 @@ fn languages(words: &Words) -> Markup {
     html! {
         section.panel.pad {
             h2 { (Icon::Globe.draw()) (name) }
-            form.choices method="post" action="/language" role="group" aria-label=(name) {
-                @for &language in Language::ALL {
-                    button.button.quiet
-                        type="submit"
-                        name="lang"
-                        value=(language.code())
-                        lang=(language.code())
-                        aria-pressed=(language == words.language()) { (words.say(own_name(language), &[])) }
-                }
-            }
+            (language_form(words))
             p.small { (words.say("page-settings-language-what", &[])) }
         }
-    }
-}
-
-/// Returns the key of what a language calls itself.
-fn own_name(language: Language) -> &'static str {
-    match language {
-        Language::English => "site-language-en",
-        Language::French => "site-language-fr",
-        Language::Italian => "site-language-it",
-        Language::German => "site-language-de",
     }
 }
 

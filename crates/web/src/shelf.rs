@@ -3,8 +3,9 @@
 use std::ops::RangeInclusive;
 
 use bequest_words::Words;
+use maud::{Markup, html};
 
-use crate::GameChoice;
+use crate::{GameChoice, assets};
 
 /// A game of the house.
 pub(crate) struct Volume {
@@ -30,6 +31,26 @@ const KNOWN: [Known; 4] = [
     ("last-will", ["page-game-last-will", "page-pitch-last-will", "page-scene-last-will"], 2..=5),
     ("prodigals-club", ["page-game-prodigals-club", "page-pitch-prodigals-club", "page-scene-prodigals-club"], 2..=5),
 ];
+
+/// Draws a game with what can be done with it; one that is to come says so instead.
+pub(crate) fn tile(words: &Words, volume: &Volume, actions: &Markup) -> Markup {
+    html! {
+        li.tile.panel.coming[!volume.playable] data-game=(volume.id) {
+            @if let Some(drawing) = assets::tile(volume.id) {
+                img src=(drawing.path) alt="" width="320" height="150";
+            }
+            div.text {
+                h2 { (volume.title) }
+                @if let Some((pitch, _)) = &volume.about { p { (pitch) } }
+                p.facts {
+                    b { (volume.players) }
+                    @if let Some((_, scene)) = &volume.about { span { (scene) } }
+                }
+                @if volume.playable { (actions) } @else { span.chip.soon { (words.say("page-coming", &[])) } }
+            }
+        }
+    }
+}
 
 /// Returns all games in the order of the house: those of the list can be played, the others are to come.
 pub(crate) fn shelf(words: &Words, games: &[GameChoice]) -> Vec<Volume> {

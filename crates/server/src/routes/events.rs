@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use axum::Extension;
 use axum::body::{Body, Bytes};
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use bequest_engine::Seat;
@@ -27,7 +27,7 @@ use crate::play::LogPart;
 use crate::refused::Refused;
 use crate::reply::{self, Ask};
 use crate::routes::home::lists;
-use crate::routes::table::{Wish, host_of, id_of, regions_html};
+use crate::routes::table::{Named, Wish, host_of, regions_html};
 use crate::shown::{self, Guest, Manner};
 use crate::streams::{Owner, Place};
 use crate::table::Table;
@@ -110,14 +110,10 @@ fn name_hash(name: &str) -> u32 {
 pub(crate) async fn table(
     State(app): State<Arc<App>>,
     Extension(caller): Extension<Caller>,
-    Path(id): Path<String>,
+    Named(id): Named,
     wish: Wish,
     headers: HeaderMap,
 ) -> Response {
-    let id = match id_of(&id) {
-        Ok(id) => id,
-        Err(refused) => return reply::refuse(Ask::from_headers(&headers), &refused, None),
-    };
     // Who listens to a table that is not there is told so at once.
     let name = match name_of(&app, &caller, id).await {
         Ok(name) => name,
@@ -313,13 +309,13 @@ fn table_regions(
 pub(crate) async fn regions(
     State(app): State<Arc<App>>,
     Extension(caller): Extension<Caller>,
-    Path(id): Path<String>,
+    Named(id): Named,
     wish: Wish,
     headers: HeaderMap,
 ) -> Response {
     let ask = Ask { script: true, ..Ask::from_headers(&headers) };
     let found = async {
-        let held = app.tables.hold(id_of(&id)?).await?;
+        let held = app.tables.hold(id).await?;
         let words = words(caller.language);
         let html = regions_html(held.table(), &caller, wish.seat(), words, LogPart::Tail);
         Ok::<_, Refused>(html.unwrap_or_default())

@@ -22,6 +22,8 @@ use crate::routes::site::{Asked, page_for};
 use crate::{shown, table};
 
 const LISTED: u32 = 50;
+/// The bot that teaches a game by losing it.
+const GENTLE: &str = "gentle";
 /// Where a bot has no other name, it has one of these.
 const BOT_NAMES: [&str; 6] = ["Mabel", "Gus", "Theo", "Clara", "Otis", "Pearl"];
 
@@ -155,14 +157,7 @@ pub(crate) async fn create(
     headers: HeaderMap,
     form: Form,
 ) -> Response {
-    let ask = Ask::from_headers(&headers);
-    let made = async {
-        let rules = game_of(&form)?;
-        let (person, cookie) = app.person(&caller, form.get("name")).await?;
-        let head = head_of(&app, rules, &person, &form)?;
-        Ok::<_, Refused>((open(&app, &person, &head).await?, cookie))
-    };
-    led(ask, made.await)
+    make(&app, &caller, &headers, &form, |rules, person| head_of(&app, rules, person, &form)).await
 }
 
 /// Makes a table with bots, which starts by itself.
@@ -172,27 +167,57 @@ pub(crate) async fn play_now(
     headers: HeaderMap,
     form: Form,
 ) -> Response {
-    let ask = Ask::from_headers(&headers);
-    let made = async {
-        let rules = game_of(&form)?;
-        let (person, cookie) = app.person(&caller, form.get("name")).await?;
+    let head = |rules: &'static Rules, person: &Person| {
         let players = (rules.players)();
-        let count = 4.clamp(*players.start(), *players.end());
-        let mut head = empty(&app, rules, &person, count)?;
-        for seat in 1..count {
-            head.seats[seat].who = bot(&head, rules.bots[0], seat);
-        }
-        head.autostart = true;
-        Ok::<_, Refused>((open(&app, &person, &head).await?, cookie))
+        against_bots(&app, rules, person, 4.clamp(*players.start(), *players.end()), rules.bots[0])
     };
-    led(ask, made.await)
+    make(&app, &caller, &headers, &form, head).await
 }
 
-pub(crate) fn led(ask: Ask, made: Result<(TableId, Option<String>), Refused>) -> Response {
-    match made {
+/// Makes a table with as few gentle bots as the game allows and a guide, which starts by itself.
+pub(crate) async fn first(
+    State(app): State<Arc<App>>,
+    Extension(caller): Extension<Caller>,
+    headers: HeaderMap,
+    form: Form,
+) -> Response {
+    let head = |rules: &'static Rules, person: &Person| {
+        let kind = rules.bots.iter().find(|bot| **bot == GENTLE).or(rules.bots.last()).ok_or(Refused::Broken)?;
+        let head = against_bots(&app, rules, person, *(rules.players)().start(), kind)?;
+        Ok(Head { guide: GuideHead::Along, ..head })
+    };
+    make(&app, &caller, &headers, &form, head).await
+}
+
+/// Makes a table of the game that a form names, and leads there.
+async fn make(
+    app: &App,
+    caller: &Caller,
+    headers: &HeaderMap,
+    form: &Form,
+    head: impl FnOnce(&'static Rules, &Person) -> Result<Head, Refused>,
+) -> Response {
+    let ask = Ask::from_headers(headers);
+    let made = async {
+        let rules = game_of(form)?;
+        let (person, cookie) = app.person(caller, form.get("name")).await?;
+        let head = head(rules, &person)?;
+        Ok::<_, Refused>((open(app, &person, &head).await?, cookie))
+    };
+    match made.await {
         Ok((id, cookie)) => reply::with_cookie(reply::lead_to(ask, &format!("/t/{id}")), cookie),
         Err(refused) => reply::refuse(ask, &refused, None),
     }
+}
+
+/// Makes a head with one person, bots of one kind on all other seats, and a game that starts by itself.
+fn against_bots(app: &App, rules: &Rules, person: &Person, players: usize, kind: &str) -> Result<Head, Refused> {
+    let mut head = empty(app, rules, person, players)?;
+    for seat in 1..players {
+        head.seats[seat].who = bot(&head, kind, seat);
+    }
+    head.autostart = true;
+    Ok(head)
 }
 
 pub(crate) async fn open(app: &App, person: &Person, head: &Head) -> Result<TableId, Refused> {
@@ -202,13 +227,13 @@ pub(crate) async fn open(app: &App, person: &Person, head: &Head) -> Result<Tabl
     app.tables.create(head).await
 }
 
-pub(crate) fn game_of(form: &Form) -> Result<&'static Rules, Refused> {
+fn game_of(form: &Form) -> Result<&'static Rules, Refused> {
     let name = form.get("game").unwrap_or("");
     games::find(name).ok_or_else(|| Refused::malformed("game", name))
 }
 
 /// Makes a head with one person in the first seat and all others free.
-pub(crate) fn empty(app: &App, rules: &Rules, person: &Person, players: usize) -> Result<Head, Refused> {
+fn empty(app: &App, rules: &Rules, person: &Person, players: usize) -> Result<Head, Refused> {
     let options = [("players".to_owned(), players.to_string())];
     let (edition, options, seats) = (rules.agree)(&options, app.config.editions.get(rules.id))
         .map_err(|_| Refused::malformed("players", players.to_string()))?;

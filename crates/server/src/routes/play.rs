@@ -17,7 +17,7 @@ use crate::play::LogPart;
 use crate::refused::Refused;
 use crate::reply::{self, Answer, Ask};
 use crate::routes::home::{new_seed, new_token, open};
-use crate::routes::table::{Wish, id_of, regions_html};
+use crate::routes::table::{Named, Wish, regions_html};
 use crate::table::{Done, Table};
 
 /// What can be posted to a table, as its address says.
@@ -102,16 +102,13 @@ impl Post {
 pub(crate) async fn post(
     State(app): State<Arc<App>>,
     Extension(caller): Extension<Caller>,
-    Path((id, what)): Path<(String, String)>,
+    Named(id): Named,
+    Path((_, what)): Path<(String, String)>,
     wish: Wish,
     headers: HeaderMap,
     form: Form,
 ) -> Response {
     let ask = Ask { script: true, ..Ask::from_headers(&headers) };
-    let id = match id_of(&id) {
-        Ok(id) => id,
-        Err(refused) => return reply::refuse(ask, &refused, None),
-    };
     if what == "rematch" {
         return rematch(&app, ask, &caller, id).await;
     }

@@ -3,7 +3,7 @@
 use std::convert::Infallible;
 use std::sync::Arc;
 
-use axum::extract::{FromRequestParts, Path, State};
+use axum::extract::{FromRequestParts, RawPathParams, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
@@ -17,7 +17,7 @@ use crate::head::StageHead;
 use crate::people::Caller;
 use crate::play::LogPart;
 use crate::refused::Refused;
-use crate::reply::{self, Answer, Ask};
+use crate::reply::{self, Answer, Ask, Rejected};
 use crate::routes::home::visitor;
 use crate::shown::{self, Guest, Manner};
 use crate::table::Table;
@@ -69,20 +69,29 @@ impl Wish {
     }
 }
 
-/// Reads the name of a table in an address.
-pub(crate) fn id_of(text: &str) -> Result<TableId, Refused> {
-    text.parse().map_err(|_| Refused::Missing)
+/// The table that an address names.
+pub(crate) struct Named(pub(crate) TableId);
+
+impl<S: Send + Sync> FromRequestParts<S> for Named {
+    type Rejection = Rejected;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Rejected> {
+        let missing = Rejected(Ask::from_headers(&parts.headers), Refused::Missing);
+        let Ok(path) = RawPathParams::from_request_parts(parts, state).await else { return Err(missing) };
+        let id = path.iter().find(|(name, _)| *name == "id").and_then(|(_, id)| id.parse().ok());
+        id.map(Named).ok_or(missing)
+    }
 }
 
 /// The page of a table.
 pub(crate) async fn page(
     State(app): State<Arc<App>>,
     Extension(caller): Extension<Caller>,
-    Path(id): Path<String>,
+    Named(id): Named,
     wish: Wish,
     headers: HeaderMap,
 ) -> Response {
-    match table_page(&app, &caller, &id, &wish, &headers).await {
+    match table_page(&app, &caller, id, &wish, &headers).await {
         Ok(response) => response,
         Err(refused) => reply::refuse(Ask::from_headers(&headers), &refused, None),
     }
@@ -91,11 +100,10 @@ pub(crate) async fn page(
 async fn table_page(
     app: &App,
     caller: &Caller,
-    id: &str,
+    id: TableId,
     wish: &Wish,
     headers: &HeaderMap,
 ) -> Result<Response, Refused> {
-    let id = id_of(id)?;
     let person = app.visitor(caller).await?;
     let words = words(caller.language);
     let visitor = visitor(caller, person.as_ref());
@@ -129,14 +137,14 @@ async fn table_page(
 pub(crate) async fn why(
     State(app): State<Arc<App>>,
     Extension(caller): Extension<Caller>,
-    Path(id): Path<String>,
+    Named(id): Named,
     wish: Wish,
     headers: HeaderMap,
 ) -> Response {
     let ask = Ask::from_headers(&headers);
     let words = words(caller.language);
     let told = async {
-        let held = app.tables.hold(id_of(&id)?).await?;
+        let held = app.tables.hold(id).await?;
         let table = held.table();
         let facing = table.face(caller.person(), wish.seat());
         let seat = wish.asking.as_deref().and_then(|seat| seat.parse().ok());
@@ -181,9 +189,9 @@ pub(crate) fn regions_html(
 }
 
 /// The record, for everybody after the end.
-pub(crate) async fn record(State(app): State<Arc<App>>, Path(id): Path<String>, headers: HeaderMap) -> Response {
+pub(crate) async fn record(State(app): State<Arc<App>>, Named(id): Named, headers: HeaderMap) -> Response {
     let record = async {
-        let held = app.tables.hold(id_of(&id)?).await?;
+        let held = app.tables.hold(id).await?;
         let table = held.table();
         match (&table.play, table.head.stage) {
             (Some(play), StageHead::Over | StageHead::Closed) => Ok(play.record()),
@@ -203,9 +211,9 @@ pub(crate) async fn record(State(app): State<Arc<App>>, Path(id): Path<String>, 
 }
 
 /// What lets a page check the chance of a table by itself, after the end.
-pub(crate) async fn chance(State(app): State<Arc<App>>, Path(id): Path<String>, headers: HeaderMap) -> Response {
+pub(crate) async fn chance(State(app): State<Arc<App>>, Named(id): Named, headers: HeaderMap) -> Response {
     let chance = async {
-        let held = app.tables.hold(id_of(&id)?).await?;
+        let held = app.tables.hold(id).await?;
         let table = held.table();
         let ended = matches!(table.head.stage, StageHead::Over | StageHead::Closed);
         let fair = table.head.fair(table.id).filter(|_| ended).ok_or(Refused::NotNow)?;
