@@ -48,7 +48,8 @@ pub mod name {
     pub const VERSIONS: &str = "versions";
     /// Undo goes as far as it may, and what is undone can be done again.
     pub const UNDO: &str = "undo";
-    /// In a covered window the order of answers does not matter, and nobody sees what another answers.
+    /// Where answers are not open their order does not matter, and nobody sees what another answers; in a secret window
+    /// nobody sees that he has.
     pub const COVERED: &str = "covered";
     /// Imagined worlds are equally likely; asked for by [`distribution`](crate::distribution).
     pub const DISTRIBUTION: &str = "distribution";

@@ -99,7 +99,7 @@ impl<G: Game> Fold<G> {
             return Err(Misfit::NotSilence);
         }
         let crossed = self.keep(Step::Act(seat, action));
-        if !crossed && self.position.window() == Window::Covered {
+        if !crossed && self.position.window() != Window::Open {
             self.redo[seat].clear();
         } else {
             self.forget_redo();
@@ -130,7 +130,8 @@ impl<G: Game> Fold<G> {
         let (barrier, reason) = self.barrier;
         let own = |kept: &Kept<G>| matches!(kept.step, Step::Act(actor, _) if actor == seat);
         let open = &self.steps[barrier..];
-        if self.position.window() == Window::Covered {
+        if self.position.window() != Window::Open {
+            // Whatever others do unseen makes no difference to what this seat may take back.
             return open.iter().rposition(own).map(|place| barrier + place).ok_or(reason);
         }
         match open.last().map(|kept| kept.step) {
@@ -190,6 +191,8 @@ impl<G: Game> Fold<G> {
             Step::Act(..) if events.iter().any(G::reveals) => Some(UndoStop::Reveal),
             // Others may answer unseen from here on: taking the opening back would tell whether they have.
             Step::Act(..) if before != self.position.window() => Some(UndoStop::Window),
+            // Whoever could withdraw an answer would learn whether another has come since.
+            Step::Act(..) if before == Window::Secret => Some(UndoStop::Window),
             Step::Act(..) => None,
         };
         self.steps.push(Kept { step, events });

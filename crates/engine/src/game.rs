@@ -210,8 +210,12 @@ impl ToAct {
 pub enum Window {
     /// Everybody sees at once who does what.
     Open,
+    /// A seat thinks something over in small steps that nobody else sees until it is done; it may take them back.
+    Private,
     /// Who has answered is seen, what he answered is not; a seat may withdraw its own answer until the window closes.
     Covered,
+    /// Everybody is asked, and nobody else sees who has answered; no answer is ever withdrawn.
+    Secret,
 }
 
 /// How a table with a clock goes on.
@@ -233,6 +237,9 @@ pub enum Beat {
     Calling,
     /// That the seats to act have thought; somebody else plays for those who run out of time.
     Thinking,
+    /// That a time is over which is the same whatever is answered; who is silent then has done what
+    /// [`Game::silence`] says. It goes with [`Window::Secret`].
+    Lasting,
 }
 
 /// A text that is none of what it should be.

@@ -49,6 +49,14 @@ impl Standing {
         Self { ranks, scores }
     }
 
+    /// Ranks seats by their scores, the highest first; where scores are equal, the higher of the other values comes
+    /// first, and only those who are equal in both share a rank.
+    pub fn by_score_then(scores: PerSeat<Score>, then: PerSeat<i32>) -> Self {
+        let key = |seat: Seat| (scores[seat], then[seat]);
+        let better = |seat| scores.seats().filter(|&other| key(other) > key(seat)).count();
+        Self { ranks: scores.map(|seat, _| 1 + better(seat) as u8), scores }
+    }
+
     /// Returns the part of the win that a seat has: one, a fraction if it is shared, or zero.
     pub fn win(&self, seat: Seat) -> f64 {
         let winners = self.ranks.values().iter().filter(|&&rank| rank == 1).count();
@@ -113,6 +121,13 @@ mod tests {
         fn no_text_makes_the_reader_panic(text in "[-0-9:. ]{0,20}|\\PC{0,20}") {
             let _ = text.parse::<Standing>();
         }
+    }
+
+    #[test]
+    fn equal_scores_may_be_told_apart_by_something_else() {
+        let scores = PerSeat::from_fn(4, |seat| Score([50, 70, 70, 70][seat.index()]));
+        let then = PerSeat::from_fn(4, |seat| [9, 3, 5, 5][seat.index()]);
+        assert_eq!(Standing::by_score_then(scores, then).to_string(), "4:5 3:7 1:7 1:7");
     }
 
     #[test]

@@ -121,6 +121,7 @@ fn wanted(table: &Table) -> Option<(Duration, Option<Duration>, u64)> {
         }
         (Beat::Gathering(_) | Beat::Calling, Pace::Days(_) | Pace::Relaxed) => (3, turn, None),
         (Beat::Thinking, _) => (4, turn, None),
+        (Beat::Lasting, _) => (5, turn, None),
     };
     Some((length, call, kind << 32 | u64::from(tempo.round)))
 }

@@ -6,11 +6,36 @@ use crate::walk::{Walk, after, difference, legal};
 /// The most answers of each seat that are tried.
 const MOST_ANSWERS: usize = 8;
 
-/// Looks at every covered window: the order of answers does not matter, and nobody sees what another answers.
+/// Looks at every window that is not open: the order of answers does not matter, and nobody sees what another answers;
+/// in a secret one not even that he has.
 pub(super) fn answers_are_covered<G: Game>(_: &Case<'_, G>, walk: &Walk<G>) -> Result<(), String> {
-    for (place, position) in walk.close_positions().filter(|(_, position)| position.window() == Window::Covered) {
+    for (place, position) in walk.close_positions() {
         let ToAct::Seats(seats) = position.to_act() else { continue };
-        look_at(position, seats).map_err(|what| format!("after {place} steps: {what}"))?;
+        let looked = match position.window() {
+            Window::Open => Ok(()),
+            Window::Private | Window::Covered => look_at(position, seats),
+            Window::Secret => seats.iter().try_for_each(|seat| silence_is_secret(position, seat)),
+        };
+        looked.map_err(|what| format!("after {place} steps: {what}"))?;
+    }
+    Ok(())
+}
+
+/// Nobody else sees or hears that a seat has declined, unless everybody has.
+fn silence_is_secret<G: Game>(position: &G, seat: Seat) -> Result<(), String> {
+    let Some(action) = position.silence(seat) else { return Err(format!("the silence of {seat:?} means nothing")) };
+    let (next, events) = after(position, Step::Act(seat, action));
+    if next.window() != Window::Secret || next.tempo() != position.tempo() {
+        return Ok(());
+    }
+    for viewer in Viewer::during(position.players()).filter(|&viewer| viewer != Viewer::Seat(seat)) {
+        let (before, seen) = (position.view(viewer), next.view(viewer));
+        if before != seen {
+            return Err(format!("{viewer:?} sees that {seat:?} has answered: {}", difference(&seen, &before)));
+        }
+        if let Some(told) = events.iter().find_map(|event| G::told(event, viewer)) {
+            return Err(format!("{viewer:?} is told that {seat:?} has answered: {told:?}"));
+        }
     }
     Ok(())
 }
@@ -45,7 +70,7 @@ fn orders_are_alike<G: Game>(position: &G, one: Seat, other: Seat) -> Result<(),
 /// Others see of an answer only whether the seat is still asked; an answer that closes the window is another matter.
 fn answers_look_alike<G: Game>(position: &G, seat: Seat) -> Result<(), String> {
     let answers = some_answers(position, seat).into_iter().map(|step| (step, after(position, step)));
-    let answers = answers.filter(|(_, (next, _))| next.window() == Window::Covered);
+    let answers = answers.filter(|(_, (next, _))| next.window() == position.window());
     let (done, not_done): (Vec<_>, Vec<_>) = answers.partition(|(_, (next, _))| !next.to_act().asks(seat));
     for alike in [done, not_done] {
         for pair in alike.windows(2) {

@@ -45,13 +45,13 @@ fn told<G: Game>(events: &[G::Event], viewer: Viewer) -> Vec<G::Told> {
     events.iter().filter_map(|event| G::told(event, viewer)).collect()
 }
 
-/// Returns the steps that the viewer cannot tell from this one by who makes it and how: in a covered window all of
-/// another seat, elsewhere only this one, for there an action is public.
+/// Returns the steps that the viewer cannot tell from this one by who makes it and how: in an open window only
+/// this one, for there an action is public, elsewhere all of another seat.
 fn alternatives<G: Game>(world: &G, step: Step<G>, viewer: Viewer) -> Vec<Step<G>> {
     match step {
         Step::Act(seat, action) => {
             let legal = legal(world, seat).into_iter();
-            let hidden = world.window() == Window::Covered && viewer != Viewer::Seat(seat);
+            let hidden = world.window() != Window::Open && viewer != Viewer::Seat(seat);
             legal.filter(|other| hidden || *other == action).map(|other| Step::Act(seat, other)).collect()
         }
         Step::Chance(_) => {

@@ -42,7 +42,7 @@ pub(super) fn undo_goes_as_far_as_it_may<G: Game>(case: &Case<'_, G>) -> Result<
 /// Takes a step back, makes it again and takes it back again, as far as that may be.
 fn undo<G: Game>(model: &mut Model<G>, table: &mut Match<G>, seat: Seat) -> Result<(), String> {
     let others = questions(table, seat);
-    let is_covered = model.position.window() == Window::Covered;
+    let is_covered = model.position.window() != Window::Open;
     if table.undo(seat).is_err() {
         return Ok(());
     }
@@ -115,7 +115,7 @@ impl<G: Game> Model<G> {
         if before == Window::Covered && after == Window::Open && !reveals {
             return Err(format!("\"{step:?}\" closes a covered window, but claims to reveal nothing"));
         }
-        let is_wall = matches!(step, Step::Chance(_)) || reveals || before != after;
+        let is_wall = matches!(step, Step::Chance(_)) || reveals || before != after || before == Window::Secret;
         if is_wall {
             self.forget();
         }

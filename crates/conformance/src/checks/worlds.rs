@@ -1,4 +1,4 @@
-use bequest_engine::{Game, Seat, Viewer};
+use bequest_engine::{Game, Seat, ToAct, Viewer, Window};
 
 use crate::suite::Case;
 use crate::walk::{Walk, difference, legal};
@@ -26,7 +26,9 @@ fn compare<G: Game>(position: &G, world: &G, viewer: Viewer, view: &G::View) -> 
     if world.view(viewer) != *view {
         return Err(difference(&world.view(viewer), view));
     }
-    if world.to_act() != position.to_act() {
+    if position.window() == Window::Secret {
+        same_for_the_viewer(position, world, viewer)?;
+    } else if world.to_act() != position.to_act() {
         return Err(format!("{:?} to act, not {:?}", world.to_act(), position.to_act()));
     }
     if world.window() != position.window() {
@@ -39,6 +41,17 @@ fn compare<G: Game>(position: &G, world: &G, viewer: Viewer, view: &G::View) -> 
         return Err("other scores".into());
     }
     world.conserved()
+}
+
+/// Who else has answered is nobody's business in a secret window; that somebody has not is seen by all.
+fn same_for_the_viewer<G: Game>(position: &G, world: &G, viewer: Viewer) -> Result<(), String> {
+    let ToAct::Seats(_) = world.to_act() else { return Err(format!("{:?} to act in a secret window", world.to_act())) };
+    match viewer {
+        Viewer::Seat(seat) if world.to_act().asks(seat) != position.to_act().asks(seat) => {
+            Err(format!("{:?} to act, not {:?}", world.to_act(), position.to_act()))
+        }
+        Viewer::Seat(_) | Viewer::Spectator | Viewer::Open => Ok(()),
+    }
 }
 
 pub(super) fn lists_tell_no_secret<G: Game>(case: &Case<'_, G>, walk: &Walk<G>) -> Result<(), String> {
