@@ -15,6 +15,7 @@ use std::{
 use anyhow::{Context, Result, anyhow};
 use bequest_conformance::{Suite, check};
 use bequest_engine::{By, End, Game, Player, Record, Row, Seat, Setup, Step, ToAct, below};
+use bequest_erbraffer::Erbraffer;
 use bequest_maloney::Maloney;
 use clap::Parser;
 use kills::{Plan, kill_and_compare};
@@ -83,7 +84,9 @@ fn clock() -> u64 {
 
 /// Plays one round of every game; nothing but the seed decides what happens.
 fn round(seed: u64) -> Result<Figures> {
-    round_of::<Maloney>(seed)
+    let mut figures = round_of::<Maloney>(seed)?;
+    figures.add(&round_of::<Erbraffer>(seed)?);
+    Ok(Figures { rounds: 1, ..figures })
 }
 
 fn round_of<G: Game>(seed: u64) -> Result<Figures> {

@@ -1,13 +1,9 @@
 //! Bots that play by what a seat can see, and by nothing else.
 
-mod gentle;
-mod greedy;
+pub mod erbraffer;
+pub mod maloney;
 mod random;
 mod roster;
-mod thrifty;
 
-pub use gentle::Gentle;
-pub use greedy::Greedy;
 pub use random::Random;
 pub use roster::Roster;
-pub use thrifty::Thrifty;

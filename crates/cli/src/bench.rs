@@ -23,7 +23,7 @@ const CLONES: usize = 1000;
 /// count chance steps too; decisions leave out chance and lists with one entry. All seconds are CPU time. The games are
 /// always the same ones. There is a line for each number of players.
 #[derive(clap::Args)]
-#[command(after_help = "Example:\n  bequest bench maloney --seconds 5 --json")]
+#[command(after_help = "Example:\n  bequest bench erbraffer --seconds 5 --json")]
 pub(crate) struct Bench {
     /// The game, as listed by `bequest games` [default: all of them]
     game: Option<String>,

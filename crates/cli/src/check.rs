@@ -4,7 +4,7 @@ use std::{fs, io};
 use bequest_engine::{Game, Record, RecordError, Seed};
 
 use crate::dispatch::with_game;
-use crate::edition::OwnEdition;
+use crate::edition::OwnEditions;
 use crate::fault::Fault;
 use crate::output;
 use crate::stored::Stored;
@@ -23,7 +23,7 @@ pub(crate) struct Check {
     #[arg(long, value_name = "HEX", value_parser = read_seed)]
     seed: Option<Seed>,
     #[command(flatten)]
-    edition: OwnEdition,
+    editions: OwnEditions,
 }
 
 /// What is good about a record.
@@ -37,7 +37,7 @@ struct Verdict {
 impl Check {
     /// Runs the command.
     pub(crate) fn run(self) -> Result<(), Fault> {
-        self.edition.keep_for_any()?;
+        self.editions.keep()?;
         if let [path] = &self.paths[..]
             && !path.exists()
         {

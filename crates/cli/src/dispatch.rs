@@ -3,7 +3,7 @@
 use crate::fault::Fault;
 
 /// The names of all games.
-pub(crate) const GAMES: &[&str] = &["maloney"];
+pub(crate) const GAMES: &[&str] = &["maloney", "erbraffer"];
 
 /// Runs an expression with a type that stands for the game of this name; a fault if there is no such game.
 macro_rules! with_game {
@@ -11,6 +11,10 @@ macro_rules! with_game {
         match $name {
             "maloney" => {
                 type $G = bequest_maloney::Maloney;
+                $body
+            }
+            "erbraffer" => {
+                type $G = bequest_erbraffer::Erbraffer;
                 $body
             }
             other => Err($crate::dispatch::unknown_game(other)),

@@ -3,7 +3,7 @@ use std::path::PathBuf;
 use bequest_server::examine;
 use bequest_store::Store;
 
-use crate::edition::OwnEdition;
+use crate::edition::OwnEditions;
 use crate::fault::Fault;
 use crate::{output, serve};
 
@@ -18,13 +18,13 @@ pub(crate) struct Doctor {
     #[arg(long, value_name = "FOLDER", default_value = "bequest-data", env = "BEQUEST_DATA")]
     data: PathBuf,
     #[command(flatten)]
-    edition: OwnEdition,
+    editions: OwnEditions,
 }
 
 impl Doctor {
     /// Runs the command.
     pub(crate) fn run(self) -> Result<(), Fault> {
-        self.edition.keep::<bequest_maloney::Maloney>()?;
+        self.editions.keep()?;
         serve::runtime()?.block_on(async {
             let store = serve::look(&self.data).await?;
             let (count, findings) = examine(&store, |_| {}).await.map_err(Fault::found)?;

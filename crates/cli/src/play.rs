@@ -1,6 +1,7 @@
 //! A game in the terminal, around one keyboard or with bots.
 
 mod command;
+mod erbraffer;
 mod maloney;
 mod map;
 mod obey;
@@ -29,7 +30,9 @@ use crate::play::terminal::Terminal;
 
 /// Plays a game in the terminal, with bots or with several people at one keyboard.
 #[derive(clap::Args, Default)]
-#[command(after_help = "Example:\n  bequest play maloney --players 4 --bots thrifty,random")]
+#[command(
+    after_help = "Example:\n  bequest play maloney --players 4 --bots thrifty,random\n  bequest play erbraffer --players 3"
+)]
 pub(crate) struct Play {
     /// The game [default: maloney]
     game: Option<String>,

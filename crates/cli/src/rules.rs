@@ -11,7 +11,7 @@ use crate::output;
 
 /// Prints the rulebook of a game in our own words, or one rule of it
 #[derive(clap::Args)]
-#[command(after_help = "Example:\n  bequest rules maloney\n  bequest rules maloney MAL-33")]
+#[command(after_help = "Example:\n  bequest rules erbraffer\n  bequest rules maloney MAL-33")]
 pub(crate) struct Rules {
     /// The game, as listed by `bequest games`
     game: String,
@@ -143,7 +143,7 @@ mod tests {
 
     #[test]
     fn every_mark_in_use_is_explained() {
-        let ledgers = [bequest_maloney::Maloney::ledger(), common_ledger()];
+        let ledgers = [bequest_maloney::Maloney::ledger(), bequest_erbraffer::Erbraffer::ledger(), common_ledger()];
         for rule in ledgers.iter().flat_map(|ledger| ledger.rules()) {
             assert!(rule.marks.chars().all(|mark| MARKS.iter().any(|(known, _)| *known == mark)), "{}", rule.id);
         }

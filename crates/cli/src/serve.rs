@@ -8,8 +8,6 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-use bequest_engine::Game;
-use bequest_maloney::Maloney;
 use bequest_server::{Config, Limits, Server};
 use bequest_store::{Options, Sqlite, Store};
 use clap::Parser;
@@ -18,7 +16,7 @@ use tokio::signal::unix::{SignalKind, signal};
 use tokio_util::sync::CancellationToken;
 use tracing_subscriber::EnvFilter;
 
-use crate::edition::OwnEdition;
+use crate::edition::OwnEditions;
 use crate::fault::Fault;
 use crate::output;
 
@@ -69,7 +67,7 @@ pub(crate) struct Serve {
     #[arg(long, env = "BEQUEST_LOG_JSON")]
     log_json: bool,
     #[command(flatten)]
-    edition: OwnEdition,
+    editions: OwnEditions,
 }
 
 /// The options of `serve`, to be read where no command was named.
@@ -125,7 +123,7 @@ impl Serve {
     }
 
     fn config(&self) -> Result<Config, Fault> {
-        let edition = self.edition.keep::<Maloney>()?;
+        let editions = self.editions.keep()?;
         Ok(Config {
             public_url: self.public_url.clone(),
             trust_proxy: self.trust_proxy,
@@ -138,7 +136,7 @@ impl Serve {
                 ..Limits::default()
             },
             bot_pace: Duration::from_millis(self.bot_pace),
-            editions: edition.map(|id| (Maloney::ID.to_owned(), id)).into_iter().collect(),
+            editions: editions.into_iter().map(|(game, id)| (game.to_owned(), id)).collect(),
             ..Config::default()
         })
     }

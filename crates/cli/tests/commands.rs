@@ -67,16 +67,28 @@ const HEADER: usize = 8;
 #[test]
 fn games_lists_every_game() {
     let games = json(&["games", "--json"]);
-    assert_eq!(keys(&games[0]), ["bots", "edition", "id", "options", "players", "rules", "title"]);
-    assert_eq!(games[0]["players"], serde_json::json!([3, 4, 5, 6]));
-    let hash = games[0]["edition"]["hash"].as_str().unwrap();
-    insta::assert_snapshot!(text(&["games"]).replace(hash, "(hash)"), @r"
+    let mut shown = text(&["games"]);
+    for (game, players) in
+        [(&games[0], serde_json::json!([3, 4, 5, 6])), (&games[1], serde_json::json!([2, 3, 4, 5, 6]))]
+    {
+        assert_eq!(keys(game), ["bots", "edition", "id", "options", "players", "rules", "title"]);
+        assert_eq!(game["players"], players);
+        shown = shown.replace(game["edition"]["hash"].as_str().unwrap(), "(hash)");
+    }
+    insta::assert_snapshot!(shown, @r"
     maloney: Maloney's Inheritance
       players  3, 4, 5, 6
       options  none
       bots     greedy, gentle, thrifty, random
       rules    version 1
       edition  maloney-1 (hash)
+
+    erbraffer: Die Erbraffer
+      players  2, 3, 4, 5, 6
+      options  none
+      bots     greedy, gentle, thrifty, random
+      rules    version 1
+      edition  erbraffer-1 (hash)
     ");
 }
 
@@ -288,7 +300,7 @@ fn check_looks_at_all_files_and_tells_faults_apart_from_files_it_cannot_read() {
     assert!(String::from_utf8(output.stdout).unwrap().starts_with("ok "));
     let place = path(directory.path());
     insta::assert_snapshot!(String::from_utf8(output.stderr).unwrap().replace(place, "DIR"), @r#"
-    DIR/other.rec: line 2: no such game: "chess"; there is maloney
+    DIR/other.rec: line 2: no such game: "chess"; there is maloney, erbraffer
     DIR/bytes.rec: line 2: not a record: the text is not UTF-8
     DIR/broken.rec: line 31: found "act 1 bot keep", but chance has to speak first
     bequest: records with a fault: 3 of 4

@@ -45,7 +45,7 @@ fn print_gives_the_built_in_file_byte_for_byte() {
     let directory = TempDir::new().unwrap();
     assert_eq!(run(&directory, "edition print maloney"), (0, BUILT_IN.to_owned(), String::new()));
     let (code, _, errors) = run(&directory, "edition print chess");
-    assert_eq!((code, errors.as_str()), (2, "bequest: no such game: \"chess\"; there is maloney\n"));
+    assert_eq!((code, errors.as_str()), (2, "bequest: no such game: \"chess\"; there is maloney, erbraffer\n"));
 }
 
 #[test]

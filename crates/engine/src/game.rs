@@ -81,6 +81,12 @@ pub trait Game: Clone + Eq + Send + Sync + 'static {
     /// among what lies on the table does not).
     fn stands_alone(action: Self::Action) -> bool;
 
+    /// Tells whether an action says no more than silence would in a [`Window::Secret`]: a table where such a window lasts
+    /// a fixed time keeps it to itself until the time is over.
+    fn is_quiet(_: Self::Action) -> bool {
+        false
+    }
+
     /// Returns what a viewer knows, built up field by field.
     fn view(&self, viewer: Viewer) -> Self::View;
 

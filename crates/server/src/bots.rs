@@ -67,7 +67,7 @@ impl Bots {
         seat: Seat,
         due: &mut Option<Moment>,
     ) -> Result<bool, Refused> {
-        let (question, thought) = {
+        let (question, round, thought) = {
             let mut held = tables.hold(id).await?;
             let table = held.table_mut();
             let asked = table.bots_to_act().contains(seat);
@@ -76,28 +76,33 @@ impl Bots {
                 return Ok(false);
             };
             let question = play.question(seat);
-            (question, play.think(seat, &bot, seed_of(table, seat, question)).ok_or(Refused::Missing)?)
+            let thought = play.think(seat, &bot, seed_of(table, seat, question)).ok_or(Refused::Missing)?;
+            (question, play.tempo().round, thought)
         };
-        let due_at = *due.get_or_insert_with(|| Moment::now().after(self.delay(seat, question)));
+        let due_at = *due.get_or_insert_with(|| Moment::now().after(self.delay(seat, round)));
         let action = self.think(thought).await?;
-        let unseen = {
+        let (goes_on, open) = {
             let held = tables.hold(id).await?;
             let play = held.table().play.as_ref();
-            play.is_some_and(|play| play.window() == Window::Covered && play.asks_on_after(seat, &action))
+            let goes_on = play.is_some_and(|play| play.asks_on_after(seat, &action));
+            (goes_on, play.is_none_or(|play| play.window() == Window::Open))
         };
-        if !unseen {
+        // What nobody sees is done at once; of an open decision in several steps each is seen for a moment.
+        let due_at = if goes_on && open { due_at.min(Moment::now().after(self.pace / 3)) } else { due_at };
+        if open || !goes_on {
             tokio::time::sleep(due_at.since(Moment::now())).await;
         }
         tables.change(id, move |table| table.act_for_bot(seat, question, &action)).await?;
-        if !unseen {
+        if open || !goes_on {
             *due = None;
         }
         Ok(true)
     }
 
-    /// Returns how long a bot takes: a little more or less, by nothing that is secret.
-    fn delay(&self, seat: Seat, question: u32) -> Duration {
-        let part = (question.wrapping_mul(37).wrapping_add(seat.number() as u32 * 11)) % 100;
+    /// Returns how long a bot takes: a little more or less, by nothing that is secret. Everybody sees the round; how
+    /// many questions a seat was asked would tell how it made up its mind.
+    fn delay(&self, seat: Seat, round: u32) -> Duration {
+        let part = (round.wrapping_mul(37).wrapping_add(seat.number() as u32 * 11)) % 100;
         self.pace.mul_f64(0.7 + f64::from(part) / 160.0)
     }
 

@@ -5,7 +5,7 @@
 
 use std::time::Duration;
 
-use bequest_engine::{Beat, RuleId, SeatSet, Tempo};
+use bequest_engine::{Beat, By, RuleId, SeatSet, Tempo};
 use bequest_store::{Moment, Wake};
 use bequest_web::Call;
 
@@ -108,10 +108,13 @@ fn forget_ready(table: &mut Table) {
 /// Returns how long the clock should run, from call to call, and for what.
 fn wanted(table: &Table) -> Option<(Duration, Option<Duration>, u64)> {
     let turn = table.pace().turn()?;
-    if table.asked().and(table.played_by_people()).is_empty() {
+    let tempo = table.play.as_ref()?.tempo();
+    let people = table.played_by_people();
+    // What lasts its time does so whoever has answered; for everything else somebody has to be waited for.
+    let waits = if tempo.beat == Beat::Lasting { people } else { table.asked().and(people) };
+    if waits.is_empty() {
         return None;
     }
-    let tempo = table.play.as_ref()?.tempo();
     let gathers = gathering(table).is_some();
     let (kind, length, call) = match (tempo.beat, table.pace()) {
         (Beat::Gathering(_), _) if gathers => (1, turn, None),
@@ -121,9 +124,23 @@ fn wanted(table: &Table) -> Option<(Duration, Option<Duration>, u64)> {
         }
         (Beat::Gathering(_) | Beat::Calling, Pace::Days(_) | Pace::Relaxed) => (3, turn, None),
         (Beat::Thinking, _) => (4, turn, None),
-        (Beat::Lasting, _) => (5, turn, None),
+        (Beat::Lasting, Pace::Live { call, .. }) => (5, Duration::from_secs(call.into()) * CALLS, None), // ERB-43
+        (Beat::Lasting, Pace::Days(_) | Pace::Relaxed) => (6, turn, None),
     };
     Some((length, call, kind << 32 | u64::from(tempo.round)))
+}
+
+/// Tells whether quiet answers are kept back: in live play a secret window lasts its time whatever is answered. ERB-43
+pub(crate) fn keeps_back(table: &Table) -> bool {
+    let lasting = table.play.as_ref().is_some_and(|play| play.tempo().beat == Beat::Lasting);
+    lasting && matches!(table.pace(), Pace::Live { .. }) && !table.played_by_people().is_empty()
+}
+
+/// Gives the answers that were kept back, if nothing keeps them back any more.
+pub(crate) fn release(table: &mut Table) {
+    if !table.kept_back().is_empty() && !keeps_back(table) {
+        speak_for_the_silent(table);
+    }
 }
 
 /// Returns the clock of a table that was just read: it goes on where it was.
@@ -153,6 +170,9 @@ pub(crate) fn run_out(table: &mut Table, now: Moment) -> bool {
 
 fn speak_for_the_silent(table: &mut Table) {
     let Some(tempo) = table.play.as_ref().map(|play| play.tempo()) else { return };
+    if tempo.beat == Beat::Lasting {
+        return end_window(table, tempo);
+    }
     let calls = matches!(tempo.beat, Beat::Calling | Beat::Gathering(_));
     for seat in table.asked().and(table.played_by_people()).iter() {
         let Some(play) = &mut table.play else { return };
@@ -163,6 +183,20 @@ fn speak_for_the_silent(table: &mut Table) {
         // MAL-38: who is silent at the third call has declined.
         if !(calls && play.be_silent(seat)) {
             table.stand_in(seat);
+        }
+    }
+}
+
+/// Gives every answer that was kept back; who is silent has declined. ERB-43
+fn end_window(table: &mut Table, tempo: Tempo) {
+    for seat in table.play.as_ref().map_or(SeatSet::EMPTY, |play| play.asked()).iter() {
+        let (kept, is_person) = (table.take_kept(seat), table.played_by_people().contains(seat));
+        let Some(play) = table.play.as_mut().filter(|play| play.tempo().round == tempo.round) else { return };
+        let by = if is_person { By::Person } else { By::Bot };
+        let question = play.question(seat);
+        let given = kept.is_some_and(|action| play.answer(seat, by, question, &action).is_ok());
+        if !given {
+            play.be_silent(seat);
         }
     }
 }

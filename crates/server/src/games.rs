@@ -4,6 +4,7 @@ use std::ops::RangeInclusive;
 
 use bequest_bots::Roster;
 use bequest_engine::{EditionId, Game, Ledger, Setup};
+use bequest_erbraffer::Erbraffer;
 use bequest_maloney::Maloney;
 use bequest_web::{Board, GameChoice};
 use bequest_words::Words;
@@ -17,6 +18,10 @@ pub(crate) struct Rules {
     pub(crate) version: u16,
     pub(crate) bots: &'static [&'static str],
     pub(crate) title: fn(&Words) -> String,
+    /// Says a final score that is given in tenths.
+    pub(crate) score: fn(&Words, i32) -> String,
+    /// How many play a guided first game.
+    pub(crate) first_game: usize,
     /// Its rules.
     pub(crate) ledger: fn() -> &'static Ledger,
     /// Its components, drawn for the rulebook.
@@ -38,7 +43,7 @@ pub(crate) type Agreed = Result<(EditionId, Vec<Choice>, usize), String>;
 pub(crate) type Begun = Result<Box<dyn Play>, String>;
 
 /// A new game adds a line here; its rules and its pages are its own.
-const GAMES: &[Rules] = &[rules_of::<Maloney>()];
+const GAMES: &[Rules] = &[rules_of::<Maloney>(), rules_of::<Erbraffer>()];
 
 const fn rules_of<G: Board + Roster>() -> Rules {
     Rules {
@@ -46,6 +51,8 @@ const fn rules_of<G: Board + Roster>() -> Rules {
         version: G::RULES,
         bots: G::BOTS,
         title: G::title,
+        score: G::score,
+        first_game: G::FIRST_GAME,
         ledger: G::ledger,
         parts: G::parts,
         players: players::<G>,

@@ -77,6 +77,8 @@ pub(crate) type Thought = Box<dyn FnOnce() -> Option<String> + Send>;
 /// A match of some game.
 pub(crate) trait Play: Send + Sync {
     fn answer(&mut self, seat: Seat, by: By, question: u32, action: &str) -> Result<(), NotDone>;
+    /// Holds an answer to the question and the rules without giving it; tells whether it says no more than silence.
+    fn weigh(&self, seat: Seat, question: u32, action: &str) -> Result<bool, NotDone>;
     /// Does for a seat what its silence means; tells whether it means anything.
     fn be_silent(&mut self, seat: Seat) -> bool;
     fn undo(&mut self, seat: Seat) -> Result<(), UndoStop>;
@@ -100,6 +102,8 @@ pub(crate) trait Play: Send + Sync {
     /// Tells whether the seat would still be asked after this action.
     fn asks_on_after(&self, seat: Seat, action: &str) -> bool;
     fn draw(&self, look: &Look<'_>) -> Option<Drawn>;
+    /// Tells whether a guided first game stops here.
+    fn trial_is_over(&self) -> bool;
     /// Draws how a game went that is over.
     fn chart(&self, words: &Words, names: &[String]) -> Markup;
     /// Returns the rule that forbids an action to a seat or to somebody without one, or nothing if it is allowed; it
@@ -163,6 +167,17 @@ impl<G: Board + Roster> Play for Match<G> {
             Ok(Answered::Applied) => Ok(()),
             Ok(Answered::Stale) => Err(NotDone::Stale),
             Err(refusal) => Err(NotDone::Rule(refusal.rule)),
+        }
+    }
+
+    fn weigh(&self, seat: Seat, question: u32, action: &str) -> Result<bool, NotDone> {
+        let action = read::<G>(action)?;
+        if self.question_of(seat) != Some(question) {
+            return Err(NotDone::Stale);
+        }
+        match Match::why_not(self, seat, action) {
+            Some(rule) => Err(NotDone::Rule(rule)),
+            None => Ok(Match::window(self) == Window::Secret && G::is_quiet(action)),
         }
     }
 
@@ -254,6 +269,10 @@ impl<G: Board + Roster> Play for Match<G> {
             None => draw_now(self, look),
             Some(step) => draw_past(self, look, step),
         }
+    }
+
+    fn trial_is_over(&self) -> bool {
+        self.shown(Viewer::Spectator).is_some_and(G::trial_is_over)
     }
 
     fn chart(&self, words: &Words, names: &[String]) -> Markup {

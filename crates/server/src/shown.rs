@@ -115,7 +115,7 @@ fn frame<'a>(table: &'a Table, play: &dyn Play, facing: &Facing, words: &'a Word
         players: seats().map(|seat| player_line(table, facing, seat, now)).collect(),
         stage: stage(table.head.stage),
         question: drawn.question,
-        your_turn: playing && !facing.own.and(play.asked()).is_empty(),
+        your_turn: playing && !facing.own.and(table.asked()).is_empty(),
         you,
         own: facing.own,
         to_uncover,
@@ -175,11 +175,12 @@ fn fairness(table: &Table) -> Fairness {
 
 fn end(table: &Table, play: &dyn Play, words: &Words) -> Option<End> {
     match (table.head.stage, play.standing()) {
+        (StageHead::Closed, _) if table.is_trial_over() => Some(End::Trial { game: table.rules.id }),
         (StageHead::Closed, _) => Some(End::Closed),
         (StageHead::Open | StageHead::Playing, _) | (StageHead::Over, None) => None,
         (StageHead::Over, Some(standing)) => Some(End::Result {
             ranks: standing.ranks.values().iter().map(|&rank| rank.into()).collect(),
-            scores: standing.scores.values().iter().map(|score| score.0).collect(),
+            scores: standing.scores.values().iter().map(|score| (table.rules.score)(words, score.0)).collect(),
             rematch: table.head.rematch.map(|id| format!("/t/{id}")),
             chart: play.chart(words, &table.names),
         }),

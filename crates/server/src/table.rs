@@ -2,7 +2,7 @@
 //!
 //! Nothing here waits or writes; [`Tables`](crate::tables::Tables) makes every change durable before anybody sees it.
 
-use std::collections::HashSet;
+use std::collections::{BTreeMap, HashSet};
 
 use bequest_engine::{By, EditionId, Player, RuleId, Seat, SeatSet, Viewer, Window};
 use bequest_store::{Append, Moment, NewRow, PersonId, StoredTable, TableId, Wake};
@@ -41,6 +41,9 @@ pub(crate) struct Table {
     revision: u32,
     stored_rows: usize,
     stored_asked: u8,
+    stored_round: u32,
+    /// Answers that nobody may know of yet, with the round in which they were given.
+    kept: (u32, BTreeMap<Seat, String>),
     keys: HashSet<String>,
     head_changed: bool,
     key: Option<String>,
@@ -89,6 +92,7 @@ impl Table {
         table.stored_rows = stored.rows.len();
         table.keys = stored.rows.into_iter().filter_map(|row| row.key).collect();
         table.stored_asked = table.asked().bits();
+        table.stored_round = table.play.as_ref().map_or(0, |play| play.tempo().round);
         table.clock = clock::resumed(&table, stored.wake, now);
         Ok(table)
     }
@@ -98,6 +102,7 @@ impl Table {
         self.ready = old.ready;
         self.opened = old.opened;
         self.thinking = old.thinking;
+        self.kept = std::mem::take(&mut old.kept);
         self.seen = std::mem::take(&mut old.seen);
         clock::arrange(self, Moment::now());
     }
@@ -120,6 +125,8 @@ impl Table {
             revision: 0,
             stored_rows: 0,
             stored_asked: 0,
+            stored_round: 0,
+            kept: (0, BTreeMap::new()),
             keys: HashSet::new(),
             head_changed: false,
             key: None,
@@ -139,7 +146,7 @@ impl Table {
             (Some(_), Some(seat)) => SeatSet::only(seat),
             (Some(_), None) => SeatSet::EMPTY,
         };
-        let able = self.play.as_ref().map_or(SeatSet::EMPTY, |play| play.able());
+        let able = self.play.as_ref().map_or(SeatSet::EMPTY, |play| play.able()).minus(self.kept_back());
         let viewer = shown.map_or(Viewer::Spectator, Viewer::Seat);
         let ended = self.play.as_ref().is_some_and(|play| play.standing().is_some());
         let past = if ended { Viewer::Open } else { viewer };
@@ -149,7 +156,7 @@ impl Table {
     /// Returns the seats that the game waits for.
     pub(crate) fn asked(&self) -> SeatSet {
         match (&self.play, self.head.stage) {
-            (Some(play), StageHead::Playing) => play.asked(),
+            (Some(play), StageHead::Playing) => play.asked().minus(self.kept_back()),
             (_, StageHead::Open | StageHead::Playing | StageHead::Over | StageHead::Closed) => SeatSet::EMPTY,
         }
     }
@@ -188,14 +195,44 @@ impl Table {
         self.own_seat(person, seat)?;
         self.await_ready()?;
         self.come_back(seat)?;
-        let done = self.playing()?.answer(seat, By::Person, question, action);
-        self.judged(done)
+        self.answer(seat, By::Person, question, action)
     }
 
     /// Answers for a bot.
     pub(crate) fn act_for_bot(&mut self, seat: Seat, question: u32, action: &str) -> Result<(), Refused> {
-        let done = self.playing()?.answer(seat, By::Bot, question, action);
+        self.answer(seat, By::Bot, question, action)
+    }
+
+    fn answer(&mut self, seat: Seat, by: By, question: u32, action: &str) -> Result<(), Refused> {
+        if clock::keeps_back(self) {
+            let weighed = self.playing()?.weigh(seat, question, action);
+            if let Ok(true) = weighed {
+                self.keep_back(seat, action);
+                return Ok(());
+            }
+        }
+        let done = self.playing()?.answer(seat, by, question, action);
         self.judged(done)
+    }
+
+    /// Keeps an answer that nobody may know of until the time for it is over.
+    fn keep_back(&mut self, seat: Seat, action: &str) {
+        let round = self.play.as_ref().map_or(0, |play| play.tempo().round);
+        if self.kept.0 != round {
+            self.kept = (round, BTreeMap::new());
+        }
+        self.kept.1.insert(seat, action.to_owned());
+    }
+
+    /// Returns the seats whose answers are kept back.
+    pub(crate) fn kept_back(&self) -> SeatSet {
+        let round = self.play.as_ref().map_or(0, |play| play.tempo().round);
+        if self.kept.0 == round { self.kept.1.keys().copied().collect() } else { SeatSet::EMPTY }
+    }
+
+    /// Takes out the answer that was kept back for a seat.
+    pub(crate) fn take_kept(&mut self, seat: Seat) -> Option<String> {
+        if self.kept_back().contains(seat) { self.kept.1.remove(&seat) } else { None }
     }
 
     fn judged(&mut self, done: Result<(), NotDone>) -> Result<(), Refused> {
@@ -341,7 +378,9 @@ impl Table {
     /// Tells whether a person is waited for who has not come for long.
     pub(crate) fn can_replace(&self, seat: Seat, now: Moment) -> bool {
         let away = self.seen[seat.index()].is_some_and(|seen| now.since(seen) >= clock::LONG_AWAY);
-        away && self.asked().and(self.played_by_people()).contains(seat)
+        // In a secret window nobody may see whose answer is missing.
+        let secret = self.play.as_ref().is_some_and(|play| play.window() == Window::Secret);
+        away && (secret || self.asked().contains(seat)) && self.played_by_people().contains(seat)
     }
 
     /// Lets the guide of a first game go along, or leaves him.
@@ -399,12 +438,20 @@ impl Table {
         self.head_changed = true;
     }
 
-    /// Notes that a game has come to its end.
+    /// Notes that a game has come to its end, or a guided first game to where its rulebook advises to stop.
     pub(crate) fn notice_end(&mut self) {
+        if self.head.stage == StageHead::Playing && self.is_trial_over() {
+            self.close();
+        }
         if self.play.as_ref().is_some_and(|play| play.standing().is_some()) && self.head.stage == StageHead::Playing {
             self.head.stage = StageHead::Over;
             self.head_changed = true;
         }
+    }
+
+    /// Tells whether this is a guided first game that stops here. ERB-75
+    pub(crate) fn is_trial_over(&self) -> bool {
+        self.head.guide != GuideHead::None && self.play.as_ref().is_some_and(|play| play.trial_is_over())
     }
 
     /// Begins the game.
@@ -451,6 +498,7 @@ impl Table {
 
     /// Returns what has to be kept of the changes since the last time, if there are any.
     pub(crate) fn unsaved(&mut self, now: Moment) -> Option<Append> {
+        clock::release(self);
         let rows = self.play.as_ref().map_or_else(Vec::new, |play| play.rows_from(self.stored_rows));
         if rows.is_empty() && !self.head_changed {
             self.key = None;
@@ -475,10 +523,14 @@ impl Table {
     }
 
     /// Tells whether only the one who made the last changes can know of them: a card laid covered, with the answer still
-    /// to be completed. Then the lists must not tell of them by their order.
+    /// to be completed, a plan that is not done, a secret answer. Then the lists must not tell of them by their order.
     fn is_unseen(&self) -> bool {
-        let covered = self.play.as_ref().is_some_and(|play| play.window() == Window::Covered);
-        covered && !self.head_changed && self.asked().bits() == self.stored_asked
+        let Some(play) = self.play.as_ref().filter(|_| !self.head_changed) else { return false };
+        match play.window() {
+            Window::Open => false,
+            Window::Covered => self.asked().bits() == self.stored_asked,
+            Window::Private | Window::Secret => play.tempo().round == self.stored_round,
+        }
     }
 
     /// Notes that the last changes are durable; returns the seats for which it is their turn now and was not, or the
@@ -486,6 +538,7 @@ impl Table {
     pub(crate) fn saved(&mut self) -> u8 {
         self.revision += 1;
         self.stored_rows = self.play.as_ref().map_or(0, |play| play.row_count());
+        self.stored_round = self.play.as_ref().map_or(0, |play| play.tempo().round);
         self.head_changed = false;
         let asked = self.asked().bits();
         std::mem::replace(&mut self.stored_asked, asked) ^ asked

@@ -171,7 +171,8 @@ impl Tables {
     {
         let slot = self.slot(id);
         let mut held = self.hold(id).await?;
-        let before = (held.table().ready, held.table().opened);
+        let unstored = |table: &Table| (table.ready, table.opened, table.kept_back());
+        let before = unstored(held.table());
         let people = held.table().persons_of(u8::MAX);
         let result = change(held.table_mut());
         if result.is_err() {
@@ -181,7 +182,7 @@ impl Tables {
         }
         let saved = self.save(&mut held, people).await?;
         let table = held.table();
-        if saved || before != (table.ready, table.opened) {
+        if saved || before != unstored(table) {
             self.follow(&slot, &mut held);
         }
         result

@@ -133,6 +133,24 @@ addEventListener("input", ({ target }) => {
   if (time) go(target.value === target.max ? now : time.replace("step=0", "step=" + target.value));
 });
 
+// A field with `data-send` is sent when it has another value.
+addEventListener("change", ({ target }) => "send" in target.dataset && target.form.requestSubmit());
+
+// What is carried (`data-carry` names its field) is chosen; where it is dropped (`data-drop`), the place is pressed.
+let carried;
+addEventListener("dragstart", ({ target }) => {
+  carried = byId(target.dataset?.carry);
+  carried?.click();
+});
+addEventListener("dragend", () => (carried = null));
+addEventListener("dragover", (event) => carried && event.target.closest("[data-drop]") && event.preventDefault());
+addEventListener("drop", (event) => {
+  const place = carried && event.target.closest("[data-drop]")?.querySelector(".place");
+  if (!place?.checkVisibility()) return;
+  event.preventDefault();
+  place.click();
+});
+
 // Keys: `data-hot` names the one that presses or reaches an element. Answers are only reached: Enter gives them.
 
 addEventListener("keydown", (event) => {

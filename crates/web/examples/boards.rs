@@ -169,7 +169,7 @@ fn draw(
     frame.time.step = step;
     frame.end = table_of.standing().filter(|_| step.is_none()).map(|standing| End::Result {
         ranks: standing.ranks.values().iter().map(|&rank| u32::from(rank)).collect(),
-        scores: standing.scores.values().iter().map(|score| score.0).collect(),
+        scores: standing.scores.values().iter().map(|score| <Maloney as Board>::score(words, score.0)).collect(),
         rematch: None,
         chart,
     });

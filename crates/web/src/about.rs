@@ -1,12 +1,13 @@
-use bequest_engine::Edition as _;
-use bequest_maloney::{Edition, Maloney, Source};
+use bequest_editions::Source;
+use bequest_erbraffer::Erbraffer;
+use bequest_maloney::Maloney;
 use bequest_words::Words;
 use maud::{Markup, html};
 
 use crate::document::title;
 use crate::icon::Icon;
 use crate::rulebook::Mark;
-use crate::{Board, Page, Visitor};
+use crate::{Board, Page, Provenance, Visitor};
 
 /// Returns the page that says what this is, where it comes from, and what it does with what it knows.
 pub fn about(visitor: &Visitor<'_>) -> Page {
@@ -40,15 +41,23 @@ fn reconstructed(words: &Words) -> Markup {
     }
 }
 
-/// Says of each game which edition is built in, and where its values come from.
 fn editions(words: &Words) -> Markup {
-    let edition = Edition::built_in();
-    let values = [("game", Maloney::title(words).into()), ("edition", edition.id().name.into())];
     html! {
-        p { (words.say("page-about-edition", &values)) }
-        ul.sources {
-            @for source in Source::ALL { li { b.figure { (edition.count(source)) } " " (Mark::of(source).chip(words)) } }
-        }
+        (edition::<Maloney>(words))
+        (edition::<Erbraffer>(words))
         p { (words.say("page-about-own-edition", &[])) }
+    }
+}
+
+/// Says which edition of a game is built in, and where its values come from.
+fn edition<G: Board>(words: &Words) -> Markup {
+    let Provenance { edition, counts } = G::provenance();
+    html! {
+        p { (words.say("page-about-edition", &[("game", G::title(words).into()), ("edition", edition.into())])) }
+        ul.sources {
+            @for (source, count) in Source::ALL.into_iter().zip(counts) {
+                li { b.figure { (count) } " " (Mark::of(source).chip(words)) }
+            }
+        }
     }
 }

@@ -34,8 +34,14 @@ pub(crate) static STYLE: LazyLock<Asset> = LazyLock::new(|| {
     css("site", style)
 });
 /// The styles of the games' boards, each with the name of its game.
-static BOARD_STYLES: LazyLock<[(&str, Asset); 1]> =
-    LazyLock::new(|| [("maloney", css("maloney", include_str!("../assets/maloney.css")))]);
+static BOARD_STYLES: LazyLock<[(&str, Asset); 2]> = LazyLock::new(|| {
+    let erbraffer = concat!(
+        include_str!("../assets/erbraffer-board.css"),
+        include_str!("../assets/erbraffer-desk.css"),
+        include_str!("../assets/erbraffer-company.css"),
+    );
+    [("maloney", css("maloney", include_str!("../assets/maloney.css"))), ("erbraffer", css("erbraffer", erbraffer))]
+});
 /// What the pages do beyond HTML.
 pub(crate) static SCRIPT: LazyLock<Asset> = LazyLock::new(|| script("site", include_str!("../assets/site.js")));
 /// What the pages of tables do besides.
@@ -61,11 +67,12 @@ static TILES: LazyLock<[(&str, Asset); 4]> = LazyLock::new(|| {
 /// Returns all files.
 pub fn all() -> Vec<Asset> {
     let single: [&Asset; 7] = [&STYLE, &SCRIPT, &TABLE_SCRIPT, &VERIFY, &ICONS, &ICON, &SCENE];
+    let family = crate::erbraffer::assets();
     let drawn = crate::maloney::assets().into_iter();
     let drawn = drawn.map(|(name, kind, body)| Asset { path: format!("/assets/{name}"), kind, body });
     let tiles = TILES.iter().map(|(_, tile)| tile);
     let styles = BOARD_STYLES.iter().map(|(_, style)| style);
-    single.into_iter().chain(styles).chain(tiles).cloned().chain(drawn).collect()
+    single.into_iter().chain(family).chain(styles).chain(tiles).cloned().chain(drawn).collect()
 }
 
 /// Returns the style of a game's board.
@@ -89,7 +96,7 @@ fn script(name: &str, source: &'static str) -> Asset {
     Asset { path: path(name, body, "js"), kind: "text/javascript; charset=utf-8", body }
 }
 
-fn svg(name: &str, body: &'static str) -> Asset {
+pub(crate) fn svg(name: &str, body: &'static str) -> Asset {
     Asset { path: path(name, body, "svg"), kind: "image/svg+xml", body }
 }
 

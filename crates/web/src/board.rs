@@ -56,8 +56,19 @@ pub struct Lesson {
     pub about: &'static str,
 }
 
+/// Which edition of a game is built in, and where its values come from.
+pub struct Provenance {
+    /// The name of the edition.
+    pub edition: String,
+    /// How many of its values come from each source, in the order of `Source::ALL`.
+    pub counts: [usize; 3],
+}
+
 /// What a game adds to the pages: everything else is the same for all.
 pub trait Board: Game {
+    /// How many play a guided first game, the guest included.
+    const FIRST_GAME: usize;
+
     /// Returns the title of the game.
     fn title(words: &Words) -> String;
 
@@ -88,12 +99,21 @@ pub trait Board: Game {
     /// Returns the seat whose badge stands before something that happened.
     fn teller(told: &Self::Told) -> Option<Seat>;
 
+    /// Returns a final score, given in tenths, as people say it.
+    fn score(words: &Words, tenths: i32) -> String;
+
     /// Draws how the game went, from all its moments as everybody may see them after the end.
     fn chart(company: &Company<'_>, moments: &[Self::View]) -> Markup;
 
     /// Returns what the guide of a first game says to the seat of the view, if there is something to say now.
     fn lesson(at: &At<'_, Self>) -> Option<Lesson>;
 
+    /// Tells whether a guided first game has come to its end before the game has: some rulebooks advise to stop early.
+    fn trial_is_over(view: &Self::View) -> bool;
+
     /// Draws the components of the built-in edition for the rulebook, and says which of them are reconstructed.
     fn parts(words: &Words) -> Markup;
+
+    /// Returns which edition is built in, and where its values come from.
+    fn provenance() -> Provenance;
 }

@@ -83,10 +83,15 @@ fn play_now(game: &str, label: &str, class: &str) -> Markup {
 fn tile(words: &Words, volume: &Volume) -> Markup {
     let of = [("game", volume.title.as_str().into())];
     let rules = words.say("page-rules-of", &of);
+    let guided = words.say("page-play-guided-of", &of);
     let actions = html! {
         div.row.actions {
             a.button.quiet.icon-only href={ "/rules/" (volume.id) } title=(rules) {
                 (Icon::Book.draw()) span.unseen { (rules) }
+            }
+            form method="post" action="/first" data-post="" {
+                (form::hidden("game", volume.id))
+                button.button.quiet.icon-only type="submit" title=(guided) { (Icon::Guide.draw()) span.unseen { (guided) } }
             }
             form method="post" action="/play-now" data-post="" {
                 (form::hidden("game", volume.id))

@@ -17,8 +17,9 @@ mod texts;
 mod towns;
 mod week;
 
-use bequest_engine::{Game, Seat, SeatSet};
-use bequest_maloney::{Maloney, PhaseView, Setup, Told, View};
+use bequest_editions::Source;
+use bequest_engine::{Edition as _, Game, Seat, SeatSet};
+use bequest_maloney::{Edition, Maloney, PhaseView, Setup, Told, View};
 use bequest_words::maloney::{day, short_day};
 use bequest_words::{Company, Words};
 use maud::Markup;
@@ -26,9 +27,11 @@ use maud::Markup;
 pub use drawing::{assets, map_path, map_svg};
 use texts::Texts;
 
-use crate::{At, Board, Chapter, Desk, Lesson};
+use crate::{At, Board, Chapter, Desk, Lesson, Provenance};
 
 impl Board for Maloney {
+    const FIRST_GAME: usize = 3;
+
     fn title(words: &Words) -> String {
         Maloney::ledger().title(words.language().code()).to_owned()
     }
@@ -78,6 +81,10 @@ impl Board for Maloney {
         told.seat()
     }
 
+    fn score(words: &Words, tenths: i32) -> String {
+        words.tenths(tenths)
+    }
+
     fn chart(company: &Company<'_>, moments: &[View]) -> Markup {
         chart::draw(company, moments)
     }
@@ -86,8 +93,17 @@ impl Board for Maloney {
         lessons::of(at)
     }
 
+    fn trial_is_over(_: &View) -> bool {
+        false
+    }
+
     fn parts(words: &Words) -> Markup {
         parts::draw(words)
+    }
+
+    fn provenance() -> Provenance {
+        let edition = Edition::built_in();
+        Provenance { edition: edition.id().name, counts: Source::ALL.map(|source| edition.count(source)) }
     }
 }
 

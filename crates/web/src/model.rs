@@ -407,16 +407,21 @@ pub struct Fairness {
 
 /// How a table ended.
 pub enum End {
-    /// With a result: places and points of each seat, in seat order, the points in tenths.
+    /// With a result: places and points of each seat, in seat order.
     Result {
         /// The places, one being the first.
         ranks: Vec<u32>,
-        /// The points in tenths.
-        scores: Vec<i32>,
+        /// The points, as people say them.
+        scores: Vec<String>,
         /// Where the next game of the same people is, if somebody has asked for it.
         rematch: Option<String>,
         /// How the game went, drawn.
         chart: Markup,
+    },
+    /// A guided first game that stops early, as the rulebook advises.
+    Trial {
+        /// The game, to be played in full.
+        game: &'static str,
     },
     /// Without one.
     Closed,

@@ -1,5 +1,5 @@
+use bequest_editions::Source;
 use bequest_engine::{Chapter, Ledger, Rule, common_ledger};
-use bequest_maloney::Source;
 use bequest_words::Words;
 use maud::{Markup, html};
 
@@ -263,6 +263,7 @@ fn pieces<'a>(ledger: &Ledger, text: &'a str) -> Vec<Piece<'a>> {
 #[cfg(test)]
 mod tests {
     use bequest_engine::Game;
+    use bequest_erbraffer::Erbraffer;
     use bequest_maloney::Maloney;
     use bequest_words::Language;
 
@@ -301,7 +302,8 @@ mod tests {
 
     #[test]
     fn every_mark_of_a_ledger_is_known() {
-        for rule in Maloney::ledger().rules().iter().chain(common_ledger().rules()) {
+        let games = [Maloney::ledger(), Erbraffer::ledger(), common_ledger()];
+        for rule in games.iter().flat_map(|ledger| ledger.rules()) {
             assert_eq!(marks(rule).count(), rule.marks.len(), "{}", rule.id);
         }
     }

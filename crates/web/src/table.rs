@@ -487,6 +487,16 @@ fn end(frame: &TableFrame<'_>) -> Markup {
     let say = |key| frame.words.say(key, &[]);
     match &frame.end {
         None => html! {},
+        Some(End::Trial { game }) => html! {
+            section.panel.pad.trial {
+                h2 { (say("site-end-trial")) }
+                p { (say("site-end-trial-text")) }
+                div.row {
+                    (form::fields("/play-now", &form::hidden("game", game), &say("site-end-trial-whole"), "button primary"))
+                    a.button.quiet href=(format!("/new?game={game}")) { (say("site-end-trial-friends")) }
+                }
+            }
+        },
         Some(End::Closed) => html! {
             section.panel.pad {
                 h2 { (say("site-end-closed")) }
@@ -516,7 +526,7 @@ fn winners(frame: &TableFrame<'_>, ranks: &[u32]) -> String {
     }
 }
 
-fn ranking(frame: &TableFrame<'_>, ranks: &[u32], scores: &[i32]) -> Markup {
+fn ranking(frame: &TableFrame<'_>, ranks: &[u32], scores: &[String]) -> Markup {
     let company = company(frame);
     let mut order: Vec<Seat> = Seat::all(ranks.len().min(scores.len())).collect();
     order.sort_by_key(|seat| ranks[seat.index()]);
@@ -527,7 +537,7 @@ fn ranking(frame: &TableFrame<'_>, ranks: &[u32], scores: &[i32]) -> Markup {
                     b.figure { (ranks[seat.index()]) }
                     (badge(seat, company.name(seat), "large"))
                     b { (company.name(seat)) }
-                    span.figure { (frame.words.tenths(scores[seat.index()])) }
+                    span.figure { (scores[seat.index()]) }
                 }
             }
         }

@@ -34,12 +34,16 @@ impl Language {
     }
 
     /// Returns the texts of its messages.
-    pub(crate) fn sources(self) -> [&'static str; 8] {
+    pub(crate) fn sources(self) -> [&'static str; 12] {
         macro_rules! of {
             ($code:literal) => {
                 [
                     include_str!(concat!("../locales/", $code, "/commands.ftl")),
                     include_str!(concat!("../locales/", $code, "/common.ftl")),
+                    include_str!(concat!("../locales/", $code, "/erbraffer.ftl")),
+                    include_str!(concat!("../locales/", $code, "/erbraffer-board.ftl")),
+                    include_str!(concat!("../locales/", $code, "/erbraffer-company.ftl")),
+                    include_str!(concat!("../locales/", $code, "/erbraffer-desk.ftl")),
                     include_str!(concat!("../locales/", $code, "/guide.ftl")),
                     include_str!(concat!("../locales/", $code, "/maloney.ftl")),
                     include_str!(concat!("../locales/", $code, "/pages.ftl")),

@@ -13,6 +13,7 @@
 //! ```
 
 mod company;
+pub mod erbraffer;
 mod language;
 pub mod maloney;
 mod words;

@@ -2,19 +2,17 @@
 
 mod check;
 mod dealing;
-mod mistake;
 mod read;
-mod syntax;
 
 use std::fmt::{self, Write};
 use std::sync::LazyLock;
 
+use bequest_editions::{EditionError, Mistake, Source};
 use bequest_engine::{EditionId, Editions, Piece, Pool};
 use serde::Serialize;
 
 use crate::components::{CARDS, TOWNS, worth};
 use crate::{Card, Contents, Day, Suitcase, Town};
-pub use mistake::{EditionError, Mistake};
 use read::Draft;
 
 /// The components of the game; the built-in edition's sizes are the most that any edition has.
@@ -52,32 +50,6 @@ pub struct TownInfo {
     pub lon: f64,
     /// Where the links come from.
     pub links_source: Source,
-}
-
-/// Where a value of an edition comes from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Source {
-    /// The rulebook says so.
-    Rulebook,
-    /// A fact about the printed game found elsewhere, in the box for one.
-    Found,
-    /// Ours; it fits all that is known.
-    Reconstructed,
-}
-
-impl Source {
-    /// All there are, the surest first.
-    pub const ALL: [Source; 3] = [Source::Rulebook, Source::Found, Source::Reconstructed];
-
-    /// Returns the word for it in an edition file.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Source::Rulebook => "rulebook",
-            Source::Found => "found",
-            Source::Reconstructed => "reconstructed",
-        }
-    }
 }
 
 /// Where everything comes from that does not stand in a [`TownInfo`].

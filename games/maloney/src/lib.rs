@@ -21,7 +21,7 @@ mod view;
 
 pub use action::{Action, Chance};
 pub use components::{Card, Contents, Day, Suitcase, Town};
-pub use edition::{Edition, EditionError, Mistake, Source, TownInfo};
+pub use edition::{Edition, TownInfo};
 pub use event::{Ending, Event, Told};
 pub use position::Maloney;
 pub use setup::Setup;

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use bequest_maloney::{Contents, Day, Edition, Source, Town};
+use bequest_editions::Source;
+use bequest_maloney::{Contents, Day, Edition, Town};
 
 fn town(number: usize) -> Town {
     Town::numbered(number).expect("a town of the board")

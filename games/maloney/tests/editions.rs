@@ -6,8 +6,9 @@ mod common;
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
+use bequest_editions::Source;
 use bequest_engine::{Edition as _, Game, Piece, Seat, Step, ToAct, Viewer, below};
-use bequest_maloney::{Edition, Maloney, Setup, Source};
+use bequest_maloney::{Edition, Maloney, Setup};
 use proptest::prelude::*;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;

@@ -36,7 +36,7 @@ pub(crate) async fn run(camera: &mut Camera) -> Result<()> {
     let site = Site::start();
     let bert = Player::arrive(&site, "Bert").await;
     post(&bert.browser, "/name", "{ name: 'Bert' }").await?;
-    bert.make_table().await;
+    bert.make_table("maloney").await;
     let ada = Player::arrive(&site, "Ada").await;
     ada.browser.reduced_motion().await;
     open(&site, &ada.browser, &HOME, camera).await?;
@@ -44,7 +44,7 @@ pub(crate) async fn run(camera: &mut Camera) -> Result<()> {
     game::run(&site, &ada, camera).await?;
     if camera.wants(GATHERING) {
         ada.browser.goto(&site.address("/")).await;
-        let table = ada.make_table().await;
+        let table = ada.make_table("maloney").await;
         camera.take(&ada.browser, GATHERING, &site.address(&table), "!!document.querySelector('.gathering')").await?;
     }
     for page in &PAGES {

@@ -1,7 +1,8 @@
 //! Maloney's Inheritance in the terminal.
 
+use bequest_editions::Source;
 use bequest_engine::{Edition as _, Pool, Seat, Standing, Viewer};
-use bequest_maloney::{Action, Card, Day, Maloney, PhaseView, Setup, Source, Told, Town, View};
+use bequest_maloney::{Action, Card, Day, Maloney, PhaseView, Setup, Told, Town, View};
 use bequest_words::maloney::{action, bids, card, day, points_in, question, short_day, told, town_name};
 use bequest_words::{Company, Words};
 
@@ -120,6 +121,17 @@ impl Terminal for Maloney {
             text += &format!("  {rank}. {name} {points:>8} {cash:>10} {total:>8}\n");
         }
         text
+    }
+
+    fn last_word(company: &Company<'_>, _: &View, standing: &Standing) -> String {
+        let winners: Vec<Seat> = standing.ranks.iter().filter(|(_, rank)| **rank == 1).map(|(seat, _)| seat).collect();
+        match winners[..] {
+            [seat] => company.say_of(seat, "maloney-winner", &[]),
+            _ => {
+                let names: Vec<String> = winners.iter().map(|&seat| company.name(seat).to_owned()).collect();
+                company.words.say("maloney-winners", &[("who", company.words.list(&names).into())])
+            }
+        }
     }
 }
 

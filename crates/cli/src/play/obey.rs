@@ -56,6 +56,8 @@ fn nothing<G: Terminal>(sitting: &mut Sitting<G>, seat: Seat, desk: &mut Desk<'_
         return Ok(Obeyed::Answered);
     }
     match sitting.choices(seat)[..] {
+        // Nothing is asked of him; he has only been shown the table.
+        [] => Ok(Obeyed::Answered),
         [(_, Choice { action, .. })] => play(sitting, seat, action, desk),
         _ => Ok(Obeyed::Changed),
     }
@@ -66,6 +68,8 @@ fn other<G: Terminal>(sitting: &mut Sitting<G>, seat: Seat, text: &str, desk: &m
         return nothing(sitting, seat, desk);
     }
     match resolve(sitting, seat, text) {
+        // Where nothing is asked, whatever is typed is as good as Enter, and looks like an answer to the others.
+        _ if sitting.choices(seat).is_empty() => Ok(Obeyed::Answered),
         Ok(action) => play(sitting, seat, action, desk),
         Err(what) => {
             complain(sitting, &what, desk)?;
@@ -90,9 +94,10 @@ fn play<G: Terminal>(
     }
 }
 
-/// Tells whether a seat that has just done something goes on: it is asked again, as all are who were asked before.
+/// Tells whether a seat that has just done something goes on: it is asked again, as all are who were asked before, and
+/// nobody has to be shown the table first.
 fn after_step<G: Terminal>(sitting: &Sitting<G>, seat: Seat, before: SeatSet) -> Obeyed {
-    let goes_on = sitting.table.is_asked(seat) && sitting.asked() == before;
+    let goes_on = sitting.table.is_asked(seat) && sitting.asked() == before && sitting.silent().is_empty();
     if goes_on { Obeyed::Changed } else { Obeyed::Answered }
 }
 

@@ -2,7 +2,7 @@
 
 use std::io::{self, BufRead, Write};
 
-use bequest_engine::{Bot, Match, PerSeat, Player, Seat, SeatSet, Seed, Standing, Viewer, below};
+use bequest_engine::{Bot, Match, PerSeat, Player, Seat, SeatSet, Seed, Viewer, Window, below};
 use bequest_words::{Company, Words};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
@@ -62,6 +62,8 @@ pub(crate) struct Sitting<G: Terminal> {
     keyboard: Option<Seat>,
     /// Who has just taken an answer back, and is asked again before anybody else.
     again: Option<Seat>,
+    /// Who has sat at the keyboard since a secret window opened, with its round.
+    seen: (u32, SeatSet),
 }
 
 /// How a person's turn ended.
@@ -89,7 +91,7 @@ impl<G: Terminal> Sitting<G> {
         let mut people = Seat::all(players).filter(|seat| bots[seat.index()].is_none());
         // A person alone is always the one at the keyboard.
         let keyboard = people.next().filter(|_| people.next().is_none());
-        Self { table, words, paint, names, bots, order, heard, waits, keyboard, again: None }
+        Self { table, words, paint, names, bots, order, heard, waits, keyboard, again: None, seen: (0, SeatSet::EMPTY) }
     }
 
     /// Returns the company as a seat is told of it.
@@ -169,7 +171,34 @@ impl<G: Terminal> Sitting<G> {
                 return seat;
             }
         }
-        asked[below(&mut self.order, asked.len() as u32) as usize]
+        let silent = self.silent();
+        let among = match asked[..] {
+            // The window closes with the last answer: the others have to be seen before.
+            [_] if !silent.is_empty() => silent,
+            _ => [asked, silent].concat(),
+        };
+        among[below(&mut self.order, among.len() as u32) as usize]
+    }
+
+    /// Returns the people who are not asked in a secret window, but have not sat at the keyboard in it: everybody does,
+    /// so that nobody sees by it whose answer is missing.
+    pub(crate) fn silent(&self) -> Vec<Seat> {
+        if self.table.window() != Window::Secret || self.people() == 1 {
+            return Vec::new();
+        }
+        let (round, seen) = self.seen;
+        let seen = if round == self.table.tempo().round { seen } else { SeatSet::EMPTY };
+        let is_silent = |&seat: &Seat| self.is_person(seat) && !seen.contains(seat) && !self.table.is_asked(seat);
+        self.seats().filter(is_silent).collect()
+    }
+
+    /// Takes down that a person sits at the keyboard.
+    fn see(&mut self, seat: Seat) {
+        let round = self.table.tempo().round;
+        if self.seen.0 != round {
+            self.seen = (round, SeatSet::EMPTY);
+        }
+        self.seen.1.insert(seat);
     }
 
     fn ask_bot(&mut self, seat: Seat) {
@@ -238,6 +267,7 @@ fn ask_person<G: Terminal>(sitting: &mut Sitting<G>, seat: Seat, desk: &mut Desk
         HandedOver::TakenBack => return Ok(Turn::Answered),
         HandedOver::Left => return Ok(Turn::Left),
     }
+    sitting.see(seat);
     show_screen(sitting, seat, desk)?;
     let prompt = sitting.say("play-prompt");
     while let Some(line) = desk.read(&prompt)? {
@@ -328,18 +358,24 @@ pub(crate) fn show_question<G: Terminal>(
 ) -> io::Result<()> {
     let paint = sitting.paint;
     let question = G::question(&sitting.company(Some(seat)), &sitting.view(Viewer::Seat(seat)));
-    desk.show(&paint.ink(Ink::Strong, &question))?;
+    for line in wrap("", &question, 2) {
+        desk.show(&paint.ink(Ink::Strong, &line))?;
+    }
     if sitting.can_cut_in(seat) {
         desk.show(&format!("{WAIT:>2}) {}", sitting.say("play-wait")))?;
     }
     for (number, choice) in choices {
         let notation = choice.action.to_string();
         let hint = if choice.label.starts_with(&notation) { String::new() } else { format!("  [{notation}]") };
-        desk.show(&format!("{number:>2}) {}{}", choice.label, paint.ink(Ink::Faint, &hint)))?;
+        let mut lines = wrap(&format!("{number:>2}) "), &choice.label, 4);
+        if lines.last().is_some_and(|line| line.chars().count() + hint.chars().count() > WIDTH + 2) {
+            lines.push("  ".into());
+        }
+        desk.show(&format!("{}{}", lines.join("\n"), paint.ink(Ink::Faint, &hint)))?;
     }
     let how = match choices {
         _ if sitting.can_cut_in(seat) => "play-choose-wait",
-        [_] => "play-choose-one",
+        [] | [_] => "play-choose-one",
         _ => "play-choose",
     };
     write!(desk.out, "{} ", paint.ink(Ink::Faint, &sitting.say(how)))
@@ -357,7 +393,7 @@ fn finish<G: Terminal>(sitting: &Sitting<G>, desk: &mut Desk<'_>) -> io::Result<
     }
     desk.show(&format!("\n{}", sitting.paint.ink(Ink::Strong, &sitting.say("play-over"))))?;
     desk.show(&G::result(&company, &view, &standing))?;
-    desk.show(&format!("{}\n", sitting.paint.ink(Ink::Strong, &winner(&company, &standing))))?;
+    desk.show(&format!("{}\n", sitting.paint.ink(Ink::Strong, &G::last_word(&company, &view, &standing))))?;
     if let Some(seed) = sitting.table.record().end.and_then(|end| end.seed) {
         desk.show(&format!("{}\n  {seed}", sitting.say("play-seed")))?;
     }
@@ -383,17 +419,6 @@ fn last_lines<G: Terminal>(sitting: &Sitting<G>, you: Option<Seat>, view: &G::Vi
     let news: Vec<_> = log.iter().filter(|told| G::is_news(told)).collect();
     let last = &news[news.len().saturating_sub(ROOM)..];
     last.iter().flat_map(|told| log_lines::<G>(&company, view, told)).collect()
-}
-
-fn winner(company: &Company<'_>, standing: &Standing) -> String {
-    let winners: Vec<Seat> = standing.ranks.iter().filter(|(_, rank)| **rank == 1).map(|(seat, _)| seat).collect();
-    match winners[..] {
-        [seat] => company.say_of(seat, "play-winner", &[]),
-        _ => {
-            let names: Vec<String> = winners.iter().map(|&seat| company.name(seat).to_owned()).collect();
-            company.words.say("play-winners", &[("who", company.words.list(&names).into())])
-        }
-    }
 }
 
 /// Returns what was heard as lines of a log.

@@ -32,6 +32,9 @@ pub(crate) trait Terminal: Roster {
 
     /// Draws the result of a game that is over.
     fn result(company: &Company<'_>, view: &Self::View, standing: &Standing) -> String;
+
+    /// Says who has won.
+    fn last_word(company: &Company<'_>, view: &Self::View, standing: &Standing) -> String;
 }
 
 /// A line of the list that a player chooses from.

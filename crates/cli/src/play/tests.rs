@@ -8,14 +8,24 @@ use bequest_words::{Language, Words};
 
 use super::*;
 
-const PLAIN: Paint = Paint { colour: false, clears: true, tall: true };
-const WIPE: &str = "\x1b[H\x1b[2J\x1b[3J";
+pub(super) const PLAIN: Paint = Paint { colour: false, clears: true, tall: true };
+pub(super) const WIPE: &str = "\x1b[H\x1b[2J\x1b[3J";
 
-fn played(play: &Play, paint: Paint, typed: &str) -> String {
-    let sitting = play.sit_down::<Maloney>(paint, Words::new(Language::English)).unwrap();
+/// Types some lines at a table of a game, and returns what was shown.
+pub(super) fn played_as<G: Terminal + Components>(
+    play: &Play,
+    paint: Paint,
+    language: Language,
+    typed: &str,
+) -> String {
+    let sitting = play.sit_down::<G>(paint, Words::new(language)).unwrap();
     let mut out = Vec::new();
     session(sitting, &mut Desk { input: &mut typed.as_bytes(), out: &mut out }).unwrap();
     String::from_utf8(out).unwrap()
+}
+
+fn played(play: &Play, paint: Paint, typed: &str) -> String {
+    played_as::<Maloney>(play, paint, Language::English, typed)
 }
 
 /// You against three bots: you are asked in an auction first, with the car in New York on a Thursday.

@@ -10,8 +10,18 @@ use crate::site::Site;
 const SCREENS: [(Screen, &str); 2] = [(Screen::Laptop, "a laptop"), (Screen::Phone, "a phone")];
 
 /// The pages that anybody can open.
-const PAGES: [&str; 8] =
-    ["/", "/new", "/tables", "/rules", "/rules/maloney", "/rules/maloney?q=joker", "/settings", "/about"];
+const PAGES: [&str; 10] = [
+    "/",
+    "/new",
+    "/new?game=erbraffer",
+    "/tables",
+    "/rules",
+    "/rules/maloney",
+    "/rules/maloney?q=joker",
+    "/rules/erbraffer",
+    "/settings",
+    "/about",
+];
 
 /// Opens a browser in which nothing moves: a colour that is on its way is none to be judged.
 async fn open(screen: Screen) -> Browser {
@@ -66,7 +76,7 @@ async fn no_table_has_a_serious_violation() {
     let site = Site::start();
     for (screen, on) in SCREENS {
         let browser = open(screen).await;
-        browser.goto(&site.address("/new")).await;
+        browser.goto(&site.address("/new?game=maloney")).await;
         browser.click("form[action='/tables'] [type=submit]").await;
         browser.wait_for(".gathering").await;
         judge(&browser, &format!("a table before its game on {on}")).await;

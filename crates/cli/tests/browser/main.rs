@@ -7,6 +7,7 @@ mod asking;
 mod axe;
 mod browser;
 mod everybody;
+mod family;
 mod first_game;
 mod keyboard;
 mod long_game;

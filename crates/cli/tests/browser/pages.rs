@@ -52,7 +52,7 @@ async fn a_half_typed_bid_survives_what_others_do() {
 async fn a_page_that_missed_the_start_shows_the_game() {
     let site = Site::start();
     let ada = Player::arrive(&site, "Ada").await;
-    ada.make_table().await;
+    ada.make_table("maloney").await;
     ada.browser.read("shut()").await;
     let start = "const [done] = arguments;
         const body = new URLSearchParams({ fill: 1 });
@@ -147,6 +147,8 @@ async fn no_page_is_wider_than_a_phone() {
         fits(&browser, &format!("the start page in {language}")).await;
     }
     browser.goto(&site.address("/new")).await;
+    fits(&browser, "the choice of a game").await;
+    browser.goto(&site.address("/new?game=maloney")).await;
     fits(&browser, "a new table").await;
     browser.client.find(Locator::Css("[name=seat2]")).await.unwrap().select_by_value("invite").await.unwrap();
     browser.click("form[action='/tables'] [type=submit]").await;

@@ -72,9 +72,10 @@ impl Player {
     }
 
     /// Makes a public table of four without a clock: one seat for whoever comes, two for bots.
-    pub(crate) async fn make_table(&self) -> String {
+    pub(crate) async fn make_table(&self, game: &str) -> String {
         let page = &self.browser;
         page.click("nav a[href='/new']").await;
+        page.click(&format!("a[href='/new?game={game}']")).await;
         page.click("label:has([name=players][value='4'])").await;
         page.choose("[name=seat3]", "bot").await;
         page.choose("[name=seat4]", "bot").await;
@@ -196,11 +197,16 @@ pub(crate) fn first_of(seen: &Seen, kinds: &[&str]) -> String {
     action.unwrap_or_else(|| panic!("there is no answer to {seen:?}"))
 }
 
-/// Lets Ada make a table at which Bert sits down, and Ada start it.
+/// Lets Ada make a table of Maloney's Inheritance at which Bert sits down, and Ada start it.
 pub(crate) async fn ada_and_bert(site: &Site) -> (Player, Player) {
+    sit_down_at(site, "maloney").await
+}
+
+/// Lets Ada make a table at which Bert sits down, and Ada start it.
+pub(crate) async fn sit_down_at(site: &Site, game: &str) -> (Player, Player) {
     let (ada, bert) = tokio::join!(Player::arrive(site, "Ada"), Player::arrive(site, "Bert"));
     ada.give_name().await;
-    let table = ada.make_table().await;
+    let table = ada.make_table(game).await;
     // It comes into the list of a page that was there before.
     bert.browser.click(&format!("#open a[href='{table}']")).await;
     bert.browser.write("form[action$='/sit'] [name=name]", bert.name).await;

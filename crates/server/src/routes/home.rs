@@ -174,7 +174,7 @@ pub(crate) async fn play_now(
     make(&app, &caller, &headers, &form, head).await
 }
 
-/// Makes a table with as few gentle bots as the game allows and a guide, which starts by itself.
+/// Makes a table with gentle bots and a guide, which starts by itself.
 pub(crate) async fn first(
     State(app): State<Arc<App>>,
     Extension(caller): Extension<Caller>,
@@ -183,7 +183,7 @@ pub(crate) async fn first(
 ) -> Response {
     let head = |rules: &'static Rules, person: &Person| {
         let kind = rules.bots.iter().find(|bot| **bot == GENTLE).or(rules.bots.last()).ok_or(Refused::Broken)?;
-        let head = against_bots(&app, rules, person, *(rules.players)().start(), kind)?;
+        let head = against_bots(&app, rules, person, rules.first_game, kind)?;
         Ok(Head { guide: GuideHead::Along, ..head })
     };
     make(&app, &caller, &headers, &form, head).await

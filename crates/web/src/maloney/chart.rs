@@ -11,6 +11,7 @@ use super::drawing::pieces_path;
 use super::players::GOAL;
 use super::texts::Texts;
 use crate::badge;
+use crate::plot::{apart, mark};
 
 /// Draws the points and the cash of every player at the end of each day.
 pub(super) fn draw(company: &Company<'_>, moments: &[View]) -> Markup {
@@ -85,16 +86,6 @@ const RIGHT: f64 = 318.0;
 const TOP: f64 = 12.0;
 const BOTTOM: f64 = 176.0;
 
-/// The shapes of the seats, as on their badges.
-const SHAPES: [&str; 6] = [
-    "M-9 0a9 9 0 1 0 18 0a9 9 0 1 0-18 0z",
-    "M-8.5-8.5h17v17h-17z",
-    "M0-11 11 8.5H-11z",
-    "M0-11 11 0 0 11-11 0z",
-    "M-5.5-9h11L11 0 5.5 9h-11L-11 0z",
-    "M0-12 3.4-4.4 11.5-3.4 5.6 2.4 7 10.6 0 6.6-7 10.6-5.6 2.4-11.5-3.4-3.4-4.4z",
-];
-
 /// Draws one line a seat, with the seat's shape and initial at its end.
 fn plot(
     company: &Company<'_>,
@@ -116,7 +107,7 @@ fn plot(
             .collect();
         write!(svg, r#"<polyline class="line s{seat}" points="{}"/>"#, points.join(" ")).expect("a string takes all");
     }
-    for (&seat, y) in seats.iter().zip(apart(&ends)) {
+    for (&seat, y) in seats.iter().zip(apart(&ends, TOP, BOTTOM)) {
         mark(&mut svg, company, seat, (RIGHT + 15.0, y), 1.0);
     }
     if scale.goal.is_some() {
@@ -176,37 +167,6 @@ fn testament(svg: &mut String, company: &Company<'_>, evenings: &[&View], x: imp
     }
 }
 
-/// Draws the shape of a seat with the first letter of its name.
-fn mark(svg: &mut String, company: &Company<'_>, seat: Seat, (x, y): (f64, f64), size: f64) {
-    let shape = SHAPES[seat.index() % SHAPES.len()];
-    let initial: String = company.name(seat).chars().next().into_iter().flat_map(char::to_uppercase).collect();
-    let PreEscaped(initial) = html! { (initial) };
-    write!(
-        svg,
-        r#"<g class="mark s{seat}" transform="translate({x:.1} {y:.1}) scale({size})"><path d="{shape}"/><text y="4">{initial}</text></g>"#
-    )
-    .expect("a string takes all");
-}
-
-/// Moves heights apart that are too close to one another for their marks, as little as need be.
-fn apart(heights: &[f64]) -> Vec<f64> {
-    const ROOM: f64 = 21.0;
-    let mut order: Vec<usize> = (0..heights.len()).collect();
-    order.sort_by(|&one, &other| heights[one].total_cmp(&heights[other]));
-    let mut placed = heights.to_vec();
-    let mut free = TOP - ROOM;
-    for &place in &order {
-        placed[place] = placed[place].max(free + ROOM);
-        free = placed[place];
-    }
-    let mut free = BOTTOM + ROOM;
-    for &place in order.iter().rev() {
-        placed[place] = placed[place].min(free - ROOM);
-        free = placed[place];
-    }
-    placed
-}
-
 /// Draws the same as figures.
 fn table(company: &Company<'_>, texts: &Texts, evenings: &[&View]) -> Markup {
     let (words, plain) = (company.words, &texts.plain);
@@ -235,16 +195,5 @@ fn table(company: &Company<'_>, texts: &Texts, evenings: &[&View]) -> Markup {
                 }
             }
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn marks_that_would_touch_are_moved_apart() {
-        assert_eq!(apart(&[50.0, 52.0, 100.0]), [50.0, 71.0, 100.0]);
-        assert_eq!(apart(&[BOTTOM, BOTTOM]), [BOTTOM - 21.0, BOTTOM]);
     }
 }

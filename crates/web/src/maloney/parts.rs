@@ -2,8 +2,9 @@
 
 use std::fmt::Write;
 
+use bequest_editions::Source;
 use bequest_engine::Edition as _;
-use bequest_maloney::{Card, Contents, Day, Edition, Source, Suitcase, Town};
+use bequest_maloney::{Card, Contents, Day, Edition, Suitcase, Town};
 use bequest_words::Words;
 use bequest_words::maloney::{day, short_day, town_name};
 use maud::{Markup, html};

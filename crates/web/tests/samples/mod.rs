@@ -214,7 +214,7 @@ pub(crate) fn over_frame<'a>(words: &'a Words, names: &'a [String]) -> TableFram
         clock: None,
         end: Some(End::Result {
             ranks: vec![2, 1, 4, 3],
-            scores: vec![695, 730, 410, 500],
+            scores: ["69.5", "73.0", "41.0", "50.0"].map(str::to_owned).into(),
             rematch: None,
             chart: html! {},
         }),

@@ -181,6 +181,11 @@ maloney-do-lay = { $card } ausspielen: { $points }
 
 ## What is drawn in a terminal
 
+maloney-winner = { $you ->
+    [yes] Das Erbe gehört dir. Der alte Maloney wäre stolz auf dich.
+   *[no] { $who } erbt. Die anderen waren ohnehin immer nur auf die Koffer aus.
+}
+maloney-winners = { $who } teilen sich das Erbe und verlieren nie wieder ein Wort darüber.
 maloney-sheet-today = { $day }, Tag { $number }
 maloney-sheet-double = { $day }, Tag { $number }: Karten zählen doppelt
 maloney-sheet-sunday = { $day }, Tag { $number }: freie Fahrt, wohin eine Karte will

@@ -5,6 +5,7 @@
 page-play = Spielen
 page-play-now = Gegen Bots spielen
 page-play-guided = Geführte Partie
+page-play-guided-of = { $game }: erste Partie, geführt
 page-coming = Kommt noch
 page-game-maloney = Das Erbe des Maloney
 page-game-erbraffer = Die Erbraffer

@@ -25,7 +25,7 @@ site-language-fr = Français
 site-language-it = Italiano
 site-language-de = Deutsch
 site-footer = Von Fans für Fans; kein Verlag hatte die Finger im Spiel. Regeln und Texte sind in eigenen Worten, alle Zeichnungen sind unsere, und was rekonstruiert werden musste, sagt es auch.
-site-no-script = Diese Seite braucht ihr Skript: Ohne es hört niemand dein Gebot.
+site-no-script = Diese Seite braucht ihr Skript: Ohne es hört niemand deine Antworten.
 site-text-lost = Die Verbindung ist weg. Neuer Versuch …
 site-text-again = Noch keine Antwort. Wird noch einmal gesendet …
 site-text-failed = Das hat nicht geklappt. Bitte versuch es noch einmal.
@@ -194,6 +194,10 @@ site-end-winner = { $you ->
    *[no] { $who } erbt. Die anderen bekommen den Schirmständer.
 }
 site-end-winners = { $who } teilen sich das Erbe und sprechen nie wieder darüber.
+site-end-trial = Hier endet die Probe
+site-end-trial-text = Ein erstes Spiel hört beim ersten Generationswechsel auf: Jetzt hast du alles einmal gesehen. Das Geld, das du gelenkt hast, ist unterwegs zu deinen Erben; wie es ausgeht, ist ein anderer Abend.
+site-end-trial-whole = Ein ganzes Spiel spielen
+site-end-trial-friends = Mit Freunden spielen
 site-end-closed = Ohne Ergebnis geschlossen
 site-end-closed-text = Alle wollten es dabei belassen. Das Geld bekommt die Katze.
 site-rematch = Noch einmal, gleiche Runde
@@ -239,6 +243,6 @@ site-key-book = Spielregeln neben dem Tisch
 site-key-rule = zur eben genannten Regel
 site-guide = Dein Begleiter
 site-guide-quiet = Weiter so
-site-guide-quiet-text = Biete, fahr mit, lege Karten. Ich melde mich, sobald es etwas Neues gibt.
+site-guide-quiet-text = Spiel einfach weiter. Ich melde mich, sobald es etwas Neues gibt.
 site-guide-leave = Ich komme allein zurecht
 site-guide-call = Begleiter zurückrufen

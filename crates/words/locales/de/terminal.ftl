@@ -37,11 +37,6 @@ play-help-sheets = ein genauerer Blick
 play-help-save = schreibt die Partie in eine Datei, mitsamt allen Geheimnissen
 play-help-quit = hört auf; die Partie wird nicht gespeichert
 play-over = Die Partie ist vorbei.
-play-winner = { $you ->
-    [yes] Das Erbe gehört dir. Der alte Maloney wäre stolz auf dich.
-   *[no] { $who } erbt. Die anderen waren ohnehin immer nur auf die Koffer aus.
-}
-play-winners = { $who } teilen sich das Erbe und verlieren nie wieder ein Wort darüber.
 play-seed = Der Startwert allen Zufalls war
 play-verify = Zum Prüfen „save DATEI“ tippen, danach „bequest check DATEI“. Enter beendet.
 play-bye = Auf Wiedersehen.

@@ -181,6 +181,11 @@ maloney-do-lay = lay { $card }: { $points }
 
 ## What is drawn in a terminal
 
+maloney-winner = { $you ->
+    [yes] The inheritance is yours. Old Maloney would be proud of you.
+   *[no] { $who } inherits. The others were only ever after the suitcases anyway.
+}
+maloney-winners = { $who } share the inheritance, and will never speak of it again.
 maloney-sheet-today = { $day }, day { $number }
 maloney-sheet-double = { $day }, day { $number }: cards count double
 maloney-sheet-sunday = { $day }, day { $number }: a free ride to wherever a card says

@@ -5,6 +5,7 @@
 page-play = Play
 page-play-now = Play against bots
 page-play-guided = First game, guided
+page-play-guided-of = { $game }: first game, guided
 page-coming = Coming
 page-game-maloney = Maloney’s Inheritance
 page-game-erbraffer = Die Erbraffer

@@ -25,7 +25,7 @@ site-language-fr = Français
 site-language-it = Italiano
 site-language-de = Deutsch
 site-footer = Made by fans, for fans; no publisher has had a hand in it. Rules and texts are in our own words, all drawings are our own, and whatever had to be reconstructed says so.
-site-no-script = This page needs its script: without it nobody would hear you bid.
+site-no-script = This page needs its script: without it nobody would hear your answers.
 site-text-lost = The connection is lost. Trying again …
 site-text-again = No answer yet. Sending again …
 site-text-failed = That did not work. Please try once more.
@@ -194,6 +194,10 @@ site-end-winner = { $you ->
    *[no] { $who } inherits. The others get the umbrella stand.
 }
 site-end-winners = { $who } share the inheritance, and will never speak of it again.
+site-end-trial = Your trial ends here
+site-end-trial-text = A first game stops at the first change of generation: now you have seen all of it once. The money you steered is on its way to your heirs; how the story ends is another evening.
+site-end-trial-whole = Play a whole game
+site-end-trial-friends = Play with friends
 site-end-closed = Closed without a result
 site-end-closed-text = Everybody agreed to leave it at that. The money goes to the cat.
 site-rematch = Play again, same company
@@ -239,6 +243,6 @@ site-key-book = rulebook beside the table
 site-key-rule = to the rule that was just named
 site-guide = Your guide
 site-guide-quiet = Carry on
-site-guide-quiet-text = Bid, ride along, lay cards. I speak up as soon as there is something new.
+site-guide-quiet-text = Just play on. I speak up as soon as there is something new.
 site-guide-leave = I can manage alone
 site-guide-call = Call the guide back

@@ -37,11 +37,6 @@ play-help-sheets = a closer look
 play-help-save = write the game to a file; it holds every secret
 play-help-quit = leave; the game is not kept
 play-over = The game is over.
-play-winner = { $you ->
-    [yes] The inheritance is yours. Old Maloney would be proud of you.
-   *[no] { $who } inherits. The others were only ever after the suitcases anyway.
-}
-play-winners = { $who } share the inheritance, and will never speak of it again.
 play-seed = The seed of all chance was
 play-verify = To check it: type “save FILE” now, then run “bequest check FILE”. Enter leaves.
 play-bye = Good-bye.

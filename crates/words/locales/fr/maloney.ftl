@@ -183,6 +183,11 @@ maloney-do-lay = poser { $card } : { $points }
 
 ## What is drawn in a terminal
 
+maloney-winner = { $you ->
+    [yes] L’héritage est à vous. Le vieux Maloney serait fier de vous.
+   *[no] { $who } hérite. De toute façon, les autres n’en voulaient qu’aux valises.
+}
+maloney-winners = { $who } se partagent l’héritage, et n’en reparleront plus jamais.
 maloney-sheet-today = Jour { $number }, { $day }
 maloney-sheet-double = Jour { $number }, { $day } : les cartes comptent double
 maloney-sheet-sunday = Jour { $number }, { $day } : voyage gratis, une carte décide où

@@ -5,6 +5,7 @@
 page-play = Jouer
 page-play-now = Jouer contre des robots
 page-play-guided = Partie guidée
+page-play-guided-of = { $game } : une première partie guidée
 page-coming = À venir
 page-game-maloney = L’héritage de Maloney
 page-game-erbraffer = Die Erbraffer

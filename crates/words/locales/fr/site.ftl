@@ -25,7 +25,7 @@ site-language-fr = Français
 site-language-it = Italiano
 site-language-de = Deutsch
 site-footer = Fait par des passionnés, pour des passionnés ; aucun éditeur n’y a pris part. Les règles et les textes sont de notre plume, les dessins de notre main, et tout ce qu’il a fallu reconstituer le dit.
-site-no-script = Cette page a besoin de son script : sans lui, personne n’entendrait votre mise.
+site-no-script = Cette page a besoin de son script : sans lui, personne n’entendrait vos réponses.
 site-text-lost = La connexion est perdue. Nouvel essai …
 site-text-again = Pas encore de réponse. On renvoie …
 site-text-failed = Cela n’a pas marché. Essayez encore une fois.
@@ -194,6 +194,10 @@ site-end-winner = { $you ->
    *[no] { $who } hérite. Les autres auront le porte-parapluies.
 }
 site-end-winners = { $who } se partagent l’héritage et n’en reparleront jamais.
+site-end-trial = Votre essai s’arrête ici
+site-end-trial-text = Une première partie s’arrête au premier changement de génération : vous avez tout vu une fois. L’argent que vous avez dirigé est en route vers vos héritiers ; la fin de l’histoire, c’est pour un autre soir.
+site-end-trial-whole = Jouer une partie entière
+site-end-trial-friends = Jouer entre amis
 site-end-closed = Fermée sans résultat
 site-end-closed-text = Tout le monde a préféré en rester là. L’argent ira au chat.
 site-rematch = Rejouer, même compagnie
@@ -239,6 +243,6 @@ site-key-book = règles à côté de la table
 site-key-rule = à la règle qui vient d’être citée
 site-guide = Votre guide
 site-guide-quiet = Continuez
-site-guide-quiet-text = Misez, voyagez, posez des cartes. Je reprends la parole dès qu’il y a du nouveau.
+site-guide-quiet-text = Continuez tranquillement. Je reprends la parole dès qu’il y a du nouveau.
 site-guide-leave = Je me débrouille
 site-guide-call = Rappeler le guide

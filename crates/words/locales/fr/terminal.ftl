@@ -37,11 +37,6 @@ play-help-sheets = y regarder de plus près
 play-help-save = écrire la partie dans un fichier, avec tous ses secrets
 play-help-quit = partir ; la partie n’est pas gardée
 play-over = La partie est finie.
-play-winner = { $you ->
-    [yes] L’héritage est à vous. Le vieux Maloney serait fier de vous.
-   *[no] { $who } hérite. De toute façon, les autres n’en voulaient qu’aux valises.
-}
-play-winners = { $who } se partagent l’héritage, et n’en reparleront plus jamais.
 play-seed = La graine de tout ce hasard était
 play-verify = Vérifier : tapez « save FILE », lancez « bequest check FILE ». Entrée : fin.
 play-bye = Au revoir.

@@ -181,6 +181,11 @@ maloney-do-lay = calare { $card }: { $points }
 
 ## What is drawn in a terminal
 
+maloney-winner = { $you ->
+    [yes] L'eredità è tua. Il vecchio Maloney sarebbe fiero di te.
+   *[no] { $who } eredita. Agli altri, in fondo, interessavano solo le valigie.
+}
+maloney-winners = { $who } si dividono l'eredità, e non ne parleranno mai più.
 maloney-sheet-today = Giorno { $number }, { $day }
 maloney-sheet-double = Giorno { $number }, { $day }: le carte valgono il doppio
 maloney-sheet-sunday = Giorno { $number }, { $day }: gita gratis dove vuole la carta

@@ -5,6 +5,7 @@
 page-play = Gioca
 page-play-now = Gioca contro i bot
 page-play-guided = Partita guidata
+page-play-guided-of = { $game }: prima partita guidata
 page-coming = In arrivo
 page-game-maloney = L'eredità di Maloney
 page-game-erbraffer = Die Erbraffer

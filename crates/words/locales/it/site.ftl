@@ -25,7 +25,7 @@ site-language-fr = Français
 site-language-it = Italiano
 site-language-de = Deutsch
 site-footer = Fatto da appassionati per appassionati; nessun editore ci ha messo mano. Regole e testi sono parole nostre, i disegni sono nostri, e tutto ciò che si è dovuto ricostruire lo dice.
-site-no-script = Questa pagina ha bisogno del suo script: senza, nessuno sentirebbe la tua offerta.
+site-no-script = Questa pagina ha bisogno del suo script: senza, nessuno sentirebbe le tue risposte.
 site-text-lost = Connessione persa. Si riprova …
 site-text-again = Ancora nessuna risposta. Si invia di nuovo …
 site-text-failed = Non ha funzionato. Prova ancora una volta.
@@ -194,6 +194,10 @@ site-end-winner = { $you ->
    *[no] { $who } eredita. Agli altri resta il portaombrelli.
 }
 site-end-winners = { $who } si dividono l'eredità, e non ne parleranno mai più.
+site-end-trial = La prova finisce qui
+site-end-trial-text = Una prima partita si ferma al primo cambio di generazione: ormai hai visto tutto una volta. Il denaro che hai guidato è in viaggio verso i tuoi eredi; come va a finire è per un'altra sera.
+site-end-trial-whole = Gioca una partita intera
+site-end-trial-friends = Gioca con gli amici
 site-end-closed = Chiuso senza risultato
 site-end-closed-text = Tutti hanno preferito lasciar perdere. I soldi vanno al gatto.
 site-rematch = Ancora, stessa compagnia
@@ -239,6 +243,6 @@ site-key-book = regolamento accanto al tavolo
 site-key-rule = alla regola appena citata
 site-guide = La tua guida
 site-guide-quiet = Avanti così
-site-guide-quiet-text = Offri, viaggia, cala le carte. Riprendo la parola appena c’è qualcosa di nuovo.
+site-guide-quiet-text = Continua pure. Riprendo la parola appena c’è qualcosa di nuovo.
 site-guide-leave = Me la cavo da solo
 site-guide-call = Richiama la guida

@@ -37,11 +37,6 @@ play-help-sheets = per guardare più da vicino
 play-help-save = scrive la partita in un file, con tutti i suoi segreti
 play-help-quit = lascia il tavolo; la partita non viene conservata
 play-over = La partita è finita.
-play-winner = { $you ->
-    [yes] L'eredità è tua. Il vecchio Maloney sarebbe fiero di te.
-   *[no] { $who } eredita. Agli altri, in fondo, interessavano solo le valigie.
-}
-play-winners = { $who } si dividono l'eredità, e non ne parleranno mai più.
 play-seed = Il seme di tutto il caso era
 play-verify = Verifica: scrivi “save FILE”, poi esegui “bequest check FILE”. Invio: esci.
 play-bye = Arrivederci.

@@ -2,14 +2,17 @@
 
 use std::collections::BTreeSet;
 
+use bequest_editions::{At, Mistake, check_name, check_numbers};
+
 use crate::edition::dealing;
-use crate::edition::mistake::Mistake;
-use crate::edition::read::{At, Draft, HANDS, TownDraft};
+use crate::edition::read::{Draft, HANDS, TownDraft};
 
 /// Returns everything that makes this no edition.
 pub(super) fn mistakes(draft: &Draft) -> Vec<Mistake> {
     let mut found = Vec::new();
-    check_name(draft, &mut found);
+    if let Some(name) = &draft.name {
+        check_name(name, &mut found);
+    }
     let entries = draft.towns.iter().map(|town| (&town.key, town.id.as_ref()));
     check_numbers(entries, |number| number.to_string(), &mut found);
     let entries = draft.cards.iter().map(|card| (&card.key, card.id.as_ref()));
@@ -58,44 +61,6 @@ fn numbered(town: &TownDraft) -> Option<usize> {
 fn numbers(draft: &Draft) -> Option<BTreeSet<usize>> {
     let numbers: BTreeSet<_> = draft.towns.iter().filter_map(numbered).chain(1..=draft.towns.len()).collect();
     (!numbers.is_empty()).then_some(numbers)
-}
-
-fn check_name(draft: &Draft, found: &mut Vec<Mistake>) {
-    let Some(At { line, value: name }) = &draft.name else { return };
-    let is_plain = name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-');
-    if !is_plain || !(1..=40).contains(&name.len()) {
-        let what = format!("{name:?} does not do: write 1 to 40 letters, digits and hyphens, as in \"my-box\"");
-        note(found, *line, "name".to_owned(), what);
-    }
-}
-
-/// Holds entries to be numbered from one on; says once where the row breaks.
-fn check_numbers<'a>(
-    entries: impl Iterator<Item = (&'a String, Option<&'a At<usize>>)>,
-    written: impl Fn(usize) -> String,
-    found: &mut Vec<Mistake>,
-) {
-    let entries: Vec<_> = entries.collect();
-    let mut before = 0;
-    for (place, &(key, id)) in entries.iter().enumerate() {
-        let due = before + 1;
-        before = due;
-        let Some(At { line, value }) = id.filter(|id| id.value != due) else { continue };
-        let (this, first) = (written(*value), written(1));
-        let earlier = entries[..place].iter().filter_map(|(_, id)| *id).find(|earlier| earlier.value == *value);
-        let what = match earlier {
-            Some(earlier) => format!("{this} stands in line {} already: each number occurs once", earlier.line),
-            None => {
-                format!("{this} stands where {} is due: the numbers run from {first} on without a gap", written(due))
-            }
-        };
-        note(found, *line, format!("{key}.id"), what);
-        // If the next one goes on as if nothing had happened, this one is mistyped; else it is one too many or too few.
-        let goes_on = entries.get(place + 1).and_then(|(_, id)| *id).is_some_and(|next| next.value == due + 1);
-        if !goes_on {
-            before = (*value).max(due - 1);
-        }
-    }
 }
 
 fn check_town_names(draft: &Draft, found: &mut Vec<Mistake>) {

@@ -5,39 +5,49 @@
 
 use toml::de::{DeTable, Error};
 
-use crate::edition::mistake::Mistake;
+use crate::{Format, Mistake};
 
 /// After so many bad lines a file is not worth reading on.
 const MOST: usize = 20;
 
 /// A text that is TOML, and what had to be done to make it so.
-pub(super) struct Legible {
-    pub(super) text: String,
-    pub(super) mistakes: Vec<Mistake>,
+pub(crate) struct Legible {
+    pub(crate) text: String,
+    pub(crate) mistakes: Vec<Mistake>,
     /// Lines that were mended or left out.
-    pub(super) touched: Vec<usize>,
+    pub(crate) touched: Vec<usize>,
 }
 
-/// Returns the line of an offset, counted from one; the end belongs to the last line.
-pub(super) fn line_of(text: &str, offset: usize) -> usize {
-    let before = &text.as_bytes()[..offset.min(text.len())];
-    let line = 1 + before.iter().filter(|&&byte| byte == b'\n').count();
-    line.min(text.lines().count().max(1))
+/// Where the lines of a text begin.
+pub(crate) struct Lines(Vec<usize>);
+
+impl Lines {
+    /// Finds all lines.
+    pub(crate) fn of(text: &str) -> Self {
+        let after_breaks = text.match_indices('\n').map(|(at, _)| at + 1);
+        Self(std::iter::once(0).chain(after_breaks).filter(|&start| start < text.len().max(1)).collect())
+    }
+
+    /// Returns the line of an offset, counted from one; the end belongs to the last line.
+    pub(crate) fn at(&self, offset: usize) -> usize {
+        self.0.partition_point(|&start| start <= offset)
+    }
 }
 
 /// Makes a text legible.
 ///
 /// # Errors
 /// If there is no use in it: all bad lines up to there.
-pub(super) fn legible(text: &str) -> Result<Legible, Vec<Mistake>> {
-    let mut page = Page { lines: text.split('\n').map(str::to_owned).collect(), mistakes: Vec::new(), touched: vec![] };
+pub(crate) fn legible(text: &str, format: &Format) -> Result<Legible, Vec<Mistake>> {
+    let lines = text.split('\n').map(str::to_owned).collect();
+    let mut page = Page { format, lines, mistakes: Vec::new(), touched: vec![] };
     page.mend_headings();
     loop {
         let text = page.lines.join("\n");
         // Later errors may only follow from the first one.
         let first = DeTable::parse_recoverable(&text).1.into_iter().min_by_key(|error| start(&text, error));
         let Some(error) = first else { return Ok(Legible { text, mistakes: page.mistakes, touched: page.touched }) };
-        let line = line_of(&text, start(&text, &error));
+        let line = Lines::of(&text).at(start(&text, &error));
         let mended = page.mend(line, error.message());
         if !mended || page.mistakes.len() >= MOST {
             return Err(page.mistakes);
@@ -49,17 +59,18 @@ fn start(text: &str, error: &Error) -> usize {
     error.span().map_or(text.len(), |span| span.start)
 }
 
-struct Page {
+struct Page<'f> {
+    format: &'f Format,
     lines: Vec<String>,
     mistakes: Vec<Mistake>,
     touched: Vec<usize>,
 }
 
-impl Page {
+impl Page<'_> {
     /// Sees to it that every known heading has the right brackets.
     fn mend_headings(&mut self) {
         for line in 1..=self.lines.len() {
-            let Some(wanted) = heading(self.at(line)) else { continue };
+            let Some(wanted) = self.heading(self.at(line)) else { continue };
             if without_comment(self.at(line)).trim() != wanted {
                 let what = format!("{:?} is no heading: write it {wanted}", without_comment(self.at(line)).trim());
                 self.note(line, what);
@@ -86,8 +97,8 @@ impl Page {
             self.note(line, format!("the file cannot be read from here on: {message}"));
             return false;
         }
-        self.note(line, in_words(self.at(line), message));
-        let is_heading = heading(self.at(line)).is_some();
+        self.note(line, in_words(self.format, self.at(line), message));
+        let is_heading = self.heading(self.at(line)).is_some();
         self.lines[line - 1].clear();
         if is_heading {
             self.leave_out_entry(line);
@@ -118,6 +129,12 @@ impl Page {
         }
     }
 
+    /// Returns how the heading in this line is written, if it is one that editions have.
+    fn heading(&self, line: &str) -> Option<String> {
+        let line = without_comment(line);
+        self.format.heading(line.trim_start().strip_prefix('[')?.trim_matches(['[', ']', ' ', '\t', '\r']))
+    }
+
     fn at(&self, line: usize) -> &str {
         &self.lines[line - 1]
     }
@@ -134,25 +151,14 @@ impl Page {
         if !is_key || key.len() == self.at(line).trim().len() {
             return String::new();
         }
-        let Some(part) = self.lines[..line].iter().rev().find_map(|above| heading(above)) else {
+        let Some(part) = self.lines[..line].iter().rev().find_map(|above| self.heading(above)) else {
             return key.to_owned();
         };
-        let number = self.lines[..line].iter().filter(|above| heading(above).as_ref() == Some(&part)).count();
+        let number = self.lines[..line].iter().filter(|above| self.heading(above).as_ref() == Some(&part)).count();
         match part.strip_prefix("[[").and_then(|part| part.strip_suffix("]]")) {
             Some(entry) => format!("{entry}.{number}.{key}"),
             None => format!("{}.{key}", part.trim_matches(['[', ']'])),
         }
-    }
-}
-
-/// Returns how the heading in this line is written, if it is one that editions have.
-fn heading(line: &str) -> Option<String> {
-    let line = without_comment(line);
-    let word = line.trim_start().strip_prefix('[')?.trim_matches(['[', ']', ' ', '\t', '\r']);
-    match word {
-        "money" | "hand" => Some(format!("[{word}]")),
-        "town" | "card" | "suitcase" => Some(format!("[[{word}]]")),
-        _ => None,
     }
 }
 
@@ -164,7 +170,7 @@ fn without_comment(line: &str) -> &str {
 }
 
 /// Says what is wrong with a line.
-fn in_words(line: &str, message: &str) -> String {
+fn in_words(format: &Format, line: &str, message: &str) -> String {
     let found = without_comment(line).trim();
     let value = found.split_once('=').map_or("", |(_, value)| value.trim());
     match message.split(',').next().unwrap_or_default() {
@@ -174,20 +180,37 @@ fn in_words(line: &str, message: &str) -> String {
         }
         "invalid basic string" | "invalid literal string" => "the text has no end: close it with a quote".to_owned(),
         "missing escaped value" => "a \\ in a text means something else: write the text without it".to_owned(),
-        "string values must be quoted" | "invalid boolean" | "unexpected key or value" | "unexpected leading zero" => {
-            no_value(value)
-        }
+        "string values must be quoted"
+        | "invalid boolean"
+        | "unexpected key or value"
+        | "unexpected leading zero"
+        | "missing comma between array elements" => no_value(format, value),
         _ => format!("{found:?} cannot be read: {message}"),
     }
 }
 
-fn no_value(found: &str) -> String {
+fn no_value(format: &Format, found: &str) -> String {
     let wanted = match found.chars().next() {
         None => return "there is no value: write one behind the =".to_owned(),
-        Some('[') => "a list has brackets and commas, as in [1, 2, 6]",
-        Some('0'..='9' | '$' | '-' | '+') => "a number has digits alone, as in 10500",
-        Some(_) => "a text stands between two quotes, as in \"Tue\"",
+        Some('[') => format!("a list has brackets and commas, as in {}", format.list),
+        Some('0'..='9' | '$' | '-' | '+') => format!("a number has digits alone, as in {}", format.number),
+        Some(_) => format!("a text stands between two quotes, as in {:?}", format.text),
     };
     let found = if found.chars().any(char::is_control) { "this" } else { found };
     format!("{found} is no value: {wanted}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_offset_has_a_line_and_the_end_has_the_last() {
+        let lines = |text: &str| (0..=text.len()).map(|at| Lines::of(text).at(at)).collect::<Vec<_>>();
+        assert_eq!(lines(""), [1]);
+        assert_eq!(lines("a"), [1, 1]);
+        assert_eq!(lines("a\n"), [1, 1, 1]);
+        assert_eq!(lines("a\n\nb"), [1, 1, 2, 3, 3]);
+        assert_eq!(lines("a\nb\n"), [1, 1, 2, 2, 2]);
+    }
 }

@@ -1,0 +1,225 @@
+//! The controls with which a seat answers.
+
+mod turn;
+
+use bequest_engine::{Pool, Seat, Viewer};
+use bequest_erbraffer::{Action, Couple, Effect, Erbraffer, Person, PhaseView, Plan};
+use bequest_words::erbraffer::{couple, heirlooms, money, title};
+use maud::{Markup, PreEscaped, html};
+
+use super::estate;
+use crate::{At, Desk, badge, form};
+
+/// Draws the controls of one seat.
+pub(super) fn draw(at: &At<'_, Erbraffer>, desk: &Desk<'_, Erbraffer>) -> Markup {
+    if desk.legal.is_empty() {
+        return html! {};
+    }
+    let name = at.company.name(desk.seat);
+    html! {
+        section.answer data-key={ "answer-" (desk.seat) } {
+            @if at.desks.len() > 1 {
+                h3.whose { (badge(desk.seat, name, "small")) (at.company.words.say("erbraffer-desk-answer-of", &[("who", name.into())])) }
+            }
+            (controls(at, desk))
+        }
+    }
+}
+
+fn controls(at: &At<'_, Erbraffer>, desk: &Desk<'_, Erbraffer>) -> Markup {
+    match at.view.phase {
+        PhaseView::Turn { plan: Some(plan) } if is_own(at, desk.seat) => turn::draw(at, desk, plan),
+        PhaseView::Answering { .. } if is_own(at, desk.seat) => window(at, desk),
+        PhaseView::Testament => testament(at, desk),
+        PhaseView::Choosing => choosing(at, desk),
+        PhaseView::Sharing => at.view.estate.map_or_else(|| html! {}, |its| estate::panel(at, desk, &its)),
+        // What can be done there is for the one who holds the cards.
+        PhaseView::Turn { .. } | PhaseView::Answering { .. } => uncover(at, desk.seat),
+        PhaseView::Dealing | PhaseView::DrawingFirst | PhaseView::Drawing { .. } | PhaseView::Over => html! {},
+    }
+}
+
+/// Tells whether the page may show what is for a seat alone.
+fn is_own(at: &At<'_, Erbraffer>, seat: Seat) -> bool {
+    at.view.viewer == Viewer::Seat(seat)
+}
+
+fn uncover(at: &At<'_, Erbraffer>, seat: Seat) -> Markup {
+    let who = at.company.name(seat);
+    html! { p.note { (at.company.words.say("erbraffer-desk-uncover", &[("who", who.into())])) } }
+}
+
+/// Returns what is asked before an action that is final, by those who want to be asked: the last step of a card.
+pub(super) fn ask(at: &At<'_, Erbraffer>, action: Action) -> Option<String> {
+    let words = at.company.words;
+    let edition = at.view.edition();
+    let PhaseView::Turn { plan: Some(plan) } = at.view.phase else { return None };
+    let card = match (plan, action) {
+        (_, Action::Play(card)) => matches!(edition.effect(card), Effect::Wedding(_) | Effect::Sweep).then_some(card),
+        (Plan::Play { card, heirs, heirlooms }, Action::Heir(heir)) => {
+            let giver = heirs[0].unwrap_or(heir);
+            let is_odd = at.view.cash[giver] % 2 == 1;
+            let is_last = match edition.effect(card) {
+                Effect::GainTwo(_) | Effect::LossTwo(_) => heirs[0].is_some(),
+                Effect::Sibling => heirs[0].is_some() && !is_odd,
+                Effect::Halve => !is_odd,
+                Effect::Sheep => heirlooms[0].is_some(),
+                _ => true,
+            };
+            is_last.then_some(card)
+        }
+        (Plan::Play { card, heirlooms, .. }, Action::Heirloom(_)) => heirlooms[0].map(|_| card),
+        (Plan::Play { card, .. }, Action::Round(_)) => Some(card),
+        _ => None,
+    };
+    card.map(|card| words.say("erbraffer-desk-play-ask", &[("card", title(words, edition, card).into())]))
+}
+
+/// Draws a button that takes the last step of a seat back.
+pub(super) fn undo(at: &At<'_, Erbraffer>, seat: Seat, label: &str) -> Markup {
+    form::seat_button(&at.post_to.replacen("/act", "/undo", 1), seat, label, "button quiet")
+}
+
+/// Draws choices as a list that opens above the stage, where there are many.
+pub(super) fn listed(at: &At<'_, Erbraffer>, count: usize, summary: &str, choices: &Markup) -> Markup {
+    if count <= 3 {
+        return html! { div.choices { (choices) } };
+    }
+    html! {
+        details.chooser data-key={ "chooser-" (at.view.round) } {
+            summary.button.quiet { (summary) }
+            div.choices { (choices) }
+        }
+    }
+}
+
+// A testament
+
+/// Draws the portraits that can be sealed. ERB-20
+fn testament(at: &At<'_, Erbraffer>, desk: &Desk<'_, Erbraffer>) -> Markup {
+    let words = at.company.words;
+    let heirs: Vec<Person> = desk
+        .legal
+        .iter()
+        .filter_map(|action| if let Action::Testament(heir) = *action { Some(heir) } else { None })
+        .collect();
+    let ask = words.say("erbraffer-desk-testament-ask", &[]);
+    let choices = html! {
+        @for &heir in &heirs {
+            button.button.quiet.heir type="submit" name="action" value=(Action::Testament(heir)) data-ask-all=(ask) { (owner(at, heir)) }
+        }
+    };
+    let list = listed(at, heirs.len(), &words.say("erbraffer-desk-list", &[("count", heirs.len().into())]), &choices);
+    form::answer(at, desk, "ways", &html! { (words.say("erbraffer-desk-testament-legend", &[])) }, &list)
+}
+
+/// Says who somebody is: the name, the cash, the heirlooms.
+pub(super) fn owner(at: &At<'_, Erbraffer>, person: Person) -> Markup {
+    let (words, edition) = (at.company.words, at.view.edition());
+    html! {
+        (estate::likeness(edition, person))
+        span { b { (edition.person(person).name) } " " small { (money(words, at.view.cash[person].into())) } }
+        @for it in at.view.heirlooms_of(person).iter() {
+            (estate::heirloom_art(edition, it)) span.unseen { ", " (bequest_words::erbraffer::heirloom(words, edition, it)) }
+        }
+    }
+}
+
+// A couple
+
+/// Draws the couples that are left, each with its estate. ERB-30
+fn choosing(at: &At<'_, Erbraffer>, desk: &Desk<'_, Erbraffer>) -> Markup {
+    let couples =
+        desk.legal.iter().filter_map(|action| if let Action::Couple(couple) = *action { Some(couple) } else { None });
+    let legend = html! { (at.company.words.say("erbraffer-desk-couple-legend", &[])) };
+    let choices = html! { div.couples { @for one in couples { (couple_card(at, one)) } } };
+    form::answer(at, desk, "ways", &legend, &choices)
+}
+
+fn couple_card(at: &At<'_, Erbraffer>, one: Couple) -> Markup {
+    let (words, edition) = (at.company.words, at.view.edition());
+    let partners = edition.couple(one).partners;
+    let cash: u16 = partners.iter().map(|&partner| at.view.cash[partner]).sum();
+    let things: Pool<_> =
+        partners.iter().flat_map(|&partner| at.view.heirlooms_of(partner).iter().collect::<Vec<_>>()).collect();
+    html! {
+        button.couple-card type="submit" name="action" value=(Action::Couple(one)) data-key=(one) {
+            span.two { @for partner in partners { (estate::likeness(edition, partner)) } }
+            span.who { (couple(words, edition, one)) } " "
+            span.leaves {
+                b.figure { (money(words, cash.into())) }
+                @for it in things.iter() { (estate::heirloom_art(edition, it)) }
+                @if !things.is_empty() { span.unseen { ", " (heirlooms(words, edition, things)) } }
+            }
+            (estate::mine(at, partners[0]))
+        }
+    }
+}
+
+// New wills
+
+/// Draws the answers about a new will: the same for everybody, but that who holds none is told so. ERB-42, ERB-43
+fn window(at: &At<'_, Erbraffer>, desk: &Desk<'_, Erbraffer>) -> Markup {
+    let words = at.company.words;
+    let say = |key| words.say(key, &[("year", at.view.year.to_string().into())]);
+    let will = html! { (Sign::Seal.draw()) (say("erbraffer-desk-will")) };
+    let answers = html! {
+        @if desk.legal.contains(&Action::Will) {
+            button.button.primary.will type="submit" name="action" value="will" data-ask-all=(say("erbraffer-desk-will-ask")) { (will) }
+        } @else {
+            (form::closed(at, Some(desk.seat), "will", "button primary will", &will))
+        }
+        button.button.quiet type="submit" name="action" value="decline" data-hot="d" { (say("erbraffer-desk-decline")) }
+        button.button.quiet.for-all type="submit" name="action" value="decline all" data-ask=(say("erbraffer-desk-decline-all-ask")) {
+            (say("erbraffer-desk-decline-all"))
+        }
+    };
+    form::answer(at, desk, "ways", &html! { (say("erbraffer-desk-window")) }, &html! { div.buttons { (answers) } })
+}
+
+// Signs
+
+/// A small sign beside a text that says the same.
+#[derive(Clone, Copy)]
+pub(super) enum Sign {
+    /// An hourglass.
+    Glass,
+    /// A tree: a golden year.
+    Tree,
+    /// A sealed paper: a white year, or a will.
+    Seal,
+    /// A card goes down.
+    Bin,
+    /// A card comes back.
+    Keep,
+    /// My heir.
+    Star,
+    /// My benefactor.
+    Key,
+}
+
+impl Sign {
+    /// Draws it; nobody hears of it.
+    pub(super) fn draw(self) -> Markup {
+        let shapes = match self {
+            Sign::Glass => {
+                r#"<path d="M6 3h12M6 21h12M7.5 3.5c0 4 1.5 5.5 4.5 8.5 3-3 4.5-4.5 4.5-8.5M7.5 20.5c0-4 1.5-5.5 4.5-8.5 3 3 4.5 4.5 4.5 8.5"/><path fill="currentColor" d="M9.5 20c.4-2 1.3-2.8 2.5-3.6 1.2.8 2.1 1.6 2.5 3.6z"/>"#
+            }
+            Sign::Tree => {
+                r#"<path d="M12 21v-7M12 14c-4 0-6-2-6-4.5S8 6 9 6c0-2 1.5-3 3-3s3 1 3 3c1 0 3 1 3 3.5S16 14 12 14zM8 21h8"/>"#
+            }
+            Sign::Seal => {
+                r#"<path d="M6 3h10l3 3v12H6z"/><path d="M9 8h6M9 11h6"/><circle cx="15.5" cy="17" r="3" fill="currentColor"/><path d="m14 19.5-.8 3 2.3-1.3 2.3 1.3-.8-3"/>"#
+            }
+            Sign::Bin => r#"<path d="M12 4v10M7.5 9.5 12 14l4.5-4.5M4 16v4h16v-4"/>"#,
+            Sign::Keep => r#"<path d="M12 14V4M7.5 8.5 12 4l4.5 4.5M4 16v4h16v-4"/>"#,
+            Sign::Key => {
+                r#"<circle cx="8" cy="8" r="4.5"/><path d="m11.3 11.3 8.2 8.2M16 16l2.5-2.5M18.5 18.5 21 16"/>"#
+            }
+            Sign::Star => {
+                r#"<path fill="currentColor" d="m12 2.5 2.9 6.2 6.7.8-5 4.6 1.4 6.7-6-3.4-6 3.4 1.4-6.7-5-4.6 6.7-.8z"/>"#
+            }
+        };
+        html! { svg.icon viewBox="0 0 24 24" aria-hidden="true" { (PreEscaped(shapes)) } }
+    }
+}

@@ -1,0 +1,171 @@
+//! The influence cards that somebody holds.
+
+mod vignette;
+
+use bequest_engine::{Pool, Seat, Viewer};
+use bequest_erbraffer::{Action, Card, Effect, Erbraffer, PhaseView, Plan, Year};
+use bequest_words::Words;
+use bequest_words::erbraffer::{effect, money, title};
+use maud::{Markup, html};
+
+use super::answers::{self, Sign};
+use crate::{At, Desk, badge, form};
+
+/// Draws the viewer's hand; nothing for spectators, and everybody's when all is open.
+pub(super) fn draw(at: &At<'_, Erbraffer>) -> Markup {
+    if at.view.viewer == Viewer::Open || at.view.phase == PhaseView::Over {
+        return open_hands(at);
+    }
+    let (Some(you), Some(cards)) = (at.company.you, at.view.own_hand()) else { return html! {} };
+    let words = at.company.words;
+    html! {
+        section.holding aria-label=(words.say("erbraffer-desk-hand", &[])) {
+            ol.influence-cards data-hot="h" tabindex="0" { @for card in cards.iter() { (held(at, you, card)) } }
+        }
+    }
+}
+
+/// What can be done with a card just now.
+enum Use<'a> {
+    /// It is a button that sends this.
+    Send(&'static str, Action),
+    /// It is the one that is being played.
+    Chosen,
+    /// It says why not; with the rule, where it is the card itself that is in the way.
+    Closed(Option<&'a str>),
+}
+
+fn use_of(at: &At<'_, Erbraffer>, desk: Option<&Desk<'_, Erbraffer>>, card: Card) -> Use<'static> {
+    let legal = |action| desk.is_some_and(|desk| desk.legal.contains(&action));
+    let is_will = at.view.edition().effect(card) == Effect::NewWill;
+    if is_will && legal(Action::Will) {
+        return Use::Send("will", Action::Will);
+    }
+    if legal(Action::Play(card)) {
+        return Use::Send("play", Action::Play(card));
+    }
+    match at.view.phase {
+        PhaseView::Turn { plan: Some(Plan::Play { card: chosen, .. }) } if chosen == card => Use::Chosen,
+        PhaseView::Turn { .. } if desk.is_some() => Use::Closed(Some(rule_against(at, card))),
+        PhaseView::Turn { .. }
+        | PhaseView::Dealing
+        | PhaseView::DrawingFirst
+        | PhaseView::Drawing { .. }
+        | PhaseView::Testament
+        | PhaseView::Choosing
+        | PhaseView::Sharing
+        | PhaseView::Answering { .. }
+        | PhaseView::Over => Use::Closed(None),
+    }
+}
+
+/// Returns the rule by which a card cannot be played in its holder's turn.
+fn rule_against(at: &At<'_, Erbraffer>, card: Card) -> &'static str {
+    match at.view.edition().effect(card) {
+        Effect::NewWill => "ERB-40",
+        Effect::Sibling if at.view.year < Year::GOLDEN => "ERB-55",
+        _ => "ERB-16",
+    }
+}
+
+/// Draws a card: one that can be played is a button, the others say why they cannot.
+fn held(at: &At<'_, Erbraffer>, you: Seat, card: Card) -> Markup {
+    let words = at.company.words;
+    let desk = at.desks.iter().find(|desk| desk.seat == you && !desk.legal.is_empty());
+    let is_thrown =
+        matches!(at.view.phase, PhaseView::Turn { plan: Some(Plan::Throw { cards }) } if cards.contains(card));
+    let class = match (at.view.edition().card(card).hourglass, is_thrown) {
+        (true, false) => "card influence beige",
+        (false, false) => "card influence grey",
+        (true, true) => "card influence beige thrown",
+        (false, true) => "card influence grey thrown",
+    };
+    let form = format!("ways-{you}");
+    html! {
+        li data-key=(card) {
+            @match use_of(at, desk, card) {
+                Use::Send(kind, action) => {
+                    button class={ (class) " " (kind) } type="submit" form=(form) name="action" value=(action)
+                        data-ask-all=[answers::ask(at, action)] { (face(at, card)) }
+                }
+                Use::Chosen => div class={ (class) " chosen" } {
+                    (face(at, card)) span.unseen { " " (words.say("erbraffer-desk-chosen", &[])) }
+                },
+                Use::Closed(_) if at.past => div class=(class) { (face(at, card)) },
+                Use::Closed(None) => (form::closed(at, Some(you), &Action::Play(card).to_string(), class, &face(at, card))),
+                Use::Closed(Some(rule)) => (form::closed(at, Some(you), &Action::Play(card).to_string(), &format!("{class} locked"), &html! {
+                    (face(at, card)) span.later { (words.say("erbraffer-desk-not-now", &[])) " · " (rule) }
+                })),
+            }
+            @if let Some(desk) = desk { (bin(at, desk, card, &form)) }
+        }
+    }
+}
+
+/// Draws what throws a card away, or keeps it after all. ERB-10
+fn bin(at: &At<'_, Erbraffer>, desk: &Desk<'_, Erbraffer>, card: Card, form: &str) -> Markup {
+    let words = at.company.words;
+    let actions = [(Action::Throw(card), "erbraffer-desk-throw"), (Action::Keep(card), "erbraffer-desk-keep")];
+    html! {
+        @for (action, key) in actions.into_iter().filter(|(action, _)| desk.legal.contains(action)) {
+            @let label = words.say(key, &[("card", title(words, at.view.edition(), card).into())]);
+            button.bin type="submit" form=(form) name="action" value=(action) aria-label=(label) title=(label) {
+                @if action == Action::Throw(card) { (Sign::Bin.draw()) } @else { (Sign::Keep.draw()) }
+            }
+        }
+    }
+}
+
+fn face(at: &At<'_, Erbraffer>, card: Card) -> Markup {
+    let (words, edition) = (at.company.words, at.view.edition());
+    let info = edition.card(card);
+    html! {
+        span.title { (title(words, edition, card)) }
+        (vignette::draw(&info.title, card))
+        @if info.hourglass {
+            span.ten { (Sign::Glass.draw()) em { (words.say("erbraffer-desk-ten-years", &[])) } }
+        }
+        b.figure aria-hidden="true" { (figure(words, info.effect)) }
+        span.text { (effect(words, edition, card)) }
+    }
+}
+
+/// Returns in a few signs what the text of a card says.
+pub(super) fn figure(words: &Words, effect: Effect) -> String {
+    let sum = |thousands: u16| money(words, thousands.into());
+    match effect {
+        Effect::Gain(thousands) | Effect::Wedding(thousands) => format!("+{}", sum(thousands)),
+        Effect::Loss(thousands) => format!("−{}", sum(thousands)),
+        Effect::GainTwo(thousands) => format!("2 × +{}", sum(thousands)),
+        Effect::LossTwo(thousands) => format!("2 × −{}", sum(thousands)),
+        Effect::LoseAll => "→ 0".to_owned(),
+        Effect::Halve => "½".to_owned(),
+        Effect::Double => "× 2".to_owned(),
+        Effect::Sibling => "½ →".to_owned(),
+        Effect::Sheep => "→".to_owned(),
+        Effect::Exchange => "⇄".to_owned(),
+        Effect::NewWill => "§".to_owned(),
+        Effect::Sweep => "4 ↻".to_owned(),
+    }
+}
+
+/// Draws what everybody holds, a row a player.
+fn open_hands(at: &At<'_, Erbraffer>) -> Markup {
+    let words = at.company.words;
+    let edition = at.view.edition();
+    html! {
+        section.holding.open aria-label=(words.say("erbraffer-desk-hands", &[])) data-hot="h" tabindex="-1" {
+            ul.open-hands {
+                @for seat in at.view.hands.seats() {
+                    @let cards: Pool<Card> = at.view.hands[seat].cards.unwrap_or_default();
+                    li data-key={ "hand-" (seat) } {
+                        (badge(seat, at.company.name(seat), "small")) b { (at.company.name(seat)) }
+                        ul { @for card in cards.iter() {
+                            li.beige[edition.card(card).hourglass] data-key=(card) { (title(words, edition, card)) " " b { (figure(words, edition.effect(card))) } }
+                        } }
+                    }
+                }
+            }
+        }
+    }
+}

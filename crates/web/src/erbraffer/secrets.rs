@@ -1,0 +1,103 @@
+//! What only the viewer knows: his heirs and his benefactor cards.
+
+use bequest_engine::{Pool, Seat};
+use bequest_erbraffer::{BenefactorCard, Erbraffer, Person, PhaseView, Told};
+use maud::{Markup, html};
+
+use super::{bust, players};
+use crate::At;
+
+/// Draws the secrets of the seat whose view it is; nothing for others, and nothing when all is open.
+pub(super) fn draw(at: &At<'_, Erbraffer>) -> Markup {
+    let view = at.view;
+    let (Some(seat), Some(heirs), Some(cards)) = (view.viewer.seat(), view.own_portraits(), view.own_benefactors())
+    else {
+        return html! {};
+    };
+    // ERB-60: at the end everybody's are shown, beside the names.
+    if heirs.is_empty() || view.phase == PhaseView::Over {
+        return html! {};
+    }
+    let say = |key| at.company.words.say(key, &[]);
+    html! {
+        section.panel.secrets aria-labelledby="secrets-title" data-key="secrets" {
+            header {
+                h2 #secrets-title { (say("erbraffer-company-secrets")) }
+                span.chip { (players::sign(players::EYE)) (say("erbraffer-company-only-you")) }
+            }
+            div.inside.pair[heirs.len() > 1] {
+                ul.heirs aria-label=(say("erbraffer-company-heirs")) {
+                    @for heir in heirs.iter() {
+                        li data-key={ "heir-" (heir) } { (bust::draw(view.edition(), heir)) b { (view.edition().person(heir).name) } }
+                    }
+                }
+                p { (explanation(at, heirs)) }
+                (benefactors(at, seat, cards))
+            }
+        }
+    }
+}
+
+fn explanation(at: &At<'_, Erbraffer>, heirs: Pool<Person>) -> String {
+    let words = at.company.words;
+    let infos: Vec<_> = heirs.iter().map(|heir| at.view.edition().person(heir)).collect();
+    let names: Vec<String> = infos.iter().map(|info| info.name.clone()).collect();
+    match infos[..] {
+        [info] => {
+            let sex = if info.is_woman { "woman" } else { "man" };
+            words.say("erbraffer-company-heir", &[("name", info.name.as_str().into()), ("sex", sex.into())])
+        }
+        _ => words.say("erbraffer-company-heirs-two", &[("names", words.list(&names).into())]),
+    }
+}
+
+/// What has become of a benefactor card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Fate {
+    /// The benefactor is not dead yet.
+    Hidden,
+    /// It was shown, and brought so much, in thousands, where that is still known.
+    Paid(Option<u16>),
+    /// The benefactor died without a penny. ERB-37
+    Nothing,
+}
+
+fn fate(at: &At<'_, Erbraffer>, seat: Seat, card: BenefactorCard) -> Fate {
+    let view = at.view;
+    let benefactor = view.edition().benefactor(card);
+    if !view.spent[seat].contains(card) {
+        let is_dead = view.edition().person(benefactor).generation < usize::from(view.living);
+        return if is_dead { Fate::Nothing } else { Fate::Hidden };
+    }
+    let heard = at.heard.iter().rev().find_map(|told| {
+        let Told::PaidOut { person, each, .. } = *told else { return None };
+        (person == benefactor).then_some(each)
+    });
+    let only = (view.spent[seat].len() == 1).then_some(view.collected[seat]);
+    Fate::Paid(heard.or(only))
+}
+
+fn benefactors(at: &At<'_, Erbraffer>, seat: Seat, cards: Pool<BenefactorCard>) -> Markup {
+    let (words, edition) = (at.company.words, at.view.edition());
+    html! {
+        ul.keys aria-label=(words.say("erbraffer-company-my-benefactors", &[])) {
+            @for card in cards.iter() {
+                @let benefactor = edition.benefactor(card);
+                @let fate = fate(at, seat, card);
+                @let class = match fate { Fate::Hidden => "hidden", Fate::Paid(_) => "paid", Fate::Nothing => "nothing" };
+                li.(class) data-key={ "mine-" (card) } {
+                    (bust::draw(edition, benefactor))
+                    b { (edition.person(benefactor).name) }
+                    small {
+                        @match fate {
+                            Fate::Hidden => (bust::year(edition, benefactor)),
+                            Fate::Paid(Some(sum)) => { "+" (bequest_words::erbraffer::money(words, sum.into())) },
+                            Fate::Paid(None) => (words.say("erbraffer-company-paid", &[])),
+                            Fate::Nothing => (words.say("erbraffer-company-nothing", &[])),
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

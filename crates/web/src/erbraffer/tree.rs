@@ -1,0 +1,148 @@
+//! The family tree: six generations on one sheet, with the calendar at its left.
+
+mod calendar;
+mod choice;
+pub(super) mod heirlooms;
+mod lines;
+mod news;
+pub(super) mod person;
+mod plan;
+pub(super) mod purse;
+mod texts;
+
+use std::sync::LazyLock;
+
+use bequest_engine::{Pool, Seat};
+use bequest_erbraffer::{Erbraffer, Estate, Person, PhaseView, View};
+use maud::{Markup, html};
+
+use self::choice::Choice;
+use self::news::News;
+use self::plan::Plan;
+use self::texts::Texts;
+use super::OBJECTS;
+use super::kin::Kin;
+use super::layout::{CALENDAR, GENERATIONS, HEIGHT, Sheet, WIDTH};
+use crate::At;
+use crate::assets::Asset;
+
+/// The lines of the built-in edition, once for every living generation.
+pub(crate) static LINES: LazyLock<Asset> = LazyLock::new(|| crate::assets::svg("family-lines", lines::file()));
+
+/// What a drawing of the tree rests on.
+struct Scene<'a> {
+    at: &'a At<'a, Erbraffer>,
+    view: &'a View,
+    texts: &'static Texts,
+    plan: &'static Plan,
+    sheet: &'static Sheet,
+    /// What the viewer's heirs get of everybody's wealth; for nobody else it is worked out.
+    kin: Option<Kin>,
+    choice: Choice,
+    news: News,
+}
+
+impl<'a> Scene<'a> {
+    fn of(at: &'a At<'a, Erbraffer>) -> Self {
+        let view = at.view;
+        let plan = Plan::of(view.edition());
+        Self {
+            at,
+            view,
+            texts: Texts::of(at.company.words, view.edition()),
+            plan,
+            sheet: &plan.layout.sheets[usize::from(view.living)],
+            kin: view.own_portraits().filter(|heirs| !heirs.is_empty()).map(|heirs| Kin::of(view.edition(), heirs)),
+            choice: Choice::of(at),
+            news: News::of(at.heard, view.edition()),
+        }
+    }
+
+    /// Returns how much of somebody's wealth arrives at the viewer's heirs; nothing for the dead.
+    fn share(&self, person: Person) -> f32 {
+        let alive = self.view.edition().person(person).generation >= usize::from(self.view.living);
+        self.kin.as_ref().filter(|_| alive).map_or(0.0, |kin| kin.share(person))
+    }
+
+    /// Returns the estate that is being handed out.
+    fn sharing(&self) -> Option<Estate> {
+        self.view.estate.filter(|_| self.view.phase == PhaseView::Sharing)
+    }
+
+    /// Returns whose heir somebody is, where the viewer knows it.
+    fn heir_of(&self, person: Person) -> Option<Seat> {
+        let holds = |its: &Option<Pool<Person>>| its.is_some_and(|its| its.contains(person));
+        self.view.portraits.iter().find(|(_, its)| holds(its)).map(|(seat, _)| seat)
+    }
+}
+
+/// Draws the tree.
+pub(super) fn draw(at: &At<'_, Erbraffer>) -> Markup {
+    let scene = Scene::of(at);
+    let plain = &scene.texts.plain;
+    html! {
+        section.family.panel {
+            div.pan tabindex="0" role="group" aria-label=(plain.tree) data-centre=(centre(&scene)) data-hot="m" {
+                div.sheet style={ "width:" (CALENDAR + WIDTH) "px;height:" (HEIGHT) "px" } {
+                    (calendar::draw(&scene))
+                    div.tree {
+                        (lines::draw(&scene))
+                        (legend(&scene))
+                        ol.rows { @for generation in 0..GENERATIONS { (row(&scene, generation)) } }
+                        (heirlooms::draw(&scene))
+                        (choice::couples(&scene))
+                        (news::draw(&scene))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Draws a generation.
+fn row(scene: &Scene<'_>, generation: usize) -> Markup {
+    let place = &scene.sheet.rows[generation];
+    let state = person::State::of(scene.view, generation);
+    let style = format!("top:{}px;--w:{}px;--h:{}px", place.y, place.size.width, place.size.height);
+    html! {
+        li class={ "row " (state.class()) " g" (generation) } style=(style) {
+            (scene.choice.row(scene, generation, &html! {
+                span.unseen { (scene.texts.generations[generation]) ", " (scene.texts.state(state)) }
+            }))
+            ul { @for person in scene.view.edition().row(generation).iter() { (person::draw(scene, person, state)) } }
+        }
+    }
+}
+
+/// Says what signs mean, where the sheet has room for it, and lets the way to the viewer's heirs be lit.
+fn legend(scene: &Scene<'_>) -> Markup {
+    let (plain, plan) = (&scene.texts.plain, scene.plan);
+    let objects = &OBJECTS.path;
+    // The first generation needs the corners beside it as long as it lives.
+    let low = scene.view.living == 0;
+    let style = low.then(|| format!("left:{}px", plan.free_below));
+    let holds_cards = scene.view.own_benefactors().is_some_and(|cards| !cards.is_empty());
+    html! {
+        div.legend.low[low] style=[style] {
+            @if scene.kin.is_some() {
+                label.light { input #family-light type="checkbox" checked; i.k-line {} (plain.leads) }
+            }
+            ul.signs aria-hidden="true" {
+                @if holds_cards { li { i.k-key { svg viewBox="0 0 24 24" { use href={ (objects) "#key" } {} } } (plain.key) } }
+                li { i.k-square {} (plain.married) }
+                li { i.k-oval {} (plain.benefactor) }
+            }
+        }
+    }
+}
+
+/// Returns where to look on a small screen: at the living, and there at those who leave most to the viewer's heirs.
+fn centre(scene: &Scene<'_>) -> String {
+    let living = usize::from(scene.view.living);
+    let row = &scene.sheet.rows[living];
+    let persons = scene.view.edition().row(living);
+    let best = persons.iter().max_by(|&a, &b| scene.share(a).total_cmp(&scene.share(b)).then(b.cmp(&a)));
+    let x = best.map_or(0, |person| scene.plan.x(person)) + CALENDAR / 2;
+    let y = row.y + (row.size.height + row.size.below) / 2 + 60;
+    format!("{:.2} {:.2}", f64::from(x) / f64::from(WIDTH + CALENDAR), f64::from(y) / f64::from(HEIGHT))
+}

@@ -1,0 +1,46 @@
+//! The years at the left of the tree, and the hourglass that slides along them.
+
+use bequest_erbraffer::{Year, YearKind};
+use maud::{Markup, html};
+
+use super::Scene;
+use crate::erbraffer::OBJECTS;
+
+/// Draws the calendar.
+pub(super) fn draw(scene: &Scene<'_>) -> Markup {
+    let now = scene.view.year;
+    let places = scene.sheet.rows.iter().flat_map(|row| row.years.iter().copied());
+    let years: Vec<(Year, i32)> = Year::all().zip(places).collect();
+    let glass = years.iter().find(|(year, _)| *year == now).map_or(0, |(_, place)| *place);
+    html! {
+        div.years {
+            ol.calendar aria-label=(scene.texts.plain.calendar) {
+                @for (year, place) in years {
+                    li class={ (class(year)) (when(year, now)) } style={ "top:" (place) "px" } aria-current=[(year == now).then_some("date")] {
+                        b { (year) } span.unseen { ", " (scene.texts.year(year)) }
+                    }
+                }
+            }
+            div.hourglass.turn[scene.news.hourglass] style={ "top:" (glass) "px" } aria-hidden="true" {
+                svg data-key={ "y" (now) } viewBox="0 0 28 40" { use href={ (OBJECTS.path) "#hourglass" } {} }
+            }
+        }
+    }
+}
+
+fn class(year: Year) -> &'static str {
+    match year.kind() {
+        YearKind::Start => "start",
+        YearKind::White => "white",
+        YearKind::Golden => "gold",
+        YearKind::Last => "last",
+    }
+}
+
+fn when(year: Year, now: Year) -> &'static str {
+    match year.cmp(&now) {
+        std::cmp::Ordering::Less => " past",
+        std::cmp::Ordering::Equal => " now",
+        std::cmp::Ordering::Greater => "",
+    }
+}

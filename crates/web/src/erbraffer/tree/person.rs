@@ -1,0 +1,142 @@
+//! A person of the tree: the portrait in its frame, and all that is said of it.
+
+use bequest_engine::Piece;
+use bequest_erbraffer::{Edition, Person, View};
+use bequest_words::erbraffer::money;
+use maud::{Markup, html};
+
+use super::Scene;
+use super::purse::coins;
+use crate::badge::badge;
+use crate::erbraffer::{OBJECTS, PORTRAITS};
+
+/// Whether a generation has lived, lives or will live.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum State {
+    Dead,
+    Living,
+    Unborn,
+}
+
+impl State {
+    pub(super) fn of(view: &View, generation: usize) -> Self {
+        match generation.cmp(&usize::from(view.living)) {
+            std::cmp::Ordering::Less => State::Dead,
+            std::cmp::Ordering::Equal => State::Living,
+            std::cmp::Ordering::Greater => State::Unborn,
+        }
+    }
+
+    pub(super) fn class(self) -> &'static str {
+        match self {
+            State::Dead => "dead",
+            State::Living => "living",
+            State::Unborn => "unborn",
+        }
+    }
+}
+
+/// Draws somebody's portrait: oval for benefactors, square for all others. Its size is `--w` by `--h`.
+pub(in crate::erbraffer) fn frame(edition: &Edition, person: Person) -> Markup {
+    let shape = if edition.person(person).benefactor { "frame oval" } else { "frame" };
+    html! {
+        span class=(shape) { svg aria-hidden="true" { use href={ (PORTRAITS.path) "#" (person) } {} } }
+    }
+}
+
+/// Draws a person of the tree.
+pub(super) fn draw(scene: &Scene<'_>, person: Person, state: State) -> Markup {
+    let content = content(scene, person, state);
+    html! {
+        li class=(class(scene, person)) style={ "left:" (scene.plan.x(person)) "px" } {
+            @match scene.choice.of_person(person).filter(|_| state == State::Living) {
+                Some(action) => (scene.choice.control(scene, action, &content)),
+                None => span.hit { (content) },
+            }
+        }
+    }
+}
+
+fn class(scene: &Scene<'_>, person: Person) -> String {
+    let view = scene.view;
+    let marks = [
+        (" frozen", view.frozen.contains(person)),
+        (" mine", is_mine(view, person)),
+        (" shown", !is_mine(view, person) && scene.heir_of(person).is_some()),
+        (" lead", scene.share(person) > 0.0),
+        (" fresh", scene.news.touched(person)),
+    ];
+    marks.iter().filter(|(_, is)| *is).fold("person".to_owned(), |class, (mark, _)| class + mark)
+}
+
+fn is_mine(view: &View, person: Person) -> bool {
+    view.own_portraits().is_some_and(|heirs| heirs.contains(person))
+}
+
+/// Returns what somebody would inherit, as things stand, of the estate that is being handed out.
+fn share(scene: &Scene<'_>, person: Person) -> Option<u16> {
+    let (edition, estate) = (scene.view.edition(), scene.sharing()?);
+    edition.children(estate.couple).contains(person).then(|| estate.share(edition, person))
+}
+
+/// Tells whether the viewer holds a card of somebody that has not been shown.
+fn holds_card(view: &View, person: Person) -> bool {
+    let Some((seat, cards)) = view.viewer.seat().zip(view.own_benefactors()) else { return false };
+    let secret = cards.minus(view.spent[seat]);
+    !secret.and(view.edition().cards_of(person)).is_empty()
+}
+
+fn content(scene: &Scene<'_>, person: Person, state: State) -> Markup {
+    let (view, texts, plain) = (scene.view, scene.texts, &scene.texts.plain);
+    let object = |id: &str, size: &str| html! { svg viewBox=(size) { use href={ (OBJECTS.path) "#" (id) } {} } };
+    let cash = view.cash[person];
+    html! {
+        (frame(view.edition(), person))
+        b.name { (texts.names[person.index()]) }
+        @if state == State::Living || (cash > 0 && share(scene, person).is_none()) {
+            span.cash aria-hidden="true" { @if state == State::Living { (coins(cash)) } (money(scene.at.company.words, cash.into())) }
+        }
+        @if let Some(share) = share(scene, person) { span.cash.coming aria-hidden="true" { (money(scene.at.company.words, share.into())) } }
+        @if view.dowry(person) > 0 { i.dowry aria-hidden="true" { (view.dowry(person)) } }
+        @if view.frozen.contains(person) {
+            span.ribbon data-key="ribbon" aria-hidden="true" {
+                (object("testament", "0 0 88 44"))
+                @if let Some(year) = scene.news.sealed_in(person) { em { (year) } }
+            }
+        }
+        @if is_mine(view, person) { span.mark aria-hidden="true" { (object("star", "0 0 24 24")) (plain.my_heir) } }
+        @else if let Some(seat) = scene.heir_of(person) { span.owner { (badge(seat, scene.at.company.name(seat), "small")) } }
+        @if holds_card(view, person) { span.card-mark aria-hidden="true" { (object("key", "0 0 24 24")) } }
+        span.unseen { (spoken(scene, person, state)) }
+    }
+}
+
+/// Says in words what the portrait shows.
+fn spoken(scene: &Scene<'_>, person: Person, state: State) -> Markup {
+    let (view, texts, plain) = (scene.view, scene.texts, &scene.texts.plain);
+    let words = scene.at.company.words;
+    let sum = |thousands: u16| money(words, thousands.into());
+    let say = |key: &str, name: &str, value: String| words.say(key, &[(name, value.into())]);
+    let (cash, dowry) = (view.cash[person], view.dowry(person));
+    html! {
+        ", " (texts.about[person.index()])
+        @if state == State::Living || cash > 0 { ", " (sum(cash)) }
+        @if let Some(share) = share(scene, person) { ", " (say("erbraffer-board-coming", "sum", sum(share))) }
+        @for heirloom in view.heirlooms_of(person).iter() { ", " (texts.heirlooms[heirloom.index()]) }
+        @if dowry > 0 { ", " (say("erbraffer-board-dowry", "sum", sum(dowry))) }
+        @if view.frozen.contains(person) {
+            ", " (scene.news.sealed_in(person).map_or_else(
+                || words.say("erbraffer-board-sealed", &[]),
+                |year| say("erbraffer-board-sealed-since", "year", year.to_string()),
+            ))
+        }
+        @if is_mine(view, person) { ", " (plain.mine) }
+        @else if let Some(seat) = scene.heir_of(person) {
+            ", " (say("erbraffer-board-heir-of", "who", scene.at.company.name(seat).to_owned()))
+        }
+        @if holds_card(view, person) { ", " (plain.holds_card) }
+        @if !is_mine(view, person) && scene.share(person) > 0.0 {
+            ", " (say("erbraffer-board-share", "percent", format!("{:.0}", 100.0 * scene.share(person))))
+        }
+    }
+}

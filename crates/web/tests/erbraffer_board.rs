@@ -1,0 +1,192 @@
+//! The family tree of Die Erbraffer, drawn for everybody after every step of random games.
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+use std::collections::BTreeSet;
+
+use bequest_engine::{By, ChanceSource, Match, Player, Seat, Viewer};
+use bequest_erbraffer::{Action, Edition, Erbraffer, PhaseView, Setup, Told, View};
+use bequest_web::{At, Board, Desk};
+use bequest_words::{Company, Language, Words};
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
+
+const NAMES: [&str; 6] = ["Ada", "Bert", "Cleo", "Dora", "Emil", "Fritz"];
+
+/// The most that a board may weigh: it is sent after every step.
+const MOST_BYTES: usize = 36_000;
+
+fn start(players: usize, seed: u64) -> Match<Erbraffer> {
+    let people = NAMES[..players].iter().map(|name| Player::Person(name.parse().unwrap())).collect();
+    let chance = ChanceSource::Drawn(Box::new(ChaCha8Rng::seed_from_u64(seed)));
+    Match::start(Setup::new(players, Edition::built_in()), people, chance)
+}
+
+/// Plays a random answer of a random seat that is asked; nobody dawdles over cards to throw away or estates.
+fn step(table: &mut Match<Erbraffer>, rng: &mut ChaCha8Rng) {
+    let mut pick = |count: usize| rng.next_u32() as usize % count;
+    let seats: Vec<Seat> = table.asked().iter().collect();
+    let seat = seats[pick(seats.len())];
+    let legal = table.legal(seat);
+    let swift: Vec<Action> = (legal.iter().copied())
+        .filter(|action| !matches!(action, Action::Throw(_) | Action::Keep(_) | Action::Pay(..) | Action::Will))
+        .collect();
+    let from = if swift.is_empty() || pick(12) == 0 { legal } else { &swift };
+    let action =
+        if legal.contains(&Action::Confirm) && pick(2) == 0 { Action::Confirm } else { from[pick(from.len())] };
+    table.play(seat, By::Person, action).unwrap();
+}
+
+/// Draws the tree for somebody who may answer for himself.
+fn board(table: &Match<Erbraffer>, viewer: Viewer, words: &Words) -> (View, String) {
+    let view = table.view(viewer).unwrap().view;
+    let desk = |seat| Desk { seat, question: 1, legal: table.legal(seat), asked: table.is_asked(seat) };
+    let desks: Vec<_> = viewer.seat().into_iter().map(desk).collect();
+    let html = draw(table, &view, &desks, false, words);
+    (view, html)
+}
+
+fn draw(table: &Match<Erbraffer>, view: &View, desks: &[Desk<'_, Erbraffer>], past: bool, words: &Words) -> String {
+    let names: Vec<String> = NAMES[..view.collected.players()].iter().map(|&name| name.to_owned()).collect();
+    let heard: Vec<Told> = table.heard(view.viewer).collect();
+    let company = Company { words, names: &names, you: view.viewer.seat() };
+    let (post_to, why_at) = ("/t/abcdefgh/act", "/t/abcdefgh/why");
+    let at = At { company, view, heard: &heard, desks, post_to, why_at, gathering: false, past };
+    Erbraffer::board(&at).into_string()
+}
+
+/// Returns what stands between two texts, wherever they stand.
+fn all_between<'a>(html: &'a str, before: &'a str, after: &'a str) -> impl Iterator<Item = &'a str> {
+    html.split(before).skip(1).map(move |part| part.split(after).next().unwrap())
+}
+
+/// Returns the classes and the ids of all persons.
+fn persons(html: &str) -> Vec<(&str, &str)> {
+    html.split("<li class=\"person")
+        .skip(1)
+        .map(|part| (part.split('"').next().unwrap(), &part[part.find(".svg#").unwrap() + 5..][..3]))
+        .collect()
+}
+
+fn marked(html: &str, mark: &str) -> BTreeSet<String> {
+    let has = |classes: &str| classes.split(' ').any(|class| class == mark);
+    persons(html).into_iter().filter(|(classes, _)| has(classes)).map(|(_, id)| id.to_owned()).collect()
+}
+
+/// Calls for every viewer after every few steps of some games.
+fn everywhere(mut check: impl FnMut(&Match<Erbraffer>, Viewer)) {
+    for players in 2..=6 {
+        let mut table = start(players, players as u64);
+        let mut rng = ChaCha8Rng::seed_from_u64(40 + players as u64);
+        for moment in 0.. {
+            if moment % 8 == 0 || table.standing().is_some() {
+                Viewer::during(players).for_each(|viewer| check(&table, viewer));
+            }
+            if table.standing().is_some() {
+                break;
+            }
+            step(&mut table, &mut rng);
+        }
+    }
+}
+
+#[test]
+fn everybody_sees_his_own_heirs_and_no_others_before_the_end() {
+    let words = Words::new(Language::English);
+    everywhere(|table, viewer| {
+        let (view, html) = board(table, viewer, &words);
+        let own: BTreeSet<String> = view.own_portraits().unwrap_or_default().iter().map(|it| it.to_string()).collect();
+        assert_eq!(marked(&html, "mine"), own);
+        assert_eq!(html.contains("your secret heir"), !own.is_empty());
+        assert_eq!(html.contains("family-light"), !own.is_empty());
+        let shown = marked(&html, "shown");
+        assert_eq!(shown.is_empty(), view.phase != PhaseView::Over, "{shown:?}");
+        if viewer == Viewer::Spectator && view.phase != PhaseView::Over {
+            assert!(html.contains("<g class=\"golden\"></g>") && marked(&html, "lead").is_empty());
+            assert!(!html.contains("card-mark") && !html.contains("heir of"));
+        }
+    });
+}
+
+#[test]
+fn everybody_is_in_the_list_of_his_generation() {
+    let edition = Edition::built_in();
+    let expected: Vec<String> = edition.persons().iter().map(|person| person.to_string()).collect();
+    let words = Words::new(Language::German);
+    everywhere(|table, viewer| {
+        let (_, html) = board(table, viewer, &words);
+        assert_eq!(persons(&html).iter().map(|(_, id)| *id).collect::<Vec<_>>(), expected);
+        for person in edition.persons().iter() {
+            assert!(html.contains(&format!("<b class=\"name\">{}</b>", edition.person(person).name)));
+        }
+    });
+}
+
+#[test]
+fn exactly_what_can_be_chosen_is_a_button() {
+    let words = Words::new(Language::English);
+    everywhere(|table, viewer| {
+        let (_, html) = board(table, viewer, &words);
+        let drawn: BTreeSet<String> = all_between(&html, "name=\"action\" value=\"", "\"").map(str::to_owned).collect();
+        let is_on_tree = |action: &&Action| {
+            matches!(action, Action::Heir(_) | Action::Testament(_) | Action::Heirloom(_) | Action::Couple(_))
+        };
+        let legal = viewer.seat().map_or(&[][..], |seat| table.legal(seat));
+        assert_eq!(drawn, legal.iter().filter(is_on_tree).map(ToString::to_string).collect());
+        for form in all_between(&html, " form=\"", "\"") {
+            assert_eq!(Some(form.to_owned()), viewer.seat().map(|seat| format!("ways-{seat}")));
+        }
+    });
+}
+
+#[test]
+fn who_cannot_be_chosen_while_others_can_says_why() {
+    let words = Words::new(Language::English);
+    let mut asked = 0;
+    everywhere(|table, viewer| {
+        let (view, html) = board(table, viewer, &words);
+        let living = Edition::built_in().row(view.living.into()).len();
+        let heirs = viewer.seat().map_or(&[][..], |seat| table.legal(seat)).iter();
+        let count = heirs.filter(|action| matches!(action, Action::Heir(_) | Action::Testament(_))).count();
+        let closed = html.matches("?action=heir+").count() + html.matches("?action=testament+").count();
+        // Those who do not live say so together, a generation at a time.
+        assert_eq!(closed, if count == 0 { 0 } else { living - count + 5 });
+        asked += count;
+    });
+    assert!(asked > 0);
+}
+
+#[test]
+fn a_board_is_small_in_every_language() {
+    let languages: Vec<Words> = Language::ALL.iter().map(|&language| Words::new(language)).collect();
+    let mut most = 0;
+    everywhere(|table, viewer| {
+        for words in &languages {
+            most = most.max(board(table, viewer, words).1.len());
+        }
+    });
+    assert!(most < MOST_BYTES, "{most} bytes");
+}
+
+#[test]
+fn nothing_can_be_done_on_a_page_that_looks_back() {
+    let words = Words::new(Language::English);
+    let mut table = start(3, 3);
+    let mut rng = ChaCha8Rng::seed_from_u64(3);
+    while table.standing().is_none() {
+        step(&mut table, &mut rng);
+    }
+    for moment in table.moments(Viewer::Open).iter().step_by(7) {
+        let html = draw(&table, &moment.view, &[], true, &words);
+        assert!(!html.contains("<button") && !html.contains("<a "));
+    }
+}
+
+#[test]
+fn names_of_elements_are_there_once() {
+    let words = Words::new(Language::English);
+    everywhere(|table, viewer| {
+        let (_, html) = board(table, viewer, &words);
+        let keys: Vec<&str> = all_between(&html, "data-key=\"", "\"").filter(|&key| key != "ribbon").collect();
+        assert_eq!(keys.iter().collect::<BTreeSet<_>>().len(), keys.len(), "{keys:?}");
+    });
+}

@@ -1,0 +1,255 @@
+//! The company of Die Erbraffer: secrets stay with their owners, sums are right, and the guide says everything once.
+
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
+
+use std::collections::BTreeSet;
+
+use bequest_engine::{By, ChanceSource, Match, Player, Pool, Seat, Viewer};
+use bequest_erbraffer::{Action, Edition, Erbraffer, PhaseView, Setup, Told, View};
+use bequest_web::{At, Board, Desk, Lesson};
+use bequest_words::erbraffer::{heirloom, money, title};
+use bequest_words::{Company, Language, Words};
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
+
+const NAMES: [&str; 6] = ["Ada", "Bert", "Cleo", "Dora", "Emil", "Fritz"];
+const ADA: Seat = Seat::new(0);
+
+fn names(players: usize) -> Vec<String> {
+    NAMES[..players].iter().map(|&name| name.to_owned()).collect()
+}
+
+fn start(players: usize, seed: u64) -> Match<Erbraffer> {
+    let people = NAMES[..players].iter().map(|name| Player::Person(name.parse().unwrap())).collect();
+    let chance = ChanceSource::Drawn(Box::new(ChaCha8Rng::seed_from_u64(seed)));
+    Match::start(Setup::new(players, Edition::built_in()), people, chance)
+}
+
+/// Chooses so that a game goes on: what was begun is finished, and cards are rather played than thrown away.
+fn choose(rng: &mut ChaCha8Rng, legal: &[Action]) -> Action {
+    let is_step =
+        |action: &&Action| !matches!(action, Action::Play(_) | Action::Throw(_) | Action::Keep(_) | Action::DeclineAll);
+    let steps: Vec<Action> = legal.iter().filter(is_step).copied().collect();
+    let plays: Vec<Action> = legal.iter().filter(|action| matches!(action, Action::Play(_))).copied().collect();
+    if legal.contains(&Action::Confirm) && !rng.next_u32().is_multiple_of(4) {
+        return Action::Confirm;
+    }
+    let throws = rng.next_u32().is_multiple_of(5);
+    let from = if !steps.is_empty() { &steps } else { &plays };
+    let from = if from.is_empty() || (steps.is_empty() && throws) { legal } else { from };
+    from[rng.next_u32() as usize % from.len()]
+}
+
+/// Plays on by one action of somebody who is asked.
+fn play_on(table: &mut Match<Erbraffer>, rng: &mut ChaCha8Rng) {
+    let seat = table.asked().iter().next().unwrap();
+    let action = choose(rng, table.legal(seat));
+    table.play(seat, By::Person, action).unwrap();
+}
+
+/// Draws something for a viewer of a table.
+fn at<T>(table: &Match<Erbraffer>, words: &Words, viewer: Viewer, draw: impl Fn(&At<'_, Erbraffer>) -> T) -> T {
+    let view = table.view(viewer).unwrap().view;
+    let heard: Vec<Told> = table.heard(viewer).collect();
+    let names = names(view.collected.players());
+    let company = Company { words, names: &names, you: viewer.seat() };
+    let desk = |seat| Desk { seat, question: 1, legal: table.legal(seat), asked: table.is_asked(seat) };
+    let desks: Vec<_> = viewer.seat().into_iter().map(desk).collect();
+    let (post_to, why_at) = ("", "");
+    draw(&At { company, view: &view, heard: &heard, desks: &desks, post_to, why_at, gathering: false, past: false })
+}
+
+fn players(table: &Match<Erbraffer>, words: &Words, viewer: Viewer) -> String {
+    at(table, words, viewer, |at| <Erbraffer as Board>::players(at).into_string())
+}
+
+/// Returns whose portraits are drawn.
+fn drawn(markup: &str) -> BTreeSet<String> {
+    markup.split(".svg#p").skip(1).map(|part| format!("p{}", &part[..2])).collect()
+}
+
+/// Returns whose portraits a viewer may see beside the players.
+fn seen(view: &View) -> BTreeSet<String> {
+    let spent = view.spent.values().iter().fold(Pool::EMPTY, |all, cards| all.or(*cards));
+    let cards = spent.or(view.own_benefactors().unwrap_or(Pool::EMPTY));
+    let heirs = view.own_portraits().unwrap_or(Pool::EMPTY);
+    let benefactors = cards.iter().map(|card| view.edition().benefactor(card));
+    heirs.iter().chain(benefactors).map(|person| person.to_string()).collect()
+}
+
+#[test]
+fn erb_62_nobody_sees_more_portraits_than_he_knows() {
+    let words = Words::new(Language::English);
+    for count in [2, 3, 4, 6] {
+        let (mut table, mut rng) = (start(count, 5), ChaCha8Rng::seed_from_u64(count as u64));
+        while table.standing().is_none() {
+            for viewer in Viewer::during(count) {
+                let view = table.view(viewer).unwrap().view;
+                assert_eq!(drawn(&players(&table, &words, viewer)), seen(&view), "{viewer:?} in {}", view.year);
+            }
+            play_on(&mut table, &mut rng);
+        }
+    }
+}
+
+#[test]
+fn erb_60_at_the_end_everybody_sees_all_heirs_and_benefactors() {
+    let words = Words::new(Language::English);
+    let (mut table, mut rng) = (start(4, 1), ChaCha8Rng::seed_from_u64(1));
+    while table.standing().is_none() {
+        play_on(&mut table, &mut rng);
+    }
+    let view = table.view(Viewer::Spectator).unwrap().view;
+    let all: BTreeSet<String> = (view.collected.seats())
+        .flat_map(|seat| {
+            let benefactors = view.benefactors[seat].unwrap().iter().map(|card| view.edition().benefactor(card));
+            view.portraits[seat].unwrap().iter().chain(benefactors).map(|person| person.to_string()).collect::<Vec<_>>()
+        })
+        .collect();
+    for viewer in [Viewer::Spectator, Viewer::Seat(ADA), Viewer::Open] {
+        assert_eq!(drawn(&players(&table, &words, viewer)), all, "{viewer:?}");
+    }
+}
+
+#[test]
+fn erb_43_in_a_window_nothing_says_who_has_answered() {
+    let words = Words::new(Language::English);
+    let (mut table, mut rng) = (start(4, 3), ChaCha8Rng::seed_from_u64(3));
+    let mut answers = 0;
+    while table.standing().is_none() {
+        let view = table.view(Viewer::Spectator).unwrap().view;
+        let before = Viewer::during(4).map(|viewer| players(&table, &words, viewer)).collect::<Vec<_>>();
+        let is_window = |view: &View| matches!(view.phase, PhaseView::Answering { .. });
+        play_on(&mut table, &mut rng);
+        let after = table.view(Viewer::Spectator).unwrap().view;
+        if is_window(&view) && is_window(&after) && after.round == view.round {
+            assert_eq!(Viewer::during(4).map(|viewer| players(&table, &words, viewer)).collect::<Vec<_>>(), before);
+            answers += 1;
+        }
+    }
+    assert!(answers > 10, "{answers}");
+}
+
+#[test]
+fn the_sums_of_the_end_are_the_standing() {
+    let words = Words::new(Language::English);
+    for (count, seed) in [(2, 1), (3, 2), (4, 3), (5, 4), (6, 5)] {
+        let (mut table, mut rng) = (start(count, seed), ChaCha8Rng::seed_from_u64(seed));
+        while table.standing().is_none() {
+            play_on(&mut table, &mut rng);
+        }
+        let moments: Vec<View> = table.moments(Viewer::Open).into_iter().map(|moment| moment.view).collect();
+        let names = names(count);
+        let company = Company { words: &words, names: &names, you: None };
+        let chart = Erbraffer::chart(&company, &moments).into_string();
+        let standing = table.standing().unwrap();
+        let last_row = chart.rsplit("<tr>").next().unwrap();
+        let last: Vec<&str> = last_row.split("<td>").skip(1).map(|cell| cell.split('<').next().unwrap()).collect();
+        for seat in Seat::all(count) {
+            let fortune = money(&words, standing.scores[seat].0.unsigned_abs() / 10);
+            let line = chart.split("<li class=\"s").find(|part| part.starts_with(&seat.to_string())).unwrap();
+            assert!(line.contains(&format!("<dd class=\"figure\">{fortune}</dd>")), "{seat}: {fortune} in {line}");
+            assert!(line.contains(&format!("<b class=\"rank figure\">{}.</b>", standing.ranks[seat])), "{line}");
+            // The last point of the chart is the true fortune.
+            assert_eq!(last[seat.index()], fortune);
+        }
+    }
+}
+
+/// Plays a first game to its end in 1870 and returns what the first seat is told.
+fn lessons(seed: u64, words: &Words) -> Vec<Lesson> {
+    let (mut table, mut rng) = (start(3, seed), ChaCha8Rng::seed_from_u64(seed));
+    let mut given: Vec<Lesson> = Vec::new();
+    loop {
+        let view = table.view(Viewer::Seat(ADA)).unwrap().view;
+        let lesson = at(&table, words, Viewer::Seat(ADA), Erbraffer::lesson);
+        given.extend(lesson.into_iter().inspect(|lesson| leaks_nothing(&view, lesson)));
+        if Erbraffer::trial_is_over(&view) {
+            return given;
+        }
+        play_on(&mut table, &mut rng);
+    }
+}
+
+/// Nobody of the last row is named but the viewer's own.
+fn leaks_nothing(view: &View, lesson: &Lesson) {
+    let others = view.edition().last_row().minus(view.own_portraits().unwrap());
+    for other in others.iter() {
+        let name = &view.edition().person(other).name;
+        assert!(!lesson.text.split(|letter: char| !letter.is_alphabetic()).any(|word| word == name), "{}", lesson.text);
+    }
+}
+
+#[test]
+fn erb_75_every_lesson_is_given_before_the_first_trial_ends() {
+    for &language in Language::ALL {
+        let words = Words::new(language);
+        let given: Vec<Lesson> = (0..16).flat_map(|seed| lessons(seed, &words)).collect();
+        let names: BTreeSet<&str> = given.iter().map(|lesson| lesson.name).collect();
+        let all = [
+            "benefactors",
+            "choose",
+            "estate",
+            "golden",
+            "hand",
+            "hourglass",
+            "new-will",
+            "others",
+            "over",
+            "rewrite",
+            "testament",
+            "throw",
+            "welcome",
+        ];
+        assert_eq!(names, BTreeSet::from(all), "{language:?}");
+        let regions = ["board", "stage", "answers", "hand", "players"];
+        assert!(given.iter().all(|lesson| regions.contains(&lesson.about)));
+        let long = given.iter().find(|lesson| lesson.text.chars().count() > 400);
+        assert!(long.is_none(), "a lesson is short: {}", long.unwrap().text);
+    }
+}
+
+#[test]
+fn erb_75_the_first_trial_is_over_when_the_children_live() {
+    let (mut table, mut rng) = (start(3, 2), ChaCha8Rng::seed_from_u64(2));
+    loop {
+        let view = table.view(Viewer::Spectator).unwrap().view;
+        let changed = table.heard(Viewer::Spectator).any(|told| matches!(told, Told::Lives { .. }));
+        assert_eq!(Erbraffer::trial_is_over(&view), changed);
+        if changed {
+            return;
+        }
+        play_on(&mut table, &mut rng);
+    }
+}
+
+#[test]
+fn nobody_is_taught_who_only_watches() {
+    let words = Words::new(Language::English);
+    let (mut table, mut rng) = (start(3, 2), ChaCha8Rng::seed_from_u64(2));
+    for _ in 0..40 {
+        assert!(at(&table, &words, Viewer::Spectator, Erbraffer::lesson).is_none());
+        play_on(&mut table, &mut rng);
+    }
+}
+
+#[test]
+fn the_components_list_everything() {
+    let edition = Edition::built_in();
+    for &language in Language::ALL {
+        let words = Words::new(language);
+        let parts = Erbraffer::parts(&words).into_string();
+        for person in edition.persons().iter() {
+            assert!(parts.contains(&format!("#{person}\"")), "{person}");
+            assert!(parts.contains(&format!("<b>{}</b>", edition.person(person).name)), "{person}");
+        }
+        let heirlooms = edition.heirlooms().iter().map(|it| heirloom(&words, edition, it));
+        let titles = edition.cards().iter().map(|card| title(&words, edition, card));
+        for name in heirlooms.chain(titles) {
+            assert!(parts.contains(&format!("<b>{name}</b>")), "{name}");
+        }
+        for year in bequest_erbraffer::Year::all() {
+            assert!(parts.contains(&format!("<b>{year}</b>")), "{year}");
+        }
+    }
+}

@@ -1,0 +1,33 @@
+# Die Erbraffer: der Stammbaum.
+
+erbraffer-board-tree = Der Stammbaum
+erbraffer-board-calendar = Kalender
+erbraffer-board-heirlooms = Erbstücke
+erbraffer-board-couples = Ehepaare
+erbraffer-board-generation = Die Generation von { $year }
+erbraffer-board-dead = tot
+erbraffer-board-living = lebt
+erbraffer-board-unborn = lebt noch nicht
+erbraffer-board-year-start = das Spiel beginnt
+erbraffer-board-year-white = weißes Jahr: ein Testament wird gelegt
+erbraffer-board-year-golden = goldenes Jahr: die Generation wechselt
+erbraffer-board-year-last = die letzte Runde beginnt
+erbraffer-board-married-to = verheiratet mit { $name }
+erbraffer-board-child-of = Kind von { $couple }
+erbraffer-board-heir = Erbe
+erbraffer-board-worth = { $heirloom }, { $sum } wert
+erbraffer-board-dowry = eine Mitgift von { $sum } liegt bereit
+erbraffer-board-coming = { $sum } sind hier zugedacht
+erbraffer-board-sealed = durch ein Testament versiegelt
+erbraffer-board-sealed-since = seit { $year } durch ein Testament versiegelt
+erbraffer-board-my-heir = mein Erbe
+erbraffer-board-mine = dein geheimer Erbe
+erbraffer-board-heir-of = Erbe von { $who }
+erbraffer-board-holds-card = du hast eine Karte dieses Gönners
+erbraffer-board-share = { $percent } % davon kämen bei dir an
+erbraffer-board-leads = zu meinem Erben
+erbraffer-board-key = ich habe die Karte
+erbraffer-board-married = verheirateter Erbe
+erbraffer-board-benefactor = Gönner
+erbraffer-board-to-child = zu { $name }
+erbraffer-board-ask = { $what }?

@@ -1,0 +1,33 @@
+# Die Erbraffer: the family tree.
+
+erbraffer-board-tree = The family tree
+erbraffer-board-calendar = Calendar
+erbraffer-board-heirlooms = Heirlooms
+erbraffer-board-couples = Couples
+erbraffer-board-generation = The generation of { $year }
+erbraffer-board-dead = dead
+erbraffer-board-living = alive
+erbraffer-board-unborn = not alive yet
+erbraffer-board-year-start = the game begins
+erbraffer-board-year-white = a white year: a testament is laid
+erbraffer-board-year-golden = a golden year: the generation changes
+erbraffer-board-year-last = the last round begins
+erbraffer-board-married-to = married to { $name }
+erbraffer-board-child-of = child of { $couple }
+erbraffer-board-heir = heir
+erbraffer-board-worth = { $heirloom }, worth { $sum }
+erbraffer-board-dowry = a dowry of { $sum } lies ready
+erbraffer-board-coming = { $sum } is meant for this one
+erbraffer-board-sealed = sealed by a testament
+erbraffer-board-sealed-since = sealed by a testament since { $year }
+erbraffer-board-my-heir = my heir
+erbraffer-board-mine = your secret heir
+erbraffer-board-heir-of = heir of { $who }
+erbraffer-board-holds-card = you hold a card of this benefactor
+erbraffer-board-share = { $percent } % of it would reach you
+erbraffer-board-leads = leads to my heir
+erbraffer-board-key = I hold the card
+erbraffer-board-married = married heir
+erbraffer-board-benefactor = benefactor
+erbraffer-board-to-child = to { $name }
+erbraffer-board-ask = { $what }?

@@ -1,0 +1,33 @@
+# Die Erbraffer : l’arbre généalogique.
+
+erbraffer-board-tree = L’arbre généalogique
+erbraffer-board-calendar = Calendrier
+erbraffer-board-heirlooms = Objets de famille
+erbraffer-board-couples = Couples
+erbraffer-board-generation = La génération de { $year }
+erbraffer-board-dead = disparue
+erbraffer-board-living = vivante
+erbraffer-board-unborn = à venir
+erbraffer-board-year-start = la partie commence
+erbraffer-board-year-white = année blanche : un testament est posé
+erbraffer-board-year-golden = année dorée : la génération change
+erbraffer-board-year-last = le dernier tour commence
+erbraffer-board-married-to = en couple avec { $name }
+erbraffer-board-child-of = enfant de { $couple }
+erbraffer-board-heir = héritier
+erbraffer-board-worth = { $heirloom }, valeur { $sum }
+erbraffer-board-dowry = une dot de { $sum } attend
+erbraffer-board-coming = { $sum } lui sont destinés
+erbraffer-board-sealed = scellé par un testament
+erbraffer-board-sealed-since = scellé par un testament depuis { $year }
+erbraffer-board-my-heir = mon héritier
+erbraffer-board-mine = votre héritier secret
+erbraffer-board-heir-of = héritier de { $who }
+erbraffer-board-holds-card = vous avez une carte de ce bienfaiteur
+erbraffer-board-share = { $percent } % vous en reviendraient
+erbraffer-board-leads = vers mon héritier
+erbraffer-board-key = j’ai la carte
+erbraffer-board-married = héritier marié
+erbraffer-board-benefactor = bienfaiteur
+erbraffer-board-to-child = vers { $name }
+erbraffer-board-ask = { $what } ?

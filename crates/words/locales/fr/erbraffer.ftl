@@ -1,0 +1,264 @@
+# Die Erbraffer.
+#
+# $sum and $rest are amounts already written as money, $what is cash and heirlooms in a list, $person, $heir, $owner,
+# $from, $to and $couple are names of the family, $year is a year. $cards are cards in a list; where a message selects
+# by them they are a number, as $count always is. An $heirloom comes with its article.
+
+## Influence cards of the built-in edition, by the keys of their titles
+
+erbraffer-title-tax = Fisc
+erbraffer-title-great-windfall = Grosse aubaine
+erbraffer-title-windfall = Aubaine
+erbraffer-title-factory = Ennuis à l’usine
+erbraffer-title-luck = Coup de chance
+erbraffer-title-sweet = Belle vie
+erbraffer-title-double-luck = Double chance
+erbraffer-title-feud = Querelle de famille
+erbraffer-title-wedding = Cadeaux de mariage
+erbraffer-title-bomb = Coup de tonnerre
+erbraffer-title-sibling = Amour fraternel
+erbraffer-title-sheep = Brebis galeuse
+erbraffer-title-exchange = Échange de cadeaux
+erbraffer-title-debt = Vieilles dettes
+erbraffer-title-casino = Nuit au casino
+erbraffer-title-new-will = Nouveau testament
+erbraffer-title-sweep = Grand ménage
+erbraffer-card-gain = { $title } (+{ $sum })
+erbraffer-card-loss = { $title } (−{ $sum })
+erbraffer-effect-gain = Un héritier gagne { $sum }.
+erbraffer-effect-loss = Un héritier perd { $sum }.
+erbraffer-effect-gain-two = Deux héritiers qui ne sont pas mariés ensemble gagnent { $sum } chacun.
+erbraffer-effect-loss-two = Deux héritiers qui ne sont pas mariés ensemble perdent { $sum } chacun.
+erbraffer-effect-wedding = Chaque héritier marié gagne { $sum }.
+erbraffer-effect-lose-all = Un héritier perd tout son argent.
+erbraffer-effect-halve = Un héritier perd la moitié de son argent.
+erbraffer-effect-double = L’argent d’un héritier double.
+erbraffer-effect-sibling = Un héritier donne la moitié de son argent à un frère ou à une sœur.
+erbraffer-effect-sheep = Un objet de famille passe à un autre héritier marié.
+erbraffer-effect-exchange = Deux objets de famille de deux héritiers changent de place.
+erbraffer-effect-new-will = Juste après le partage d’une succession : partagez-la de nouveau, à votre guise.
+erbraffer-effect-sweep = Tout le monde jette sa main et en pioche une autre ; vous rejouez.
+
+## Heirlooms of the built-in edition, by their keys: alone, and within a sentence
+
+erbraffer-heirloom-vase-fine = beau vase
+erbraffer-heirloom-violin = violon
+erbraffer-heirloom-painting = tableau
+erbraffer-heirloom-necklace = collier
+erbraffer-heirloom-clock = pendule
+erbraffer-heirloom-vase-plain = vase tout simple
+erbraffer-the-vase-fine = le beau vase
+erbraffer-the-violin = le violon
+erbraffer-the-painting = le tableau
+erbraffer-the-necklace = le collier
+erbraffer-the-clock = la pendule
+erbraffer-the-vase-plain = le vase tout simple
+erbraffer-share = { $person } : { $what }
+
+## The log
+
+erbraffer-told-dealt = { $you ->
+    [yes] { $count ->
+        [one] Votre héritier : { $heirs }. Vos bienfaiteurs : { $benefactors }. En main : { $cards }.
+       *[other] Vos héritiers : { $heirs }. Vos bienfaiteurs : { $benefactors }. En main : { $cards }.
+    }
+   *[no] { $count ->
+        [one] { $who } a pour héritier { $heirs }, pour bienfaiteurs { $benefactors }. En main : { $cards }.
+       *[other] { $who } a pour héritiers { $heirs }, pour bienfaiteurs { $benefactors }. En main : { $cards }.
+    }
+}
+erbraffer-told-first = { $you ->
+    [yes] Vous commencez : pour le sort, vous voilà doyen de la table.
+   *[no] { $who } commence : le sort ne demande son âge à personne.
+}
+erbraffer-told-played = { $you ->
+    [yes] Vous jouez { $card }.
+   *[no] { $who } joue { $card }.
+}
+erbraffer-told-played-for = { $you ->
+    [yes] Vous jouez { $card } pour { $heirs }.
+   *[no] { $who } joue { $card } pour { $heirs }.
+}
+erbraffer-told-played-against = { $you ->
+    [yes] Vous jouez { $card } contre { $heirs }.
+   *[no] { $who } joue { $card } contre { $heirs }.
+}
+erbraffer-told-gained = { $person } gagne { $sum }.
+erbraffer-told-gained-none = { $person } ne gagne rien.
+erbraffer-told-lost = { $person } perd { $sum }.
+erbraffer-told-lost-none = { $person } n’a rien à perdre.
+erbraffer-told-gave = { $from } donne { $sum } à { $to }.
+erbraffer-told-gave-none = { $from } donne à { $to } la moitié de rien, mais avec amour.
+erbraffer-told-moved = { $from } remet { $heirloom } à { $to }.
+erbraffer-told-threw = { $you ->
+    [yes] Vous jetez { $cards }.
+   *[no] { $who } jette { $cards }.
+}
+erbraffer-told-swept = { $you ->
+    [yes] Votre main part au grand ménage : { $cards }.
+   *[no] { $who } jette toute sa main : { $cards }.
+}
+erbraffer-told-drew = { $you ->
+    [yes] Vous piochez { $card }.
+   *[no] { $who } pioche { $card }.
+}
+erbraffer-told-remade = { $cards ->
+    [one] La pile était vide : { $cards } carte de la défausse en fait une nouvelle.
+   *[other] La pile était vide : { $cards } cartes de la défausse en font une nouvelle.
+}
+erbraffer-told-hourglass = { $you ->
+    [yes] Vous avancez le sablier : nous voici en { $year }.
+   *[no] { $who } avance le sablier : nous voici en { $year }.
+}
+erbraffer-told-hourglass-golden = { $you ->
+    [yes] Vous avancez le sablier : nous voici en { $year }, et une génération tire sa révérence.
+   *[no] { $who } avance le sablier : nous voici en { $year }, et une génération tire sa révérence.
+}
+erbraffer-told-hourglass-last = { $you ->
+    [yes] Vous avancez le sablier : nous voici en { $year }, et pour une fois personne ne meurt.
+   *[no] { $who } avance le sablier : nous voici en { $year }, et pour une fois personne ne meurt.
+}
+erbraffer-told-testament = { $you ->
+    [yes] Vous posez un testament sur { $person } : bas les pattes jusqu’à la prochaine année dorée.
+   *[no] { $who } pose un testament sur { $person } : bas les pattes jusqu’à la prochaine année dorée.
+}
+erbraffer-told-last-round = { $you ->
+    [yes] Le dernier tour de table commence, et par vous.
+   *[no] Le dernier tour de table commence par { $who }.
+}
+erbraffer-told-took-up = { $you ->
+    [yes] Vous prenez en main la succession { $couple } : { $what }.
+   *[no] { $who } prend en main la succession { $couple } : { $what }.
+}
+erbraffer-told-handed-out = { $you ->
+    [yes] Vous partagez la succession { $couple }.
+   *[no] { $who } partage la succession { $couple }.
+}
+erbraffer-told-handed-out-again = { $you ->
+    [yes] Par votre nouveau testament, vous partagez de nouveau la succession { $couple }.
+   *[no] Par un nouveau testament, { $who } partage de nouveau la succession { $couple }.
+}
+erbraffer-told-inherited = { $person } hérite : { $what }.
+erbraffer-told-declined = { $you ->
+    [yes] Vous laissez ce partage en l’état.
+   *[no] { $who } laisse ce partage en l’état.
+}
+erbraffer-told-declined-all = { $you ->
+    [yes] Vous laissez en l’état tous les partages de ce changement de génération.
+   *[no] { $who } laisse en l’état tous les partages de ce changement de génération.
+}
+erbraffer-told-new-will = { $you ->
+    [yes] Vous sortez de votre manche un nouveau testament pour la succession { $couple }.
+   *[no] { $who } sort de sa manche un nouveau testament pour la succession { $couple }.
+}
+erbraffer-told-stands = La succession { $couple } est réglée.
+erbraffer-told-paid-out = { $you ->
+    [yes] { $person } vous laisse { $sum } : on choisit bien ses bienfaiteurs.
+   *[no] { $who } touche { $sum }, un legs de la main de { $person }.
+}
+erbraffer-told-paid-out-shared = { $you ->
+    [yes] { $who } et vous aviez le même bienfaiteur : { $person } laisse { $sum } à chacun.
+   *[no] { $who } avaient le même bienfaiteur : { $person } laisse { $sum } à chacun.
+}
+erbraffer-told-paid-out-odd = { $you ->
+    [yes] { $who } et vous aviez le même bienfaiteur : { $person } laisse { $sum } à chacun, et { $rest } à la banque.
+   *[no] { $who } avaient le même bienfaiteur : { $person } laisse { $sum } à chacun, et { $rest } à la banque.
+}
+erbraffer-told-paid-out-nobody = Tant de gentillesse pour { $person }, et à personne rien : { $sum } vont à la banque.
+erbraffer-told-lives = Place aux vivants : la génération { $year }.
+erbraffer-told-ended = Tous les portraits sont montrés : la partie est finie.
+
+## What a seat is asked
+
+erbraffer-ask-turn = À vous : jouer une carte, ou en jeter ?
+erbraffer-ask-last-turn = Votre dernier tour : jouer une carte, ou en jeter ?
+erbraffer-ask-throw = À jeter : { $cards }. Est-ce tout ?
+erbraffer-ask-gain = Qui gagne { $sum } ?
+erbraffer-ask-loss = Qui perd { $sum } ?
+erbraffer-ask-gain-first = Deux héritiers gagnent { $sum } chacun. Qui en premier ?
+erbraffer-ask-gain-second = { $heir } gagne { $sum }. Qui d’autre ?
+erbraffer-ask-loss-first = Deux héritiers perdent { $sum } chacun. Qui en premier ?
+erbraffer-ask-loss-second = { $heir } perd { $sum }. Qui d’autre ?
+erbraffer-ask-lose-all = Qui perd tout son argent ?
+erbraffer-ask-double = Qui voit doubler son argent ?
+erbraffer-ask-halve = Qui perd la moitié de son argent ?
+erbraffer-ask-round = { $heir } a { $sum }. Quelle moitié est perdue ?
+erbraffer-ask-sibling = Qui, pris d’un amour soudain, donne la moitié de son argent ?
+erbraffer-ask-sibling-second = { $heir } a { $sum } et en donne la moitié. À quel frère, à quelle sœur ?
+erbraffer-ask-sibling-round = { $from } a { $sum }. Quelle moitié revient à { $to } ?
+erbraffer-ask-sheep = Quel objet de famille change de mains ?
+erbraffer-ask-sheep-heir = Qui reçoit { $heirloom } ?
+erbraffer-ask-exchange = Quel objet de famille est échangé ?
+erbraffer-ask-exchange-second = Contre quoi échanger { $heirloom } ?
+erbraffer-ask-testament = Nous voici en { $year }. Sur quel portrait posez-vous un testament ?
+erbraffer-ask-couple = De quel couple partagez-vous la succession ?
+erbraffer-ask-share = { $couple } laissent { $what }. À qui quoi ?
+erbraffer-ask-share-again = Par votre nouveau testament, { $couple } laissent { $what }. À qui quoi ? Oubliez la loi 2.
+erbraffer-ask-will = La succession { $couple } est partagée. Jouez-vous un nouveau testament ?
+erbraffer-ask-will-without = La succession { $couple } est partagée. Pas de nouveau testament en main, mais motus.
+erbraffer-ask-will-answered = La succession { $couple } est partagée. Votre réponse est notée.
+erbraffer-ask-will-open = La succession { $couple } est partagée. Un nouveau testament peut encore surgir.
+erbraffer-ask-other = La parole est à { $who }.
+erbraffer-ask-nothing = Un instant.
+erbraffer-ask-over = { $you ->
+    [yes] La fortune de la famille est à vous : { $sum }. Vous les avez toujours adorés.
+   *[no] Avec { $sum }, { $who } a la plus grosse fortune, et soudain l’affection de tous.
+}
+erbraffer-ask-over-shared = { $you ->
+    [yes] { $who } et vous avez { $sum } chacun : même fortune, même déception.
+   *[no] { $who } ont { $sum } chacun : même fortune, même déception.
+}
+
+## What a seat can do
+
+erbraffer-do-play = jouer { $card }
+erbraffer-do-play-hourglass = jouer { $card } ; dix ans passent
+erbraffer-do-throw = jeter { $card }
+erbraffer-do-keep = garder { $card }, tout compte fait
+erbraffer-do-throw-away = les jeter et piocher
+erbraffer-do-heir = { $person } ({ $what })
+erbraffer-do-heir-own = { $person } ({ $what }), votre héritier
+erbraffer-do-heir-benefactor = { $person } ({ $what }), votre bienfaiteur
+erbraffer-do-heirloom = { $heirloom } ({ $owner }), valeur { $sum }
+erbraffer-do-round = { $sum } partent, { $rest } restent
+erbraffer-do-testament = un testament sur { $heir }
+erbraffer-do-couple = { $couple } : { $what }
+erbraffer-do-give = { $heirloom } à { $person }
+erbraffer-do-pay = { $sum } à { $person }
+erbraffer-do-pays = jusqu’à { $sum } à { $person } : « pay { $example } 4 » donne 4 000
+erbraffer-do-rest = ce qui reste ({ $sum }) à { $person }
+erbraffer-do-hand-out = partager ainsi : { $shares }
+erbraffer-do-will = jouer un nouveau testament
+erbraffer-do-decline = laisser ce partage en l’état
+erbraffer-do-decline-all = laisser en l’état tous ceux de ce changement
+
+## What is drawn in a terminal
+
+erbraffer-sheet-edition = Édition { $edition } : { $count } valeurs sur { $all } (portraits, objets de famille, cartes) sont reconstituées et ne sont pas celles de la boîte. « bequest edition print erbraffer » en donne la liste.
+erbraffer-sheet-dealing = On distribue les cartes.
+erbraffer-sheet-year = { $year } : la génération { $generation } vit, jusqu’en { $golden }
+erbraffer-sheet-change = { $year } : la génération { $generation } tire sa révérence
+erbraffer-sheet-last-round = { $turns ->
+    [one] 2000, dernier tour de table : il reste { $turns } tour
+   *[other] 2000, dernier tour de table : il reste { $turns } tours
+}
+erbraffer-sheet-dead = Disparus, et partagés : { $years }
+erbraffer-sheet-legend = [marié] (bienfaiteur) * à vous # testament $ dot ~ sablier
+erbraffer-sheet-shares = Pour l’instant : { $shares }
+erbraffer-sheet-secrets = { $you ->
+    [yes] À vous : { $heirs } ; bienfaiteurs : { $benefactors }
+   *[no] { $who } : { $heirs } ; bienfaiteurs : { $benefactors }
+}
+erbraffer-sheet-hand = Vos cartes
+erbraffer-sheet-pile = { $cards ->
+    [one] { $cards } carte dans la pile
+   *[other] { $cards } cartes dans la pile
+}
+erbraffer-sheet-player = joueur
+erbraffer-sheet-cards = cartes
+erbraffer-sheet-cash = argent
+erbraffer-sheet-heirlooms = objets
+erbraffer-sheet-collected = touché
+erbraffer-sheet-total = total
+erbraffer-sheet-turn = à son tour
+erbraffer-sheet-distributes = partage

@@ -1,0 +1,33 @@
+# Die Erbraffer: l’albero genealogico.
+
+erbraffer-board-tree = L’albero genealogico
+erbraffer-board-calendar = Calendario
+erbraffer-board-heirlooms = Cimeli
+erbraffer-board-couples = Coppie
+erbraffer-board-generation = La generazione del { $year }
+erbraffer-board-dead = scomparsa
+erbraffer-board-living = in vita
+erbraffer-board-unborn = deve ancora venire
+erbraffer-board-year-start = la partita comincia
+erbraffer-board-year-white = anno bianco: si posa un testamento
+erbraffer-board-year-golden = anno d’oro: la generazione cambia
+erbraffer-board-year-last = comincia l’ultimo giro
+erbraffer-board-married-to = in coppia con { $name }
+erbraffer-board-child-of = figlio o figlia di { $couple }
+erbraffer-board-heir = erede
+erbraffer-board-worth = { $heirloom }, valore { $sum }
+erbraffer-board-dowry = una dote di { $sum } aspetta
+erbraffer-board-coming = { $sum } spettano qui
+erbraffer-board-sealed = sigillato da un testamento
+erbraffer-board-sealed-since = sigillato da un testamento dal { $year }
+erbraffer-board-my-heir = il mio erede
+erbraffer-board-mine = il tuo erede segreto
+erbraffer-board-heir-of = erede di { $who }
+erbraffer-board-holds-card = hai una carta di questo benefattore
+erbraffer-board-share = il { $percent } % arriverebbe a te
+erbraffer-board-leads = verso il mio erede
+erbraffer-board-key = ho la carta
+erbraffer-board-married = erede sposato
+erbraffer-board-benefactor = benefattore
+erbraffer-board-to-child = a { $name }
+erbraffer-board-ask = { $what }?

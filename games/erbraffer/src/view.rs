@@ -1,0 +1,277 @@
+use bequest_engine::{PerSeat, Piece, Pool, Seat, SeatSet, Viewer};
+use serde::Serialize;
+
+use crate::components::HEIRLOOMS;
+use crate::position::Phase;
+use crate::{
+    After, BenefactorCard, Card, Couple, Deed, Edition, Erbraffer, Estate, Heirloom, PerPerson, Person, Plan, Setup,
+    Year,
+};
+
+/// What one viewer knows of a position. Sums are in thousands.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct View {
+    /// Whose view it is.
+    pub viewer: Viewer,
+    /// What was agreed before the game.
+    #[serde(skip)]
+    pub setup: Setup,
+    /// What is going on.
+    pub phase: PhaseView,
+    /// Where the hourglass stands.
+    pub year: Year,
+    /// The generation that lives, counted from zero.
+    pub living: u8,
+    /// What lies on each portrait; dowries lie there besides until their generation lives.
+    pub cash: PerPerson<u16>,
+    /// Beside whom each heirloom lies.
+    pub owners: [Person; HEIRLOOMS],
+    /// The portraits with a testament.
+    pub frozen: Pool<Person>,
+    /// What each seat has collected from benefactors.
+    pub collected: PerSeat<u16>,
+    /// What the bank has taken in more than paid out.
+    pub bank: i32,
+    /// The hands: how many cards, and which ones where the viewer has seen them.
+    pub hands: PerSeat<HandView>,
+    /// How many cards the pile has.
+    pub pile: usize,
+    /// The cards played and thrown away.
+    pub discards: Pool<Card>,
+    /// The cards that are not among the discards, by the pile they came from, the oldest first. The last batch is that
+    /// of the pile on the table; who has drawn how many of each everybody has seen.
+    pub batches: Vec<Batch>,
+    /// How often the pile has been made anew since the hourglass last moved.
+    pub remade: u8,
+    /// Each seat's heirs, where the viewer knows them.
+    pub portraits: PerSeat<Option<Pool<Person>>>,
+    /// Each seat's benefactor cards, those it has shown included, where the viewer knows them.
+    pub benefactors: PerSeat<Option<Pool<BenefactorCard>>>,
+    /// The benefactor cards that each seat has shown.
+    pub spent: PerSeat<Pool<BenefactorCard>>,
+    /// The benefactors who were paid out: nobody holds a card of theirs in secret any more.
+    pub settled: Pool<Person>,
+    /// Whose turn it is.
+    pub turn: Seat,
+    /// Whether the hourglass has moved in this turn.
+    pub moved: bool,
+    /// How many turns are left, from the last round on; zero before it.
+    pub turns_left: u8,
+    /// What was played last.
+    pub last: Option<Deed>,
+    /// Who hands out the next estate, or has handed out the last one by his turn.
+    pub distributor: Seat,
+    /// The couples whose estate has not been handed out in this change of generation.
+    pub couples_left: Pool<Couple>,
+    /// The estate that is being handed out, or was just handed out.
+    pub estate: Option<Estate>,
+    /// Those of whom the viewer knows that they have declined for the whole change of generation.
+    pub out: SeatSet,
+    /// Whether anybody has been asked about a new will in this change of generation.
+    pub asked: bool,
+    /// Whether everybody can see that all have declined for the whole change of generation.
+    pub all_out: bool,
+    /// How many questions have been asked.
+    pub round: u32,
+}
+
+/// A hand as a viewer sees it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct HandView {
+    /// How many cards it has.
+    pub count: usize,
+    /// The cards, if the viewer has seen them.
+    pub cards: Option<Pool<Card>>,
+}
+
+/// Cards that came from the same pile.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Batch {
+    /// The how-manieth pile they came from, counted from zero.
+    pub pile: u8,
+    /// The cards, but those among the discards.
+    pub cards: Pool<Card>,
+    /// How many of them each seat holds.
+    pub held: PerSeat<u8>,
+}
+
+/// What is going on, as the viewer sees it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "name", rename_all = "snake_case")]
+pub enum PhaseView {
+    /// Cards are being dealt; nothing is shown before that is done.
+    Dealing,
+    /// The first player is about to be drawn.
+    DrawingFirst,
+    /// The seat whose turn it is makes up its mind.
+    Turn {
+        /// What it has in mind, if the viewer is the one.
+        plan: Option<Plan>,
+    },
+    /// Hands are about to be filled up.
+    Drawing {
+        /// What happens then.
+        after: After,
+    },
+    /// The seat whose turn it is lays a testament.
+    Testament,
+    /// The next to hand out picks a couple.
+    Choosing,
+    /// An estate is being handed out.
+    Sharing,
+    /// Everybody may play a new will.
+    Answering {
+        /// Those of whom the viewer knows that they still have to answer.
+        asked: SeatSet,
+    },
+    /// The game is over.
+    Over,
+}
+
+impl View {
+    pub(crate) fn of(position: &Erbraffer, viewer: Viewer) -> Self {
+        let phase = PhaseView::of(position, viewer);
+        if phase == PhaseView::Dealing && viewer != Viewer::Open {
+            // ERB-6: nobody learns anything of the deal, not even how far it is.
+            return Self::build(&Erbraffer::set_up(&position.setup), viewer, phase);
+        }
+        Self::build(position, viewer, phase)
+    }
+
+    /// Builds the view up, field by field. ERB-62
+    fn build(position: &Erbraffer, viewer: Viewer, phase: PhaseView) -> Self {
+        // At the end hands, portraits and benefactor cards are shown; what was never dealt or drawn is not.
+        let shown = if phase == PhaseView::Over { Viewer::Open } else { viewer };
+        let hand = |hand: &bequest_engine::Hidden<Pool<Card>>| HandView {
+            count: hand.truth().len(),
+            cards: hand.seen(shown).copied(),
+        };
+        Self {
+            viewer,
+            setup: position.setup.clone(),
+            phase,
+            year: position.year,
+            living: position.living,
+            cash: position.cash,
+            owners: position.owners,
+            frozen: position.frozen,
+            collected: position.collected,
+            bank: position.bank,
+            hands: position.hands.map(|_, its| hand(its)),
+            pile: position.pile.truth().len(),
+            discards: position.discards,
+            batches: batches(position),
+            remade: position.remade,
+            portraits: position.portraits.map(|_, its| its.seen(shown).copied()),
+            benefactors: position.benefactors.map(|_, its| its.seen(shown).copied()),
+            spent: position.spent,
+            settled: position.settled,
+            turn: position.turn,
+            moved: position.moved,
+            turns_left: position.turns_left,
+            last: position.last,
+            distributor: position.change.seat,
+            couples_left: position.change.left,
+            estate: position.estate,
+            out: known(position.change.out, viewer),
+            asked: position.change.asked,
+            all_out: position.change.all_out,
+            round: position.round,
+        }
+    }
+
+    /// Returns the components.
+    pub fn edition(&self) -> &'static Edition {
+        self.setup.components()
+    }
+
+    /// Returns beside whom an heirloom lies.
+    pub fn owner(&self, heirloom: Heirloom) -> Person {
+        self.owners[heirloom.index()]
+    }
+
+    /// Returns the heirlooms that lie beside a person.
+    pub fn heirlooms_of(&self, person: Person) -> Pool<Heirloom> {
+        self.edition().heirlooms().iter().filter(|&it| self.owner(it) == person).collect()
+    }
+
+    /// Returns the money that lies ready on the portrait of somebody whose generation does not live yet. ERB-3
+    pub fn dowry(&self, person: Person) -> u16 {
+        let info = self.edition().person(person);
+        if info.generation > usize::from(self.living) { info.dowry } else { 0 }
+    }
+
+    /// Returns the hand of the viewer, if he sits at the table and it has been dealt.
+    pub fn own_hand(&self) -> Option<Pool<Card>> {
+        self.viewer.seat().and_then(|seat| self.hands[seat].cards)
+    }
+
+    /// Returns the heirs of the viewer, if he sits at the table and they have been dealt.
+    pub fn own_portraits(&self) -> Option<Pool<Person>> {
+        self.viewer.seat().and_then(|seat| self.portraits[seat])
+    }
+
+    /// Returns the benefactor cards of the viewer, if he sits at the table and they have been dealt.
+    pub fn own_benefactors(&self) -> Option<Pool<BenefactorCard>> {
+        self.viewer.seat().and_then(|seat| self.benefactors[seat])
+    }
+
+    /// Returns the heirs that can be affected now. ERB-12, ERB-22
+    pub fn heirs(&self) -> Pool<Person> {
+        self.edition().row(self.living.into()).minus(self.frozen)
+    }
+
+    /// Returns the seat that answers alone, if one does.
+    pub fn actor(&self) -> Option<Seat> {
+        match self.phase {
+            PhaseView::Turn { .. } | PhaseView::Testament => Some(self.turn),
+            PhaseView::Choosing => Some(self.distributor),
+            PhaseView::Sharing => self.estate.map(|estate| estate.seat),
+            PhaseView::Dealing
+            | PhaseView::DrawingFirst
+            | PhaseView::Drawing { .. }
+            | PhaseView::Answering { .. }
+            | PhaseView::Over => None,
+        }
+    }
+}
+
+impl PhaseView {
+    fn of(position: &Erbraffer, viewer: Viewer) -> Self {
+        match position.phase {
+            Phase::DealingPortraits | Phase::DealingBenefactors | Phase::DealingCards => PhaseView::Dealing,
+            Phase::DrawingFirst => PhaseView::DrawingFirst,
+            Phase::Turn(plan) => PhaseView::Turn { plan: plan.seen(viewer).copied() },
+            Phase::Drawing(after) => PhaseView::Drawing { after },
+            Phase::Testament => PhaseView::Testament,
+            Phase::Choosing => PhaseView::Choosing,
+            Phase::Sharing => PhaseView::Sharing,
+            // ERB-43: a seat sees whether it has answered itself, and of nobody else.
+            Phase::Answering(declined) => PhaseView::Answering { asked: known(position.unanswered(declined), viewer) },
+            Phase::Over => PhaseView::Over,
+        }
+    }
+}
+
+/// Returns those of the seats of which a viewer may know.
+fn known(seats: SeatSet, viewer: Viewer) -> SeatSet {
+    match viewer {
+        Viewer::Seat(seat) => seats.and(SeatSet::only(seat)),
+        Viewer::Spectator => SeatSet::EMPTY,
+        Viewer::Open => seats,
+    }
+}
+
+/// Sorts the cards that are not among the discards by the pile they came from.
+fn batches(position: &Erbraffer) -> Vec<Batch> {
+    let cards = position.edition().cards().minus(position.discards);
+    let mut batches = Vec::new();
+    for number in 0..=position.piles {
+        let batch: Pool<Card> = cards.iter().filter(|card| position.batches[card.index()] == number).collect();
+        if !batch.is_empty() || number == position.piles {
+            let held = position.hands.map(|_, hand| hand.truth().and(batch).len() as u8);
+            batches.push(Batch { pile: number, cards: batch, held });
+        }
+    }
+    batches
+}
