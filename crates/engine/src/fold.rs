@@ -188,11 +188,14 @@ impl<G: Game> Fold<G> {
         self.position.apply(step, &mut |event| events.push(event));
         let reason = match step {
             Step::Chance(_) => Some(UndoStop::Chance),
+            // Whoever could withdraw an answer would learn whether another has come since; and that somebody has answered
+            // must not even change what others are told of undo.
+            Step::Act(..) if before == Window::Secret && self.position.window() == Window::Secret => {
+                Some(self.barrier.1)
+            }
             Step::Act(..) if events.iter().any(G::reveals) => Some(UndoStop::Reveal),
             // Others may answer unseen from here on: taking the opening back would tell whether they have.
             Step::Act(..) if before != self.position.window() => Some(UndoStop::Window),
-            // Whoever could withdraw an answer would learn whether another has come since.
-            Step::Act(..) if before == Window::Secret => Some(UndoStop::Window),
             Step::Act(..) => None,
         };
         self.steps.push(Kept { step, events });

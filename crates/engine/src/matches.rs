@@ -309,8 +309,9 @@ impl<G: Game> Match<G> {
     /// A table needs this to let a bot's answer be seen at a time that tells nothing of how many steps it took.
     pub fn asks_on_after(&self, seat: Seat, action: G::Action) -> bool {
         let mut position = self.fold.position.clone();
+        let round = position.tempo().round;
         position.apply(Step::Act(seat, action), &mut |_| {});
-        position.to_act().asks(seat)
+        position.to_act().asks(seat) && position.tempo().round == round
     }
 
     /// Returns the seats the game waits for; what others may know of that, their views say.

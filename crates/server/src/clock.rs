@@ -108,7 +108,7 @@ fn forget_ready(table: &mut Table) {
 /// Returns how long the clock should run, from call to call, and for what.
 fn wanted(table: &Table) -> Option<(Duration, Option<Duration>, u64)> {
     let turn = table.pace().turn()?;
-    let tempo = table.play.as_ref()?.tempo();
+    let tempo = table.play.as_ref().filter(|_| table.head.stage == StageHead::Playing)?.tempo();
     let people = table.played_by_people();
     // What lasts its time does so whoever has answered; for everything else somebody has to be waited for.
     let waits = if tempo.beat == Beat::Lasting { people } else { table.asked().and(people) };
@@ -139,7 +139,20 @@ pub(crate) fn keeps_back(table: &Table) -> bool {
 /// Gives the answers that were kept back, if nothing keeps them back any more.
 pub(crate) fn release(table: &mut Table) {
     if !table.kept_back().is_empty() && !keeps_back(table) {
-        speak_for_the_silent(table);
+        give_kept(table);
+    }
+}
+
+/// Gives every answer that was kept back.
+pub(crate) fn give_kept(table: &mut Table) {
+    for seat in table.kept_back().iter() {
+        let (kept, is_person) = (table.take_kept(seat), table.played_by_people().contains(seat));
+        let (Some(play), Some(action)) = (table.play.as_mut(), kept) else { return };
+        let by = if is_person { By::Person } else { By::Bot };
+        let question = play.question(seat);
+        // It was legal when it was kept, and nothing has happened since.
+        let given = play.answer(seat, by, question, &action);
+        debug_assert!(given.is_ok(), "what was kept back is no longer an answer");
     }
 }
 
@@ -189,15 +202,13 @@ fn speak_for_the_silent(table: &mut Table) {
 
 /// Gives every answer that was kept back; who is silent has declined. ERB-43
 fn end_window(table: &mut Table, tempo: Tempo) {
-    for seat in table.play.as_ref().map_or(SeatSet::EMPTY, |play| play.asked()).iter() {
-        let (kept, is_person) = (table.take_kept(seat), table.played_by_people().contains(seat));
-        let Some(play) = table.play.as_mut().filter(|play| play.tempo().round == tempo.round) else { return };
-        let by = if is_person { By::Person } else { By::Bot };
-        let question = play.question(seat);
-        let given = kept.is_some_and(|action| play.answer(seat, by, question, &action).is_ok());
-        if !given {
-            play.be_silent(seat);
-        }
+    give_kept(table);
+    let silent = table.play.as_ref().map_or(SeatSet::EMPTY, |play| play.asked());
+    for seat in silent.iter() {
+        match table.play.as_mut().filter(|play| play.tempo().round == tempo.round) {
+            Some(play) => play.be_silent(seat),
+            None => return,
+        };
     }
 }
 

@@ -14,6 +14,7 @@ mod gate;
 mod guard;
 mod head;
 mod hub;
+mod kept;
 mod metrics;
 mod people;
 mod play;

@@ -114,7 +114,11 @@ fn frame<'a>(table: &'a Table, play: &dyn Play, facing: &Facing, words: &'a Word
         names: &table.names,
         players: seats().map(|seat| player_line(table, facing, seat, now)).collect(),
         stage: stage(table.head.stage),
-        question: drawn.question,
+        question: match table.head.stage {
+            StageHead::Closed if table.is_trial_over() => words.say("site-end-trial", &[]),
+            StageHead::Closed => words.say("site-end-closed", &[]),
+            StageHead::Open | StageHead::Playing | StageHead::Over => drawn.question,
+        },
         your_turn: playing && !facing.own.and(table.asked()).is_empty(),
         you,
         own: facing.own,

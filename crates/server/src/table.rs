@@ -2,7 +2,7 @@
 //!
 //! Nothing here waits or writes; [`Tables`](crate::tables::Tables) makes every change durable before anybody sees it.
 
-use std::collections::{BTreeMap, HashSet};
+use std::collections::HashSet;
 
 use bequest_engine::{By, EditionId, Player, RuleId, Seat, SeatSet, Viewer, Window};
 use bequest_store::{Append, Moment, NewRow, PersonId, StoredTable, TableId, Wake};
@@ -11,6 +11,7 @@ use bequest_words::Language;
 use crate::clock::{self, Clock};
 use crate::games::{self, Rules};
 use crate::head::{GuideHead, Head, Pace, StageHead, Who};
+use crate::kept::Kept;
 use crate::play::{NotDone, Plan, Play};
 use crate::refused::Refused;
 
@@ -42,8 +43,8 @@ pub(crate) struct Table {
     stored_rows: usize,
     stored_asked: u8,
     stored_round: u32,
-    /// Answers that nobody may know of yet, with the round in which they were given.
-    kept: (u32, BTreeMap<Seat, String>),
+    /// Answers that nobody may know of yet.
+    kept: Kept,
     keys: HashSet<String>,
     head_changed: bool,
     key: Option<String>,
@@ -92,7 +93,7 @@ impl Table {
         table.stored_rows = stored.rows.len();
         table.keys = stored.rows.into_iter().filter_map(|row| row.key).collect();
         table.stored_asked = table.asked().bits();
-        table.stored_round = table.play.as_ref().map_or(0, |play| play.tempo().round);
+        table.stored_round = table.round();
         table.clock = clock::resumed(&table, stored.wake, now);
         Ok(table)
     }
@@ -103,6 +104,7 @@ impl Table {
         self.opened = old.opened;
         self.thinking = old.thinking;
         self.kept = std::mem::take(&mut old.kept);
+        self.clock = old.clock;
         self.seen = std::mem::take(&mut old.seen);
         clock::arrange(self, Moment::now());
     }
@@ -126,7 +128,7 @@ impl Table {
             stored_rows: 0,
             stored_asked: 0,
             stored_round: 0,
-            kept: (0, BTreeMap::new()),
+            kept: Kept::default(),
             keys: HashSet::new(),
             head_changed: false,
             key: None,
@@ -200,39 +202,47 @@ impl Table {
 
     /// Answers for a bot.
     pub(crate) fn act_for_bot(&mut self, seat: Seat, question: u32, action: &str) -> Result<(), Refused> {
+        // Somebody may have come back to his seat meanwhile.
+        if !self.bots_to_act().contains(seat) {
+            return Err(Refused::Stale);
+        }
         self.answer(seat, By::Bot, question, action)
     }
 
     fn answer(&mut self, seat: Seat, by: By, question: u32, action: &str) -> Result<(), Refused> {
+        // What was kept back stands, though nobody knows of it yet.
+        if self.kept_back().contains(seat) {
+            return Err(Refused::Stale);
+        }
         if clock::keeps_back(self) {
-            let weighed = self.playing()?.weigh(seat, question, action);
-            if let Ok(true) = weighed {
-                self.keep_back(seat, action);
-                return Ok(());
+            match self.playing()?.weigh(seat, question, action) {
+                Ok(true) => {
+                    self.kept.keep(self.round(), seat, action);
+                    self.keys.extend(self.key.take());
+                    return Ok(());
+                }
+                // What everybody will see changes what the others have answered to: they have answered before it.
+                Ok(false) => clock::give_kept(self),
+                Err(_) => {} // It is said below, with its rule.
             }
         }
         let done = self.playing()?.answer(seat, by, question, action);
         self.judged(done)
     }
 
-    /// Keeps an answer that nobody may know of until the time for it is over.
-    fn keep_back(&mut self, seat: Seat, action: &str) {
-        let round = self.play.as_ref().map_or(0, |play| play.tempo().round);
-        if self.kept.0 != round {
-            self.kept = (round, BTreeMap::new());
-        }
-        self.kept.1.insert(seat, action.to_owned());
+    /// Returns the round of the game.
+    fn round(&self) -> u32 {
+        self.play.as_ref().map_or(0, |play| play.tempo().round)
     }
 
     /// Returns the seats whose answers are kept back.
     pub(crate) fn kept_back(&self) -> SeatSet {
-        let round = self.play.as_ref().map_or(0, |play| play.tempo().round);
-        if self.kept.0 == round { self.kept.1.keys().copied().collect() } else { SeatSet::EMPTY }
+        self.kept.seats(self.round())
     }
 
     /// Takes out the answer that was kept back for a seat.
     pub(crate) fn take_kept(&mut self, seat: Seat) -> Option<String> {
-        if self.kept_back().contains(seat) { self.kept.1.remove(&seat) } else { None }
+        self.kept.take(self.round(), seat)
     }
 
     fn judged(&mut self, done: Result<(), NotDone>) -> Result<(), Refused> {
@@ -351,6 +361,7 @@ impl Table {
         }
         let name = self.names[seat.index()].parse().map_err(|_| Refused::NotYourSeat)?;
         self.playing()?.change_seat(seat, Player::Person(name));
+        self.take_kept(seat); // What the bot would have answered is not his.
         Ok(())
     }
 
@@ -451,7 +462,7 @@ impl Table {
 
     /// Tells whether this is a guided first game that stops here. ERB-75
     pub(crate) fn is_trial_over(&self) -> bool {
-        self.head.guide != GuideHead::None && self.play.as_ref().is_some_and(|play| play.trial_is_over())
+        self.head.guide == GuideHead::Along && self.play.as_ref().is_some_and(|play| play.trial_is_over())
     }
 
     /// Begins the game.
@@ -538,7 +549,7 @@ impl Table {
     pub(crate) fn saved(&mut self) -> u8 {
         self.revision += 1;
         self.stored_rows = self.play.as_ref().map_or(0, |play| play.row_count());
-        self.stored_round = self.play.as_ref().map_or(0, |play| play.tempo().round);
+        self.stored_round = self.round();
         self.head_changed = false;
         let asked = self.asked().bits();
         std::mem::replace(&mut self.stored_asked, asked) ^ asked

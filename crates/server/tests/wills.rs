@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use bequest_engine::{By, Seat, Viewer};
 use bequest_erbraffer::Action;
 use common::family::{Family, first_window, hasty, put, rows};
-use common::{Guest, Listener, Site};
+use common::{Guest, Listener, Site, key};
 use serde_json::json;
 
 const NAMES: [&str; 4] = ["Ada", "Bert", "Cleo", "Dora"];
@@ -125,10 +125,11 @@ async fn erb_41_a_new_will_is_answered_by_a_new_will() {
     scene.people[0].says(&table, 1, "decline").await;
     game.play(Seat::new(0), By::Person, Action::Decline).unwrap();
     for seat in [2, 4] {
+        let question = scene.people[2].questions(&table).await.remove(0);
         scene.people[seat - 1].says(&table, seat, "will").await;
         game.play(Seat::new(seat - 1), By::Person, Action::Will).unwrap();
-        let refused = scene.people[2].post(&format!("{table}/act"), &[("seat", "3"), ("action", "decline")]).await;
-        assert_ne!(refused.outcome(), "done", "the first call is carried out completely");
+        let late = scene.people[2].answer(&table, &question, "decline", &key()).await;
+        assert_eq!(late.outcome(), "stale", "the first call is carried out completely: {}", late.body);
         share(&mut scene.people[seat - 1], &table, seat, &mut game).await;
     }
     assert!(!scene.people[0].questions(&table).await.is_empty());
@@ -165,4 +166,68 @@ async fn erb_43_in_live_play_a_window_lasts_its_time_whatever_is_answered() {
     let lasted = begun.elapsed();
     assert!(lasted >= Duration::from_millis(2800), "it lasted {lasted:?} instead of three seconds");
     assert!(rows(&*scene.site.store).await.len() >= game.rows().len() + 4);
+}
+
+/// A live table whose window is longer than any test.
+async fn long_window(holders: &[usize]) -> (Scene, Family) {
+    let (seed, game) = first_window(&NAMES, holders);
+    let scene = Scene::new(&seed, &game, json!({ "live": { "turn": 600, "call": 200 } })).await;
+    (scene, game)
+}
+
+#[tokio::test]
+async fn erb_42_an_answer_that_is_kept_back_stands_and_is_given_once() {
+    let (mut scene, game) = long_window(&[2]).await;
+    let table = scene.table.clone();
+    let question = scene.people[1].questions(&table).await.remove(0);
+    let (bert, first) = (&mut scene.people[1], key());
+    assert_eq!(bert.answer(&table, &question, "decline", &first).await.outcome(), "done");
+    assert_eq!(bert.answer(&table, &question, "decline", &first).await.outcome(), "already");
+    for other in ["will", "decline all"] {
+        assert_eq!(bert.answer(&table, &question, other, &key()).await.outcome(), "stale", "{other}");
+    }
+    assert_eq!(rows(&*scene.site.store).await.len(), game.rows().len());
+}
+
+#[tokio::test]
+async fn erb_43_who_declines_for_the_whole_change_is_not_asked_again_after_a_new_will() {
+    let (mut scene, mut game) = long_window(&[2]).await;
+    let table = scene.table.clone();
+    scene.people[0].says(&table, 1, "decline all").await;
+    game.play(Seat::new(0), By::Person, Action::DeclineAll).unwrap();
+    scene.people[1].says(&table, 2, "will").await;
+    game.play(Seat::new(1), By::Person, Action::Will).unwrap();
+    share(&mut scene.people[1], &table, 2, &mut game).await;
+    assert!(scene.people[0].questions(&table).await.is_empty(), "he has declined for good");
+    assert!(!scene.people[2].questions(&table).await.is_empty(), "the others are asked again");
+}
+
+#[tokio::test]
+async fn erb_43_in_live_play_others_are_sent_nothing_of_an_answer() {
+    let (mut scene, _) = long_window(&[2]).await;
+    let table = scene.table.clone();
+    let before = scene.shown_to_others(2).await;
+    let mut streams = scene.listen(2).await;
+    scene.people[1].says(&table, 2, "decline").await;
+    for stream in &mut streams {
+        assert_eq!(stream.now().await, "", "a stream tells that somebody has answered");
+    }
+    assert_eq!(scene.shown_to_others(2).await, before);
+}
+
+#[tokio::test]
+async fn erb_43_who_leaves_in_a_window_and_comes_back_answers_himself() {
+    let (mut scene, game) = long_window(&[2]).await;
+    let table = scene.table.clone();
+    let cleo = &mut scene.people[2];
+    cleo.done(&format!("{table}/leave"), &[]).await;
+    // The bot that stands in declines as soon as it may, and that is kept back.
+    let deadline = Instant::now() + Duration::from_secs(10);
+    while rows(&*scene.site.store).await.len() == game.rows().len() && Instant::now() < deadline {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    cleo.done(&format!("{table}/return"), &[]).await;
+    assert!(!cleo.questions(&table).await.is_empty(), "she is asked, whatever the bot would have said");
+    let rows = rows(&*scene.site.store).await;
+    assert!(rows[game.rows().len()..].iter().all(|row| row.starts_with("seat 3")), "{rows:?}");
 }

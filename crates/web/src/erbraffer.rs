@@ -21,7 +21,7 @@ use std::sync::LazyLock;
 
 use bequest_editions::Source;
 use bequest_engine::{Edition as _, Game, Seat};
-use bequest_erbraffer::{Edition, Erbraffer, PhaseView, Setup, Told, View};
+use bequest_erbraffer::{Edition, Erbraffer, Setup, Told, View};
 use bequest_words::{Company, Words};
 use maud::Markup;
 
@@ -108,20 +108,5 @@ impl Board for Erbraffer {
     fn provenance() -> Provenance {
         let edition = Edition::built_in();
         Provenance { edition: edition.id().name, counts: Source::ALL.map(|source| edition.count(source)) }
-    }
-}
-
-/// Returns the names that the game waits for, as far as the viewer may know: never in a secret window. ERB-43
-pub(crate) fn awaited(at: &At<'_, Erbraffer>) -> Option<Seat> {
-    match at.view.phase {
-        PhaseView::Answering { .. } => None,
-        PhaseView::Turn { .. }
-        | PhaseView::Testament
-        | PhaseView::Choosing
-        | PhaseView::Sharing
-        | PhaseView::Dealing
-        | PhaseView::DrawingFirst
-        | PhaseView::Drawing { .. }
-        | PhaseView::Over => at.view.actor(),
     }
 }

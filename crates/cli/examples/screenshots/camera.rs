@@ -39,12 +39,14 @@ const LOOKS: [Look; 3] = [
 ];
 
 /// The pictures of the README: file, view and look.
-const README: [(&str, &str, &str); 5] = [
+const README: [(&str, &str, &str); 7] = [
     ("home", "home", "laptop"),
     ("table", "auction", "laptop"),
     ("phone", "laying", "phone"),
     ("dark", "destination", "dark"),
     ("rulebook", "rulebook", "laptop"),
+    ("family", "heir", "laptop"),
+    ("estate", "estate", "laptop"),
 ];
 
 /// Holds when nothing in the page will change by itself.

@@ -2,9 +2,9 @@ use anyhow::{Context, Result};
 
 use crate::browser::Browser;
 use crate::camera::{Camera, View};
-use crate::game;
 use crate::player::Player;
 use crate::site::Site;
+use crate::{family, game};
 
 /// A page that anybody can open, and an expression that holds in it.
 struct Page {
@@ -17,10 +17,11 @@ struct Page {
 const HOME: Page = page("home", "en", "/");
 
 /// The pages that look better when somebody has played.
-const PAGES: [Page; 5] = [
+const PAGES: [Page; 6] = [
     page("tables", "fr", "/tables"),
     page("new", "it", "/new"),
     page("rulebook", "en", "/rules/maloney"),
+    page("components", "en", "/rules/erbraffer"),
     page("settings", "de", "/settings"),
     page("about", "fr", "/about"),
 ];
@@ -42,6 +43,7 @@ pub(crate) async fn run(camera: &mut Camera) -> Result<()> {
     open(&site, &ada.browser, &HOME, camera).await?;
     post(&ada.browser, "/name", "{ name: 'Ada' }").await?;
     game::run(&site, &ada, camera).await?;
+    family::run(&ada, camera).await?;
     if camera.wants(GATHERING) {
         ada.browser.goto(&site.address("/")).await;
         let table = ada.make_table("maloney").await;

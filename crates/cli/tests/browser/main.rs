@@ -9,6 +9,7 @@ mod browser;
 mod everybody;
 mod family;
 mod first_game;
+mod hasty;
 mod keyboard;
 mod long_game;
 mod pages;

@@ -21,9 +21,18 @@ pub(super) fn answers_are_covered<G: Game>(_: &Case<'_, G>, walk: &Walk<G>) -> R
     Ok(())
 }
 
-/// Nobody else sees or hears that a seat has declined, unless everybody has.
+/// Nobody else sees or hears that a seat has given a quiet answer, unless everybody has.
 fn silence_is_secret<G: Game>(position: &G, seat: Seat) -> Result<(), String> {
-    let Some(action) = position.silence(seat) else { return Err(format!("the silence of {seat:?} means nothing")) };
+    let quiet: Vec<_> = legal(position, seat).into_iter().filter(|&action| G::is_quiet(action)).collect();
+    match position.silence(seat) {
+        Some(action) if quiet.contains(&action) => {}
+        Some(action) => return Err(format!("\"{action}\", the silence of {seat:?}, is not quiet")),
+        None => return Err(format!("the silence of {seat:?} means nothing")),
+    }
+    quiet.into_iter().try_for_each(|action| answer_is_secret(position, seat, action))
+}
+
+fn answer_is_secret<G: Game>(position: &G, seat: Seat, action: G::Action) -> Result<(), String> {
     let (next, events) = after(position, Step::Act(seat, action));
     if next.window() != Window::Secret || next.tempo() != position.tempo() {
         return Ok(());

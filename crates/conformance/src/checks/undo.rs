@@ -1,6 +1,6 @@
 //! Undo, held to a small model of its own that folds every step from the beginning each time.
 
-use bequest_engine::{Game, Match, PerSeat, Row, Seat, Step, Viewer, Window, first_difference};
+use bequest_engine::{Game, Match, PerSeat, Row, Seat, Step, UndoStop, Viewer, Window, first_difference};
 
 use crate::suite::{Case, Fault};
 use crate::table::{Try, act, fault, pick_try, start_drawn};
@@ -29,7 +29,15 @@ pub(super) fn undo_goes_as_far_as_it_may<G: Game>(case: &Case<'_, G>) -> Result<
     for &byte in case.bytes {
         let Some(tried) = pick_try(&table, byte) else { break };
         match tried {
-            Try::Act(seat, action) => act(&mut table, seat, action)?,
+            Try::Act(seat, action) => {
+                let before = (table.window(), table.tempo(), undo_of_others(&table, seat));
+                act(&mut table, seat, action)?;
+                let after = (table.window(), table.tempo(), undo_of_others(&table, seat));
+                if before.0 == Window::Secret && before.1 == after.1 && before != after {
+                    let what = format!("an answer of {seat:?} in secret changes what others are told of undo");
+                    return Err(fault(&table, what));
+                }
+            }
             Try::Undo(seat) => undo(&mut model, &mut table, seat).map_err(|what| fault(&table, what))?,
             Try::Redo(seat) => drop(table.redo(seat)),
         }
@@ -63,6 +71,12 @@ fn undo<G: Game>(model: &mut Model<G>, table: &mut Match<G>, seat: Seat) -> Resu
     // After a redo that asked chance there is nothing to take back.
     let _ = table.undo(seat);
     Ok(())
+}
+
+/// Returns what all other seats are told of undo.
+fn undo_of_others<G: Game>(table: &Match<G>, seat: Seat) -> Vec<(Result<(), UndoStop>, bool)> {
+    let others = Seat::all(table.players().len()).filter(|&other| other != seat);
+    others.map(|other| (table.can_undo(other), table.can_redo(other))).collect()
 }
 
 /// Returns what all other seats are asked.

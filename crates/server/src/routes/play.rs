@@ -149,8 +149,10 @@ async fn answer(
     match done {
         Ok((Done::Now, seat)) => {
             // Who has answered hands the device on: his cards are covered again. What is asked in the open needs none.
-            let open = table.play.as_ref().is_some_and(|play| play.window() == Window::Open);
-            let answered = seat.is_some_and(|seat| open || !table.asked().contains(seat));
+            // Where answers are secret one is all that is asked; who is asked again there is so with everybody else.
+            let window = table.play.as_ref().map(|play| play.window());
+            let done = matches!(window, Some(Window::Open | Window::Secret));
+            let answered = seat.is_some_and(|seat| done || !table.asked().contains(seat));
             Json(Answer { goto: answered.then(|| table.href.clone()), ..Answer::done() }).into_response()
         }
         Ok((Done::Before, _)) => {

@@ -1,11 +1,14 @@
 //! Tables of Die Erbraffer that stand where a test wants them.
 
-use bequest_engine::{By, ChanceSource, Fair, Game, Match, Nonce, Player, Seat, Seed, Setup as _, Viewer};
-use bequest_erbraffer::{Action, Edition, Effect, Erbraffer, PhaseView, Plan, Setup, View};
-use bequest_store::{Append, Listing, Moment, NewRow, NewTable, Stage, Store, TableId};
-use serde_json::json;
+use std::collections::HashMap;
 
-use super::{Guest, Site};
+use bequest_engine::{By, ChanceSource, Fair, Game, Match, Nonce, Player, Record, Seat, Seed, Setup as _, Viewer};
+use bequest_erbraffer::{Action, Card, Edition, Effect, Erbraffer, PhaseView, Plan, Setup, View};
+use bequest_store::{Append, Listing, Moment, NewRow, NewTable, Stage, Store, TableId, Wake};
+use serde_json::{Value, json};
+
+use super::planted::Sits;
+use super::{Guest, Question, Site};
 
 /// A game as it is, whatever is shown.
 pub type Family = Match<Erbraffer>;
@@ -15,12 +18,103 @@ fn id() -> TableId {
     "familyfamilyfamilyfamilyfa".parse().unwrap()
 }
 
-/// Begins a game of people with these names.
+/// What a player is called who is a bot.
+pub const BOT: &str = "greedy";
+
+/// Begins a game of people with these names, and bots.
 pub fn family(seed: &str, names: &[&str]) -> Family {
-    let nonces = vec![Nonce::default(); names.len()];
-    let fair = Fair { seed: Seed::from_text(seed), table: id().to_string(), nonces };
-    let players = names.iter().map(|name| Player::Person(name.parse().unwrap())).collect();
-    Match::start(Setup::new(names.len(), Edition::built_in()), players, ChanceSource::Fair(fair))
+    let player = |name: &&str| match name.parse().unwrap() {
+        kind if *name == BOT => Player::Bot(kind),
+        name => Player::Person(name),
+    };
+    let players = names.iter().map(player).collect();
+    Match::start(Setup::new(names.len(), Edition::built_in()), players, chance(seed, names.len()))
+}
+
+fn chance(seed: &str, players: usize) -> ChanceSource {
+    let nonces = vec![Nonce::default(); players];
+    ChanceSource::Fair(Fair { seed: Seed::from_text(seed), table: id().to_string(), nonces })
+}
+
+/// Returns the game with other rows; nothing if they break a rule.
+pub fn with_rows(seed: &str, game: &Family, rows: &[String]) -> Option<Family> {
+    let rows = rows.iter().map(|row| row.parse().unwrap()).collect();
+    Match::resume(Record { rows, ..game.record() }, chance(seed, game.players().len())).ok()
+}
+
+/// Returns the game of a table as it is kept, whatever is shown.
+pub async fn truth(site: &Site, seed: &str, game: &Family) -> Family {
+    with_rows(seed, game, &rows(&*site.store).await).expect("what is kept follows the rules")
+}
+
+/// Finds a seed with which a game comes to a position that is wanted, by hasty play.
+pub fn come_to(names: &[&str], wanted: impl Fn(&View) -> bool, fits: impl Fn(&Family) -> bool) -> (String, Family) {
+    for number in 0..3000 {
+        let seed = format!("family {number}");
+        let mut game = family(&seed, names);
+        hurry(&mut game, &wanted);
+        if fits(&game) {
+            return (seed, game);
+        }
+    }
+    panic!("no seed comes to what is wanted");
+}
+
+/// Returns what a seat knows.
+pub fn view_of(game: &Family, seat: usize) -> View {
+    game.view(Viewer::Seat(Seat::new(seat - 1))).unwrap().view
+}
+
+/// Returns the cards of a seat, as pages name them.
+pub fn hand_of(game: &Family, seat: usize) -> Vec<String> {
+    view_of(game, seat).own_hand().unwrap().iter().map(|card| card.to_string()).collect()
+}
+
+/// Returns cards of a seat, in its turn, that need an heir before they are played.
+pub fn needing_an_heir(game: &Family, seat: usize) -> Vec<Card> {
+    let edition = Edition::built_in();
+    let needs = |card: &Card| matches!(edition.effect(*card), Effect::Gain(_) | Effect::Loss(_) | Effect::Double);
+    let hand = view_of(game, seat).own_hand().unwrap();
+    hand.iter().filter(needs).collect()
+}
+
+/// Returns the same game but that two seats have exchanged secrets: their heirs, a benefactor card, and as many cards as
+/// neither has ever named. What everybody has seen is the same, and so is what can still be drawn.
+pub fn twin(seed: &str, game: &Family, one: usize, other: usize) -> Option<Family> {
+    let rows: Vec<String> = game.rows().iter().map(ToString::to_string).collect();
+    let named = |name: &str| rows.iter().any(|row| row.starts_with("act") && row.ends_with(name));
+    let kept = |seat| hand_of(game, seat).into_iter().filter(|card| !named(card)).collect::<Vec<_>>();
+    let (mine, theirs) = (view_of(game, one), view_of(game, other));
+    let names = |one: Vec<String>, other: Vec<String>| one.into_iter().zip(other).collect::<Vec<_>>();
+    let heirs = |view: &View| view.own_portraits().unwrap().iter().map(|it| it.to_string()).collect::<Vec<_>>();
+    let hidden = |view: &View| {
+        let spent = view.spent[view.viewer.seat().unwrap()];
+        view.own_benefactors().unwrap().minus(spent).iter().map(|it| it.to_string()).collect::<Vec<_>>()
+    };
+    let cards = names(kept(one), kept(other));
+    if cards.is_empty() {
+        return None;
+    }
+    let benefactors = hidden(&theirs);
+    // A hand of benefactor cards that is forbidden would have been dealt again.
+    let pairs =
+        hidden(&mine).into_iter().flat_map(|mine| benefactors.iter().map(move |its| (mine.clone(), its.clone())));
+    pairs.into_iter().find_map(|pair| {
+        let mut exchanged = [cards.clone(), names(heirs(&mine), heirs(&theirs)), vec![pair]].concat();
+        exchanged.extend(exchanged.clone().into_iter().map(|(one, other)| (other, one)));
+        with_rows(seed, game, &renamed(&rows, &exchanged.into_iter().collect()))
+    })
+}
+
+/// Returns rows in which chance has dealt other cards.
+fn renamed(rows: &[String], names: &HashMap<String, String>) -> Vec<String> {
+    let rename = |row: &String| match row.rsplit_once(' ') {
+        Some((what, name)) if row.starts_with("chance") => {
+            format!("{what} {}", names.get(name).map_or(name, String::as_str))
+        }
+        _ => row.clone(),
+    };
+    rows.iter().map(rename).collect()
 }
 
 /// Plays on as somebody in a hurry would, until a view of the game is the wanted one.
@@ -29,7 +123,8 @@ pub fn hurry(game: &mut Family, wanted: impl Fn(&View) -> bool) {
         let seat = game.asked().iter().next().expect("the game goes on");
         let view = game.view(Viewer::Seat(seat)).unwrap().view;
         let action = hasty(&view, game.legal(seat));
-        game.play(seat, By::Person, action).unwrap();
+        let by = if matches!(game.players()[seat.index()], Player::Bot(_)) { By::Bot } else { By::Person };
+        game.play(seat, by, action).unwrap();
     }
 }
 
@@ -65,17 +160,23 @@ pub fn first_window(names: &[&str], holders: &[usize]) -> (String, Family) {
 }
 
 /// Keeps a table that stands where the game stands, with these people, and `pace` as records write it.
-pub async fn put(site: &Site, seed: &str, game: &Family, people: &[(&Guest, &str)], pace: serde_json::Value) -> String {
+pub async fn put(site: &Site, seed: &str, game: &Family, people: &[(&Guest, &str)], pace: Value) -> String {
+    let seats: Vec<_> = people.iter().map(|(guest, name)| Sits::Person(guest, name)).collect();
+    put_seats(site, seed, game, &seats, pace).await
+}
+
+/// Keeps a table that stands where the game stands; the first seat is a person's.
+pub async fn put_seats(site: &Site, seed: &str, game: &Family, seats: &[Sits<'_>], pace: Value) -> String {
     let setup = game.setup().clone();
     let edition = setup.edition();
-    let seats: Vec<_> =
-        people.iter().map(|(guest, name)| json!({ "who": { "person": { "id": guest.id(), "name": name } } })).collect();
+    let people: Vec<_> = (0..).zip(seats).filter_map(|(seat, sits)| Some((person(*sits)?.id(), seat))).collect();
     let head = json!({
         "game": Erbraffer::ID, "rules": Erbraffer::RULES, "edition": [edition.name, edition.hash],
-        "options": setup.options(), "pace": pace, "public": false, "host": people[0].0.id(),
-        "seats": seats, "seed": Seed::from_text(seed).to_string(), "stage": "playing",
+        "options": setup.options(), "pace": pace, "public": false, "host": people[0].0,
+        "seats": seats.iter().map(|sits| who(*sits)).collect::<Vec<_>>(),
+        "seed": Seed::from_text(seed).to_string(), "stage": "playing",
     });
-    let people: Vec<_> = (0..).zip(people).map(|(seat, (guest, _))| (guest.id().parse().unwrap(), seat)).collect();
+    let people = people.into_iter().map(|(person, seat)| (person.parse().unwrap(), seat)).collect();
     let listing = Listing { stage: Stage::Playing, public: false, people };
     let at = Moment::now();
     let table = NewTable { id: id(), at, head: head.to_string(), listing, wake: None };
@@ -86,7 +187,78 @@ pub async fn put(site: &Site, seed: &str, game: &Family, people: &[(&Guest, &str
     format!("/t/{}", id())
 }
 
+fn person(sits: Sits<'_>) -> Option<&Guest> {
+    match sits {
+        Sits::Person(guest, _) | Sits::Device(guest, _) => Some(guest),
+        Sits::Bot(_) => None,
+    }
+}
+
+fn who(sits: Sits<'_>) -> Value {
+    match sits {
+        Sits::Person(guest, name) => json!({ "who": { "person": { "id": guest.id(), "name": name } } }),
+        Sits::Device(guest, name) => json!({ "who": { "device": { "id": guest.id(), "name": name } } }),
+        Sits::Bot(name) => json!({ "who": { "bot": { "kind": BOT, "name": name } } }),
+    }
+}
+
+/// Notes when the clock of a table runs out that nobody has looked at yet.
+pub async fn set_clock(site: &Site, game: &Family, kind: u64, at: Moment) {
+    let wake = Wake { at, clock: true, round: kind << 32 | u64::from(game.tempo().round) };
+    let (revision, asked) = (1, game.asked().bits());
+    let append = Append { table: id(), revision, at: Moment::now(), rows: vec![], head: None, asked, wake: Some(wake) };
+    site.store.append(append).await.unwrap();
+}
+
 /// Returns the rows of a table as they are kept.
 pub async fn rows(store: &dyn Store) -> Vec<String> {
     store.table(id()).await.unwrap().unwrap().rows.into_iter().map(|row| row.text).collect()
+}
+
+/// Reads what a page offers to each seat: buttons in its form, those elsewhere that belong to it, and where the heirloom
+/// that is chosen can be put.
+pub fn offers(html: &str) -> Vec<Question> {
+    let mut found = super::questions(html);
+    let tags = || html.split('<').map(|tag| tag.split('>').next().unwrap());
+    let chosen = tags().find(|tag| tag.contains("type=\"radio\"") && tag.ends_with(" checked"));
+    let heirloom = chosen.and_then(|tag| super::attribute(tag, " value"));
+    for button in tags().filter(|tag| tag.starts_with("button ")) {
+        let (Some(form), Some(value)) = (super::attribute(button, " form"), super::attribute(button, " value")) else {
+            continue;
+        };
+        let (seat, action) = match (form.split_once('-'), &heirloom) {
+            (Some(("ways", seat)), _) => (seat, value),
+            (Some(("gives", seat)), Some(heirloom)) => (seat, format!("give {heirloom} {value}")),
+            _ => continue,
+        };
+        let known = found.iter_mut().find(|question| question.seat == seat);
+        known.unwrap_or_else(|| panic!("{action} belongs to no form")).actions.push(action);
+    }
+    found
+}
+
+/// Chooses from what a page offers as somebody in a hurry would; `turn` goes round where all is the same.
+pub fn hasty_offer(question: &Question, turn: usize) -> String {
+    let edition = Edition::built_in();
+    let rank = |action: &Action| match *action {
+        Action::Confirm => 9,
+        Action::Heir(_) | Action::Heirloom(_) | Action::Round(_) | Action::Decline | Action::Will => 8,
+        Action::Testament(_) | Action::Couple(_) | Action::Give(..) => 7,
+        Action::Rest(_) => 6,
+        Action::Play(card) if edition.card(card).hourglass => 5,
+        Action::Throw(_) => 4,
+        Action::Play(_) | Action::Keep(_) | Action::Pay(..) | Action::DeclineAll => 0,
+    };
+    let actions: Vec<Action> = question.actions.iter().map(|action| action.parse().unwrap()).collect();
+    let best = actions.iter().map(rank).max().expect("something is offered");
+    let ways: Vec<&Action> = actions.iter().filter(|action| rank(action) == best).collect();
+    ways[turn % ways.len()].to_string()
+}
+
+/// Takes out of a page when it was made.
+pub fn timeless(page: &str) -> String {
+    match page.split_once("data-now=\"") {
+        Some((before, rest)) => format!("{before}{}", rest.split_once('"').unwrap().1),
+        None => page.to_owned(),
+    }
 }

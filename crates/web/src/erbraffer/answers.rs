@@ -77,7 +77,8 @@ pub(super) fn ask(at: &At<'_, Erbraffer>, action: Action) -> Option<String> {
 
 /// Draws a button that takes the last step of a seat back.
 pub(super) fn undo(at: &At<'_, Erbraffer>, seat: Seat, label: &str) -> Markup {
-    form::seat_button(&at.post_to.replacen("/act", "/undo", 1), seat, label, "button quiet")
+    let (table, wish) = at.post_to.rsplit_once("/act").unwrap_or((at.post_to, ""));
+    form::seat_button(&format!("{table}/undo{wish}"), seat, label, "button quiet")
 }
 
 /// Draws choices as a list that opens above the stage, where there are many.

@@ -88,7 +88,8 @@ fn held(at: &At<'_, Erbraffer>, you: Seat, card: Card) -> Markup {
                     button class={ (class) " " (kind) } type="submit" form=(form) name="action" value=(action)
                         data-ask-all=[answers::ask(at, action)] { (face(at, card)) }
                 }
-                Use::Chosen => div class={ (class) " chosen" } {
+                // A button still, so that the focus stays on it; but there is nothing more to do with it.
+                Use::Chosen => button class={ (class) " chosen" } type="button" aria-pressed="true" {
                     (face(at, card)) span.unseen { " " (words.say("erbraffer-desk-chosen", &[])) }
                 },
                 Use::Closed(_) if at.past => div class=(class) { (face(at, card)) },

@@ -189,7 +189,7 @@ mod tests {
         ([46, 47], &[53, 54]),
     ];
 
-    /// Where its persons stand, from the mockup of the board.
+    /// Where its persons stand, as laid out by hand.
     const X: [i32; 54] = [
         185, 263, 451, 529, 717, 795, 52, 130, 224, 318, 396, 490, 584, 662, 756, 850, 928, 52, 147, 225, 319, 413,
         491, 588, 666, 760, 854, 932, 56, 134, 228, 306, 400, 494, 588, 666, 760, 854, 932, 52, 146, 224, 318, 412,
@@ -307,12 +307,12 @@ mod tests {
     }
 
     #[test]
-    fn columns_of_the_built_in_tree_are_those_of_the_mockup() {
+    fn columns_of_the_built_in_tree_are_as_laid_out_by_hand() {
         assert_eq!(Layout::of(&built_in()).x, X);
     }
 
     #[test]
-    fn rows_and_years_are_those_of_the_mockup() {
+    fn rows_and_years_are_as_laid_out_by_hand() {
         for (living, sheet) in Layout::of(&built_in()).sheets.iter().enumerate() {
             assert_eq!(sheet.rows.each_ref().map(|row| row.y), TOPS[living]);
             assert_eq!(sheet.rows.iter().flat_map(|row| row.years.clone()).collect::<Vec<_>>(), CALENDARS[living]);
@@ -320,7 +320,7 @@ mod tests {
     }
 
     #[test]
-    fn lines_are_those_of_the_mockup() {
+    fn lines_are_as_laid_out_by_hand() {
         let layout = Layout::of(&built_in());
         for (couple, child, path) in LINES {
             let link = layout.sheets[1].links.iter().find(|link| (link.couple, link.child) == (couple - 1, child - 1));

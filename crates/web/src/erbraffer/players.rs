@@ -5,7 +5,7 @@ use bequest_erbraffer::{BenefactorCard, Erbraffer, Person, PhaseView};
 use bequest_words::erbraffer::money;
 use maud::{Markup, PreEscaped, html};
 
-use super::{awaited, bust, secrets};
+use super::{bust, secrets};
 use crate::icon::Icon;
 use crate::{At, badge};
 
@@ -72,7 +72,7 @@ fn task(at: &At<'_, Erbraffer>, seat: Seat) -> Option<String> {
         | PhaseView::Answering { .. }
         | PhaseView::Over => return None,
     };
-    (awaited(at) == Some(seat)).then(|| at.company.words.say(key, &[]))
+    (at.view.actor() == Some(seat)).then(|| at.company.words.say(key, &[]))
 }
 
 /// Returns how many benefactor cards a seat has not shown. ERB-62

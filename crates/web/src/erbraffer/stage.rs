@@ -8,7 +8,7 @@ use bequest_words::erbraffer::{heirlooms, money, title, told};
 use maud::{Markup, html};
 
 use super::answers::Sign;
-use super::{awaited, estate};
+use super::estate;
 use crate::{At, badge};
 
 /// Returns in one sentence what is asked of the viewer, or what is being waited for.
@@ -17,7 +17,7 @@ pub(super) fn question(at: &At<'_, Erbraffer>) -> String {
     if can_answer || at.view.phase == PhaseView::Over {
         return bequest_words::erbraffer::question(&at.company, at.view);
     }
-    match (at.view.phase, awaited(at)) {
+    match (at.view.phase, at.view.actor()) {
         (PhaseView::Answering { .. }, _) => at.company.words.say("erbraffer-desk-window-asked", &[]),
         (phase, Some(seat)) => at.company.say_of(seat, waiting_key(phase), &[]),
         (_, None) => at.company.words.say("erbraffer-desk-dealt", &[]),
@@ -55,7 +55,9 @@ fn act(at: &At<'_, Erbraffer>) -> Markup {
         (PhaseView::Testament, _) => waiting(at),
         (PhaseView::Sharing, Some(estate)) => sharing(at, &estate),
         (PhaseView::Answering { asked }, Some(estate)) => {
-            window(at, &estate, at.company.you.map(|you| asked.contains(you)))
+            // A live table may keep an answer back: then nothing is asked any more, though the game still waits.
+            let open = |you| asked.contains(you) && (at.past || at.desks.iter().any(|desk| desk.seat == you));
+            window(at, &estate, at.company.you.map(open))
         }
         (PhaseView::Over, _) => html! { h2 { (say("erbraffer-desk-over")) } p { (say("erbraffer-desk-over-note")) } },
         (
@@ -177,7 +179,7 @@ fn watched_turn(at: &At<'_, Erbraffer>) -> Markup {
 
 fn waiting(at: &At<'_, Erbraffer>) -> Markup {
     html! {
-        @if let Some(seat) = awaited(at) {
+        @if let Some(seat) = at.view.actor() {
             h2.awaited { (badge(seat, at.company.name(seat), "")) span { (at.company.say_of(seat, waiting_key(at.view.phase), &[])) } }
         }
     }

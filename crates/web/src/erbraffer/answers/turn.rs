@@ -5,7 +5,7 @@ use bequest_words::erbraffer::{heirloom, money};
 use maud::{Markup, html};
 
 use super::{Sign, ask, listed, owner, undo};
-use crate::erbraffer::estate::{heirloom_art, likeness};
+use crate::erbraffer::estate::{heirloom_art, likeness, mine};
 use crate::{At, Desk, form};
 
 /// Draws what can be named next, or what ends the throwing away. The cards themselves stand in the hand.
@@ -42,7 +42,7 @@ fn heir_buttons(at: &At<'_, Erbraffer>, plan: Plan, heirs: &[Person]) -> Markup 
         @for &heir in heirs {
             @let action = Action::Heir(heir);
             button.button.quiet.heir type="submit" name="action" value=(action) data-ask-all=[ask(at, action)] {
-                (owner(at, heir))
+                (owner(at, heir)) (mine(at, heir))
                 @if let Some(sum) = effect.and_then(|effect| after(effect, at.view.cash[heir])) {
                     span.then { "→ " (money(words, sum.into())) }
                 }

@@ -94,7 +94,8 @@ fn amount(at: &At<'_, Erbraffer>, desk: &Desk<'_, Erbraffer>, child: Person, now
 fn rest(at: &At<'_, Erbraffer>, desk: &Desk<'_, Erbraffer>, estate: &Estate, child: Person) -> Markup {
     let (words, edition) = (at.company.words, at.view.edition());
     if !estate.candidates(edition).contains(child) || edition.children(estate.couple).len() == 1 {
-        return html! {};
+        let may_be = !estate.is_new_will && edition.married_children(estate.couple).len() > 1;
+        return html! { @if may_be && edition.married().contains(child) { div.may-be-odd {} } };
     }
     let sum = money(words, estate.remainder(edition).into());
     let key = if estate.is_new_will { "erbraffer-desk-rest" } else { "erbraffer-desk-odd" };

@@ -64,7 +64,7 @@ impl Choice {
             let means = bequest_words::erbraffer::action(&at.company, at.view, action);
             let ask = at.company.words.say("erbraffer-board-ask", &[("what", means.as_str().into())]);
             return html! {
-                button.hit.go type="submit" form={ "ways-" (seat) } name="action" value=(action) data-ask-all=(ask) { (content) }
+                button.hit.go type="submit" form={ "ways-" (seat) } name="action" value=(action) data-ripens data-ask-all=(ask) { (content) }
             };
         }
         form::closed(at, Some(seat), &action.to_string(), "hit", content)

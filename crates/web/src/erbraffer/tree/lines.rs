@@ -111,7 +111,7 @@ fn golden(scene: &Scene<'_>) -> String {
         for link in scene.sheet.links.iter().filter(|link| link.couple == couple.index()) {
             let way = kin.way(couple, Person::from_index(link.child));
             if way > 0.0 {
-                write!(svg, r#"<path d="{}" stroke-width="{:.1}"/>"#, link.path, 2.1 + 2.2 * way)
+                write!(svg, r#"<path d="{}" stroke-width="{:.1}"/>"#, link.path, 1.5 + 5.5 * way.sqrt())
                     .expect("a string takes all");
             }
         }

@@ -136,7 +136,7 @@ fn spoken(scene: &Scene<'_>, person: Person, state: State) -> Markup {
         }
         @if holds_card(view, person) { ", " (plain.holds_card) }
         @if !is_mine(view, person) && scene.share(person) > 0.0 {
-            ", " (say("erbraffer-board-share", "percent", format!("{:.0}", 100.0 * scene.share(person))))
+            ", " (say("erbraffer-board-share", "percent", format!("{}", (100.0 * scene.share(person)).round())))
         }
     }
 }

@@ -1,0 +1,259 @@
+//! Whole games of Die Erbraffer over HTTP, the trial of a first game, and clocks of days.
+
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+mod common;
+
+use std::time::{Duration, Instant};
+
+use axum::http::StatusCode;
+use bequest_engine::Record;
+use bequest_erbraffer::Erbraffer;
+use bequest_server::Config;
+use bequest_store::{Moment, Person};
+use common::family::{BOT, Family, first_window, hasty_offer, offers, put, put_seats, rows, set_clock};
+use common::planted::Sits;
+use common::{Guest, Site, config, key};
+use serde_json::json;
+
+const NAMES: [&str; 4] = ["Ada", "Bert", "Cleo", "Dora"];
+/// What a page has that says that a trial is over, and offers a whole game.
+const TRIAL_IS_OVER: &str = "<section class=\"panel pad trial\">";
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+/// The kind of clock by which a secret window lasts for days.
+const LASTING_DAYS: u64 = 6;
+
+/// Lets people play by what their pages offer until one of the pages says something.
+async fn play_until(people: &mut [&mut Guest], table: &str, wanted: &str) {
+    let deadline = Instant::now() + Duration::from_secs(60);
+    let mut turn = 0;
+    loop {
+        let mut idle = true;
+        for person in people.iter_mut() {
+            let page = person.get(table).await.body;
+            if page.contains(wanted) {
+                return;
+            }
+            for question in offers(&page).iter().filter(|question| !question.actions.is_empty()) {
+                turn += 1;
+                let reply = person.answer(table, question, &hasty_offer(question, turn), &key()).await;
+                idle &= reply.status != StatusCode::OK;
+            }
+        }
+        assert!(Instant::now() < deadline, "the game goes on for too long");
+        if idle {
+            tokio::time::sleep(Duration::from_millis(2)).await;
+        }
+    }
+}
+
+#[tokio::test]
+async fn two_people_and_two_bots_play_to_the_end() {
+    let site = Site::new().await;
+    let (mut ada, mut bert, mut vi) = (site.person("Ada").await, site.person("Bert").await, site.guest());
+    let fields = [("game", "erbraffer"), ("players", "4"), ("seat2", "open"), ("seat3", "bot"), ("seat4", "bot")];
+    let table = ada.form("/tables", &fields).await.location();
+    bert.done(&format!("{table}/sit"), &[("seat", "2")]).await;
+    ada.done(&format!("{table}/start"), &[]).await;
+    assert_eq!(vi.get(&format!("{table}/record.rec")).await.status, StatusCode::CONFLICT);
+    play_until(&mut [&mut ada, &mut bert], &table, "record.rec").await;
+    let record = vi.get(&format!("{table}/record.rec")).await;
+    assert_eq!(record.status, StatusCode::OK);
+    let record = Record::<Erbraffer>::parse(&record.body).unwrap();
+    let replayed = record.replay().unwrap();
+    assert!(replayed.is_chance_verified());
+    let kept = site.state(&table).await.1;
+    assert_eq!(record.rows.iter().map(ToString::to_string).collect::<Vec<_>>(), kept);
+    assert_eq!(bequest_server::examine(&*site.store, |_| {}).await.unwrap(), (1, vec![]));
+    // Everything is open now, to everybody and at every moment.
+    for step in ["", "?step=1", "?step=9999"] {
+        assert!(vi.get(&format!("{table}{step}")).await.body.contains("open-hands"), "{step}");
+    }
+    assert_eq!(vi.get(&format!("{table}/chance.json")).await.status, StatusCode::OK);
+}
+
+#[tokio::test]
+async fn one_click_plays_against_bots_after_a_restart_too() {
+    let site = Site::new().await;
+    let mut ada = site.guest();
+    let table = ada.form("/play-now", &[("game", "erbraffer")]).await.location();
+    ada.done(&format!("{table}/start"), &[]).await;
+    let deadline = Instant::now() + Duration::from_secs(20);
+    while offers(&ada.get(&table).await.body).iter().all(|question| question.actions.is_empty()) {
+        assert!(Instant::now() < deadline, "nobody asks her");
+        tokio::time::sleep(Duration::from_millis(2)).await;
+    }
+    let cookies = ada.cookies.clone();
+    let site = site.restart(config()).await;
+    let mut ada = site.guest();
+    ada.cookies = cookies;
+    play_until(&mut [&mut ada], &table, "record.rec").await;
+}
+
+#[tokio::test]
+async fn erb_75_a_guided_first_game_is_closed_after_1870_and_its_bots_stop() {
+    let site = Site::new().await;
+    let mut ada = site.guest();
+    let table = ada.form("/first", &[("game", "erbraffer"), ("name", "Ada")]).await.location();
+    ada.done(&format!("{table}/start"), &[]).await;
+    assert!(ada.get(&table).await.body.contains("data-about="), "a guide goes along");
+    play_until(&mut [&mut ada], &table, TRIAL_IS_OVER).await;
+    let (revision, rows) = site.state(&table).await;
+    let stored = site.stored(&table).await;
+    assert!(stored.wake.is_none(), "nobody looks at it again");
+    assert_eq!(site.head(&table).await["stage"], "closed");
+    let page = ada.get(&table).await.body;
+    assert!(page.contains("1870"), "it stands where it stopped");
+    assert!(offers(&page).is_empty(), "nothing is asked any more");
+    // Neither by themselves nor because somebody looks do the bots go on, also after a restart.
+    tokio::time::sleep(Duration::from_millis(200)).await;
+    assert_eq!(site.state(&table).await, (revision, rows.clone()));
+    let site = site.restart(config()).await;
+    let mut vi = site.guest();
+    assert!(vi.get(&table).await.body.contains(TRIAL_IS_OVER));
+    tokio::time::sleep(Duration::from_millis(200)).await;
+    assert_eq!(site.state(&table).await, (revision, rows));
+    let late = [("seat", "1"), ("question", "1"), ("action", "decline"), ("key", "afterwards")];
+    assert!(vi.post(&format!("{table}/act"), &late).await.status.is_client_error());
+}
+
+/// Four people in a window for new wills.
+struct Window {
+    site: Site,
+    table: String,
+    game: Family,
+    people: Vec<Guest>,
+}
+
+impl Window {
+    async fn new(pace: serde_json::Value) -> Self {
+        let (seed, game) = first_window(&NAMES, &[2]);
+        let site = Site::new().await;
+        let mut people = Vec::new();
+        for name in NAMES {
+            people.push(site.person(name).await);
+        }
+        let named: Vec<_> = people.iter().zip(NAMES).collect();
+        let table = put(&site, &seed, &game, &named, pace).await;
+        Self { site, table, game, people }
+    }
+
+    /// Starts the server again: the table is read with what is known of its people.
+    async fn restarted(self) -> Self {
+        let Self { site, table, game, people } = self;
+        let site = site.restart(config()).await;
+        let again = |old: Guest| {
+            let mut guest = site.guest();
+            guest.cookies = old.cookies;
+            guest
+        };
+        let people = people.into_iter().map(again).collect();
+        Self { site, table, game, people }
+    }
+
+    async fn says(&mut self, seat: usize, action: &str) {
+        self.people[seat - 1].says(&self.table, seat, action).await;
+    }
+
+    /// Has somebody been away for so long.
+    async fn was_seen(&self, seat: usize, ago: Duration) {
+        let seen = Moment(Moment::now().0 - i64::try_from(ago.as_millis()).unwrap());
+        let person = Person { id: self.people[seat - 1].id().parse().unwrap(), name: NAMES[seat - 1].into(), seen };
+        self.site.store.save_person(person).await.unwrap();
+    }
+
+    /// Returns for whom the page of a seat offers a bot.
+    async fn replaceable(&mut self, seat: usize) -> Vec<String> {
+        let page = self.people[seat - 1].get(&self.table).await.body;
+        let forms =
+            page.split("<form ").skip(1).filter(|form| form.contains(&format!("action=\"{}/replace\"", self.table)));
+        forms
+            .map(|form| form.split("name=\"seat\" value=\"").nth(1).unwrap().split('"').next().unwrap().to_owned())
+            .collect()
+    }
+
+    /// Returns when the clock runs out that a page shows.
+    async fn until(&mut self, seat: usize) -> String {
+        let page = self.people[seat - 1].get(&self.table).await.body;
+        let clock = page.split("data-until=\"").nth(1).unwrap_or_else(|| panic!("seat {seat} sees no clock"));
+        clock.split('"').next().unwrap().to_owned()
+    }
+}
+
+#[tokio::test]
+async fn erb_43_a_bot_is_offered_for_who_is_away_whatever_has_been_answered() {
+    let mut offered = Vec::new();
+    for answers in [&[][..], &[3], &[4], &[3, 4]] {
+        let mut window = Window::new(json!("relaxed")).await;
+        for &seat in answers {
+            window.says(seat, "decline").await;
+        }
+        for (seat, days) in [(3, 4), (4, 4)] {
+            window.was_seen(seat, days * DAY).await;
+        }
+        let mut window = window.restarted().await;
+        offered.push([window.replaceable(1).await, window.replaceable(2).await]);
+        let reply = window.people[0].post(&format!("{}/replace", window.table), &[("seat", "3")]).await;
+        assert_eq!(reply.status, StatusCode::OK, "{answers:?}: {}", reply.body);
+        let refused = window.people[0].post(&format!("{}/replace", window.table), &[("seat", "2")]).await;
+        assert_eq!(refused.status, StatusCode::CONFLICT, "the second was here");
+        let rows = rows(&*window.site.store).await;
+        assert!(rows.contains(&"seat 3 bot greedy".to_owned()), "{answers:?}: {rows:?}");
+    }
+    assert_eq!(offered[0], [["3", "4"], ["3", "4"]]);
+    assert!(offered.iter().all(|one| *one == offered[0]), "{offered:?}");
+}
+
+#[tokio::test]
+async fn erb_43_the_clock_of_days_runs_on_whoever_has_answered() {
+    let mut window = Window::new(json!({ "days": 2 })).await;
+    let at = Moment::now().after(DAY);
+    set_clock(&window.site, &window.game, LASTING_DAYS, at).await;
+    for answered in [None, Some((3, "decline")), Some((1, "decline all")), Some((4, "decline"))] {
+        if let Some((seat, action)) = answered {
+            window.says(seat, action).await;
+        }
+        for seat in 1..=4 {
+            assert_eq!(window.until(seat).await, at.0.to_string(), "seat {seat} after {answered:?}");
+        }
+        let wake = window.site.stored(&window.table).await.wake.unwrap();
+        assert_eq!((wake.at, wake.clock), (at, true));
+    }
+}
+
+#[tokio::test]
+async fn erb_43_the_clock_of_days_runs_on_though_only_a_bot_has_not_answered() {
+    let names = ["Ada", "Bert", "Cleo", BOT];
+    let (seed, game) = first_window(&names, &[2]);
+    let site = Site::with(Config { bot_pace: DAY, ..config() }).await;
+    let mut people = [site.person("Ada").await, site.person("Bert").await, site.person("Cleo").await];
+    let [ada, bert, cleo] = &people;
+    let seats = [Sits::Person(ada, "Ada"), Sits::Person(bert, "Bert"), Sits::Person(cleo, "Cleo"), Sits::Bot("Gus")];
+    let table = put_seats(&site, &seed, &game, &seats, json!({ "days": 2 })).await;
+    let at = Moment::now().after(DAY);
+    set_clock(&site, &game, LASTING_DAYS, at).await;
+    for (seat, guest) in (1..).zip(&mut people) {
+        guest.says(&table, seat, "decline").await;
+        let page = guest.get(&table).await.body;
+        assert!(page.contains(&format!("data-until=\"{}\"", at.0)), "after the answer of seat {seat}");
+    }
+}
+
+#[tokio::test]
+async fn erb_43_when_the_days_are_over_the_silent_have_declined_by_the_clock() {
+    let mut window = Window::new(json!({ "days": 2 })).await;
+    set_clock(&window.site, &window.game, LASTING_DAYS, Moment::now().after(Duration::from_millis(1500))).await;
+    let before = rows(&*window.site.store).await.len();
+    for seat in [3, 1] {
+        window.says(seat, "decline").await;
+    }
+    let answered = rows(&*window.site.store).await;
+    assert_eq!(answered[before..], ["act 3 person decline", "act 1 person decline"], "who has answered has answered");
+    let deadline = Instant::now() + Duration::from_secs(20);
+    while rows(&*window.site.store).await.len() == answered.len() {
+        assert!(Instant::now() < deadline, "the time is never over");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    let rows = rows(&*window.site.store).await;
+    assert_eq!(rows[answered.len()..], ["act 2 clock decline", "act 4 clock decline"]);
+}

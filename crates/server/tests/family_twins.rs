@@ -1,0 +1,344 @@
+//! Twins: two tables of Die Erbraffer that differ only in what is secret. Everybody who may not know it is sent the same
+//! bytes: heirs, benefactor cards, hands and plans change nothing for others.
+
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+mod common;
+
+use std::time::{Duration, Instant};
+
+use bequest_engine::{By, Seat, Viewer};
+use bequest_erbraffer::{Action, Edition, PhaseView, View};
+use bequest_server::{Config, Limits};
+use common::family::{
+    Family, come_to, family, hasty, hurry, needing_an_heir, put_seats, timeless, truth, twin, view_of,
+};
+use common::planted::Sits;
+use common::{Guest, Listener, Site, config};
+use futures_util::future::join_all;
+use serde_json::json;
+
+const NAMES: [&str; 4] = ["Ada", "Bert", "Cleo", "Dora"];
+
+/// Who shares secrets: two people, or two at one device.
+#[derive(Clone, Copy, PartialEq)]
+enum Sitting {
+    /// Everybody for himself; the second and the fourth have other secrets.
+    Apart,
+    /// The first two at a device; they have other secrets.
+    Device,
+}
+
+impl Sitting {
+    fn seats(self) -> (usize, usize) {
+        match self {
+            Sitting::Apart => (2, 4),
+            Sitting::Device => (1, 2),
+        }
+    }
+}
+
+/// One of two tables.
+struct Table {
+    site: Site,
+    table: String,
+    seed: String,
+    game: Family,
+    people: Vec<Guest>,
+    sitting: Sitting,
+    /// Those who must not see a difference, with what their addresses end with.
+    watchers: Vec<(Guest, &'static str)>,
+    streams: Vec<Listener>,
+}
+
+impl Table {
+    async fn new(seed: &str, game: Family, sitting: Sitting) -> Self {
+        let limits = Limits { streams: 100, ..Limits::none() };
+        let site = Site::with(Config { limits, ..config() }).await;
+        let mut people = Vec::new();
+        for name in NAMES {
+            people.push(site.person(name).await);
+        }
+        let [ada, bert, cleo, dora] = &people[..] else { unreachable!() };
+        let second = if sitting == Sitting::Device { Sits::Device(ada, "Bert") } else { Sits::Person(bert, "Bert") };
+        let seats = [Sits::Person(ada, "Ada"), second, Sits::Person(cleo, "Cleo"), Sits::Person(dora, "Dora")];
+        let table = put_seats(&site, seed, &game, &seats, json!("relaxed")).await;
+        let mut watchers = vec![(ada.clone(), ""), (cleo.clone(), ""), (cleo.clone(), "as=2"), (site.guest(), "as=1")];
+        watchers.push((site.person("Vi").await, ""));
+        if sitting == Sitting::Device {
+            watchers.extend([(dora.clone(), ""), (ada.clone(), "as=3")]);
+        }
+        let mut streams = Vec::new();
+        for (guest, wish) in &watchers {
+            for path in [format!("{table}/events?{wish}"), "/events".to_owned()] {
+                let mut stream = guest.listen(&path).await;
+                stream.until(|news| news.contains("event: beat")).await;
+                streams.push(stream);
+            }
+        }
+        Self { site, table, seed: seed.to_owned(), game, people, sitting, watchers, streams }
+    }
+
+    /// Returns all bytes that the others were sent.
+    async fn streamed(&mut self) -> Vec<String> {
+        join_all(self.streams.iter_mut().map(Listener::now)).await;
+        self.streams.iter().map(|stream| stream.read.clone()).collect()
+    }
+
+    /// Returns what the others find wherever they look.
+    async fn found(&mut self) -> Vec<String> {
+        let mut all = Vec::new();
+        let truth = truth(&self.site, &self.seed, &self.game).await;
+        let moments = truth.moment_count(Viewer::Spectator) + 2;
+        let table = &self.table;
+        for (guest, wish) in &mut self.watchers {
+            let steps = (1..=moments).map(|step| format!("{table}?step={step}&{wish}"));
+            let pages = ["/".into(), "/turns".into(), format!("{table}?{wish}"), format!("{table}/regions?{wish}")];
+            for path in pages.into_iter().chain(steps).chain(questions_why(table, wish)) {
+                all.push(format!("{path} {}", timeless(&guest.get_json(&path).await.body)));
+            }
+        }
+        all
+    }
+
+    /// Answers for a seat.
+    async fn says(&mut self, seat: usize, action: &str) {
+        let (person, page) = match (self.sitting, seat) {
+            (Sitting::Device, 1 | 2) => (0, format!("{}?as={seat}", self.table)),
+            _ => (seat - 1, self.table.clone()),
+        };
+        self.people[person].says(&page, seat, action).await;
+    }
+
+    /// Returns what a seat itself is shown.
+    async fn own_page(&mut self, seat: usize) -> String {
+        let wish = if self.sitting == Sitting::Device { format!("?as={seat}") } else { String::new() };
+        let person = if self.sitting == Sitting::Device { 0 } else { seat - 1 };
+        timeless(&self.people[person].get(&format!("{}{wish}", self.table)).await.body)
+    }
+
+    /// Lets the device be no watcher any more.
+    fn forget_the_device(&mut self) {
+        let device = self.people[0].id();
+        let is_other = |guest: &Guest| !guest.cookies.contains_key("bequest") || guest.id() != device;
+        let keep: Vec<bool> = self.watchers.iter().map(|(guest, _)| is_other(guest)).collect();
+        let mut of_watcher = keep.iter();
+        self.watchers.retain(|_| *of_watcher.next().unwrap());
+        // Everybody has two streams.
+        let mut of_stream = keep.iter().flat_map(|keep| [*keep; 2]);
+        self.streams.retain(|_| of_stream.next().unwrap());
+    }
+
+    /// Returns what somebody in a hurry would do next.
+    async fn next(&mut self) -> Option<(usize, Action)> {
+        let truth = truth(&self.site, &self.seed, &self.game).await;
+        let seat = truth.asked().iter().next()?;
+        let action = hasty(&truth.view(Viewer::Seat(seat)).unwrap().view, truth.legal(seat));
+        Some((seat.number(), action))
+    }
+}
+
+/// Returns the addresses at which somebody asks why not, about every card and what else secrets decide.
+fn questions_why(table: &str, wish: &str) -> Vec<String> {
+    let cards = Edition::built_in().cards().iter().flat_map(|card| [format!("play+{card}"), format!("throw+{card}")]);
+    let others = ["will", "decline", "decline+all", "confirm", "heir+p03"].map(str::to_owned);
+    let ask = |action: String| {
+        [1, 2, 3].into_iter().map(move |seat| format!("{table}/why?action={action}&seat={seat}&{wish}"))
+    };
+    cards.chain(others).flat_map(ask).collect()
+}
+
+/// Holds two tables to it that the watchers hear the same, and that the two who differ see a difference.
+async fn compare(one: &mut Table, two: &mut Table) {
+    // What a list tells comes a little later; a byte too many never goes away.
+    let deadline = Instant::now() + Duration::from_secs(5);
+    let mut streams = (one.streamed().await, two.streamed().await);
+    while streams.0 != streams.1 && Instant::now() < deadline {
+        streams = (one.streamed().await, two.streamed().await);
+    }
+    let found = (one.found().await, two.found().await);
+    for ((first, second), number) in streams.0.iter().zip(&streams.1).chain(found.0.iter().zip(&found.1)).zip(1..) {
+        assert!(first == second, "{number}: {}", difference(first, second));
+    }
+    let (a, b) = one.sitting.seats();
+    for seat in [a, b] {
+        assert_ne!(one.own_page(seat).await, two.own_page(seat).await, "seat {seat} has other secrets");
+    }
+}
+
+/// Returns where two texts part.
+fn difference(one: &str, two: &str) -> String {
+    let same = one.bytes().zip(two.bytes()).take_while(|(one, two)| one == two).count();
+    let around = |text: &str| {
+        String::from_utf8_lossy(&text.as_bytes()[same.saturating_sub(200)..(same + 200).min(text.len())]).into_owned()
+    };
+    format!("{}\n{}\nis not\n{}", one.split(' ').next().unwrap(), around(one), around(two))
+}
+
+async fn tables(seed: &str, game: Family, sitting: Sitting) -> (Table, Table) {
+    let (one, other) = sitting.seats();
+    let double = twin(seed, &game, one, other).expect("there is a twin");
+    assert_ne!(view_of(&game, one).own_portraits(), view_of(&double, one).own_portraits());
+    assert_ne!(view_of(&game, one).own_benefactors(), view_of(&double, one).own_benefactors());
+    assert_ne!(view_of(&game, other).own_hand(), view_of(&double, other).own_hand());
+    (Table::new(seed, game, sitting).await, Table::new(seed, double, sitting).await)
+}
+
+/// Whom a game waits for.
+#[derive(Clone, Copy, PartialEq)]
+enum Asked {
+    /// One of those whose secrets differ.
+    Twin,
+    /// Somebody else, or everybody.
+    Others,
+}
+
+/// Returns a game that has come to a phase and has a twin.
+fn at_phase(sitting: Sitting, asked: Asked, wanted: impl Fn(&View) -> bool) -> (String, Family) {
+    for number in 0..500 {
+        let seed = format!("twins {number}");
+        let mut game = family(&seed, &NAMES);
+        hurry(&mut game, &wanted);
+        let (one, other) = sitting.seats();
+        let own = game.asked().iter().all(|seat| [one, other].contains(&seat.number()));
+        if own == (asked == Asked::Twin) && twin(&seed, &game, one, other).is_some() {
+            return (seed, game);
+        }
+    }
+    panic!("no game has a twin there");
+}
+
+/// Compares twins at a phase, and after a step of somebody else.
+async fn compare_at(sitting: Sitting, wanted: impl Fn(&View) -> bool) {
+    let (seed, game) = at_phase(sitting, Asked::Others, wanted);
+    let (mut one, mut two) = tables(&seed, game, sitting).await;
+    compare(&mut one, &mut two).await;
+    let (own, other) = sitting.seats();
+    for _ in 0..3 {
+        let Some((seat, action)) = one.next().await.filter(|(seat, _)| ![own, other].contains(seat)) else { break };
+        one.says(seat, &action.to_string()).await;
+        two.says(seat, &action.to_string()).await;
+        compare(&mut one, &mut two).await;
+    }
+}
+
+const BOTH: [Sitting; 2] = [Sitting::Apart, Sitting::Device];
+
+#[tokio::test]
+async fn erb_62_at_the_start_secrets_change_no_byte_for_others() {
+    for sitting in BOTH {
+        compare_at(sitting, |view| matches!(view.phase, PhaseView::Turn { .. })).await;
+    }
+}
+
+#[tokio::test]
+async fn erb_62_during_an_estate_secrets_change_no_byte_for_others() {
+    for sitting in BOTH {
+        compare_at(sitting, |view| view.phase == PhaseView::Sharing).await;
+    }
+}
+
+#[tokio::test]
+async fn erb_62_who_answers_in_the_open_shows_no_secret() {
+    let phases = [PhaseView::Testament, PhaseView::Choosing, PhaseView::Sharing];
+    for (sitting, phase) in BOTH.into_iter().flat_map(|sitting| phases.map(|phase| (sitting, phase))) {
+        let (seed, game) = at_phase(sitting, Asked::Twin, |view| view.phase == phase);
+        let (mut one, mut two) = tables(&seed, game, sitting).await;
+        compare(&mut one, &mut two).await;
+    }
+}
+
+#[tokio::test]
+async fn erb_62_after_a_change_of_generation_hidden_cards_change_no_byte_for_others() {
+    compare_at(Sitting::Apart, |view| view.living == 1 && matches!(view.phase, PhaseView::Turn { .. })).await;
+}
+
+#[tokio::test]
+async fn erb_43_in_a_window_secrets_and_answers_change_no_byte_for_others() {
+    for sitting in BOTH {
+        let (seed, game) = at_phase(sitting, Asked::Others, |view| matches!(view.phase, PhaseView::Answering { .. }));
+        let (mut one, mut two) = tables(&seed, game, sitting).await;
+        compare(&mut one, &mut two).await;
+        let (own, other) = sitting.seats();
+        // One has answered, the other has not, or for longer: nobody sees that.
+        one.says(own, "decline").await;
+        compare(&mut one, &mut two).await;
+        two.says(own, "decline all").await;
+        compare(&mut one, &mut two).await;
+        if sitting == Sitting::Device {
+            // That both have answered is known at their device.
+            one.forget_the_device();
+            two.forget_the_device();
+        }
+        two.says(other, "decline").await;
+        compare(&mut one, &mut two).await;
+        one.says(other, "decline all").await;
+        compare(&mut one, &mut two).await;
+    }
+}
+
+/// Returns a game in whose first turn one of the twins has cards that need an heir.
+fn planning(sitting: Sitting) -> (String, Family) {
+    let (own, other) = sitting.seats();
+    let names = NAMES;
+    let fits = |game: &Family| view_of(game, own).turn == Seat::new(own - 1) && needing_an_heir(game, own).len() > 1;
+    for number in 0..500 {
+        let seed = format!("plans {number}");
+        let game = family(&seed, &names);
+        if fits(&game) && twin(&seed, &game, own, other).is_some_and(|double| needing_an_heir(&double, own).len() > 1) {
+            return (seed, game);
+        }
+    }
+    panic!("no game has a twin with plans");
+}
+
+#[tokio::test]
+async fn erb_62_a_plan_changes_no_byte_for_others() {
+    for sitting in BOTH {
+        let (seed, game) = planning(sitting);
+        let (own, _) = sitting.seats();
+        let (mut one, mut two) = tables(&seed, game, sitting).await;
+        let (mine, theirs) = (needing_an_heir(&one.game, own), needing_an_heir(&two.game, own));
+        one.says(own, &format!("play {}", mine[0])).await;
+        compare(&mut one, &mut two).await;
+        two.says(own, &format!("throw {}", theirs[0])).await;
+        two.says(own, &format!("throw {}", theirs[1])).await;
+        compare(&mut one, &mut two).await;
+        two.says(own, &format!("keep {}", theirs[0])).await;
+        compare(&mut one, &mut two).await;
+    }
+}
+
+#[tokio::test]
+async fn erb_62_taking_a_plan_back_and_doing_it_again_changes_no_byte_for_others() {
+    for sitting in BOTH {
+        let (seed, game) = planning(sitting);
+        let (own, _) = sitting.seats();
+        let (mut one, mut two) = tables(&seed, game, sitting).await;
+        let card = needing_an_heir(&one.game, own)[0];
+        let changed = one.site.stored(&one.table).await.changed;
+        one.says(own, &format!("play {card}")).await;
+        for (what, key) in [("undo", "planskey01"), ("redo", "planskey02"), ("undo", "planskey03")] {
+            let (seat, page) = (own.to_string(), format!("{}/{what}?as={own}", one.table));
+            let person = if sitting == Sitting::Device { 0 } else { own - 1 };
+            one.people[person].done(&page, &[("seat", &seat), ("key", key)]).await;
+            compare(&mut one, &mut two).await;
+        }
+        let (_, rows) = one.site.state(&one.table).await;
+        assert!(rows.last().unwrap().starts_with("undo"), "{rows:?}");
+        assert_eq!(one.site.stored(&one.table).await.changed, changed, "no list moves");
+    }
+}
+
+#[test]
+fn a_twin_looks_the_same_to_everybody_else() {
+    let (seed, game) = come_to(&NAMES, |view| matches!(view.phase, PhaseView::Answering { .. }), |_| true);
+    let double = twin(&seed, &game, 2, 4).unwrap();
+    for viewer in [Viewer::Spectator, Viewer::Seat(Seat::new(0)), Viewer::Seat(Seat::new(2))] {
+        assert_eq!(game.shown(viewer), double.shown(viewer));
+        assert_eq!(game.log(viewer), double.log(viewer));
+    }
+    let mut game = game;
+    game.play(Seat::new(1), By::Person, Action::Decline).unwrap();
+    assert_eq!(game.shown(Viewer::Spectator), double.shown(Viewer::Spectator));
+}
