@@ -54,7 +54,7 @@ pub fn document(visitor: &Visitor<'_>, page: &Page) -> String {
                     p #notice.toast role="status" {}
                 }
                 main #main data-stream=[page.stream.as_deref()] { (page.main) }
-                @if page.is_of_table() { (beside(words)) (dialogs(words)) }
+                @if page.is_of_table() { (beside(words)) (dialogs(words, page.game)) }
                 @if page.bar.is_none() { (footer(words)) }
             }
         }
@@ -148,29 +148,30 @@ fn beside(words: &Words) -> Markup {
     }
 }
 
-/// The keys, each with what it does.
-const KEYS: [(&str, &str); 16] = [
-    ("?", "site-key-help"),
-    ("1 – 9", "site-key-answers"),
-    ("a", "site-key-stage"),
-    ("b", "site-key-bid"),
-    ("d", "site-key-decline"),
-    ("j", "site-key-joker"),
-    ("u", "site-key-undo"),
-    ("r", "site-key-redo"),
-    ("m", "site-key-board"),
-    ("h", "site-key-hand"),
-    ("l", "site-key-log"),
-    ("t", "site-key-time"),
-    (",  .", "site-key-steps"),
-    ("n", "site-key-now"),
-    ("o", "site-key-book"),
-    ("w", "site-key-rule"),
+/// The keys, each with what it does; some have a meaning in one game only.
+const KEYS: [(&str, &str, Option<&str>); 16] = [
+    ("?", "site-key-help", None),
+    ("1 – 9", "site-key-answers", None),
+    ("a", "site-key-stage", None),
+    ("b", "site-key-bid", Some("maloney")),
+    ("d", "site-key-decline", None),
+    ("j", "site-key-joker", Some("maloney")),
+    ("u", "site-key-undo", None),
+    ("r", "site-key-redo", None),
+    ("m", "site-key-board", None),
+    ("h", "site-key-hand", None),
+    ("l", "site-key-log", None),
+    ("t", "site-key-time", None),
+    (",  .", "site-key-steps", None),
+    ("n", "site-key-now", None),
+    ("o", "site-key-book", None),
+    ("w", "site-key-rule", None),
 ];
 
 /// Draws what a table asks before it is done, and the list of its keys.
-fn dialogs(words: &Words) -> Markup {
+fn dialogs(words: &Words, game: Option<&str>) -> Markup {
     let say = |key| words.say(key, &[]);
+    let keys = KEYS.iter().filter(|(_, _, only)| only.is_none() || *only == game);
     html! {
         dialog #ask aria-labelledby="ask-text" {
             form method="dialog" {
@@ -184,7 +185,7 @@ fn dialogs(words: &Words) -> Markup {
         dialog #keys aria-labelledby="keys-title" {
             form method="dialog" {
                 h2 #keys-title { (say("site-keys")) }
-                dl { @for (key, what) in KEYS { div { dt { kbd { (key) } } dd { (say(what)) } } } }
+                dl { @for (key, what, _) in keys { div { dt { kbd { (key) } } dd { (say(what)) } } } }
                 button.button.primary value="" { (say("site-keys-close")) }
             }
         }

@@ -1,10 +1,9 @@
 //! What the influence cards do.
 
-use bequest_engine::Pool;
+use bequest_engine::{Piece, Pool};
 
 use crate::position::tell_all;
 use crate::{Deed, Effect, Erbraffer, Event, Heirloom, Person, Rounding, Told};
-use bequest_engine::Piece as _;
 
 /// The bank never has more than this out, in thousands: a sum that only endless doubling could reach. All the money of a
 /// game fits on one portrait then. ERB-14

@@ -1,13 +1,12 @@
 //! Set-up: who is dealt what.
 
-use bequest_engine::{Hidden, PerSeat, Piece, Pool, Seat};
+use bequest_engine::{Hidden, PerSeat, Piece, Pool, Seat, Setup as _};
 
 use crate::change::Change;
-use crate::components::{CARDS, HEIRLOOMS};
+use crate::components::{CARDS, GENERATIONS, HEIRLOOMS};
 use crate::position::{Phase, tell_all};
 use crate::turn::Plan;
-use crate::{BenefactorCard, Card, Erbraffer, Event, PerPerson, Person, Setup, Told, Year};
-use bequest_engine::Setup as _;
+use crate::{BenefactorCard, Card, Edition, Erbraffer, Event, PerPerson, Person, Setup, Told, Year};
 
 impl Erbraffer {
     pub(crate) fn set_up(setup: &Setup) -> Self {
@@ -115,8 +114,8 @@ impl Erbraffer {
 }
 
 /// Tells whether a hand of benefactor cards has two equal ones, or more than two of one generation. ERB-6
-pub(crate) fn is_forbidden(edition: &crate::Edition, cards: Pool<BenefactorCard>) -> bool {
-    let (mut persons, mut in_generation) = (Pool::<Person>::EMPTY, [0; crate::components::GENERATIONS]);
+pub(crate) fn is_forbidden(edition: &Edition, cards: Pool<BenefactorCard>) -> bool {
+    let (mut persons, mut in_generation) = (Pool::<Person>::EMPTY, [0; GENERATIONS]);
     cards.iter().any(|card| {
         let person = edition.benefactor(card);
         let count = &mut in_generation[edition.person(person).generation];

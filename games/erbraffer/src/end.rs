@@ -1,9 +1,9 @@
 //! The end of the game.
 
-use bequest_engine::{Pool, Score, Seat, Standing};
+use bequest_engine::{Piece, Pool, Score, Seat, Standing};
 
 use crate::position::Phase;
-use crate::{Erbraffer, Person};
+use crate::{After, Card, Erbraffer, Person};
 
 impl Erbraffer {
     /// Counts the fortunes, in thousands: cash and heirlooms on all own portraits, and what benefactors left. ERB-60
@@ -53,7 +53,15 @@ fn cards_are_there(position: &Erbraffer) -> Result<(), String> {
     if all != position.edition().cards() || count != all.len() {
         return Err(format!("{count} influence cards in hands, pile and discards, some missing or double"));
     }
-    Ok(())
+    let number = |card: Card| position.batches[card.index()];
+    let is_right = |card: Card| match position.pile.truth().contains(card) {
+        true => number(card) == position.piles,
+        false => number(card) <= position.piles && (number(card) == 0 || !position.discards.contains(card)),
+    };
+    match all.iter().find(|&card| !is_right(card)) {
+        Some(card) => Err(format!("{card} did not come from pile {}", number(card))),
+        None => Ok(()),
+    }
 }
 
 fn dealt_cards_are_there(position: &Erbraffer) -> Result<(), String> {
@@ -81,7 +89,10 @@ fn dealt_cards_are_there(position: &Erbraffer) -> Result<(), String> {
 fn heirlooms_are_there(position: &Erbraffer) -> Result<(), String> {
     let edition = position.edition();
     let living = usize::from(position.living);
-    let changing = matches!(position.phase, Phase::Choosing | Phase::Sharing | Phase::Answering(_) | Phase::Drawing(_));
+    let changing = matches!(
+        position.phase,
+        Phase::Choosing | Phase::Sharing | Phase::Answering(_) | Phase::Drawing(After::Will(_))
+    );
     for heirloom in edition.heirlooms().iter() {
         let owner = position.owner(heirloom);
         let generation = edition.person(owner).generation;

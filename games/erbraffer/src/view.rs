@@ -264,14 +264,18 @@ fn known(seats: SeatSet, viewer: Viewer) -> SeatSet {
 
 /// Sorts the cards that are not among the discards by the pile they came from.
 fn batches(position: &Erbraffer) -> Vec<Batch> {
-    let cards = position.edition().cards().minus(position.discards);
-    let mut batches = Vec::new();
-    for number in 0..=position.piles {
-        let batch: Pool<Card> = cards.iter().filter(|card| position.batches[card.index()] == number).collect();
-        if !batch.is_empty() || number == position.piles {
-            let held = position.hands.map(|_, hand| hand.truth().and(batch).len() as u8);
-            batches.push(Batch { pile: number, cards: batch, held });
+    let batch = |pile| Batch { pile, cards: Pool::EMPTY, held: position.hands.map(|_, _| 0) };
+    let mut batches = vec![batch(position.piles)];
+    for card in position.edition().cards().minus(position.discards).iter() {
+        let pile = position.batches[card.index()];
+        let place = batches.partition_point(|batch| batch.pile < pile);
+        if batches.get(place).is_none_or(|batch| batch.pile != pile) {
+            batches.insert(place, batch(pile));
         }
+        batches[place].cards.insert(card);
+    }
+    for batch in &mut batches {
+        batch.held = position.hands.map(|_, hand| hand.truth().and(batch.cards).len() as u8);
     }
     batches
 }
