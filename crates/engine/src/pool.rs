@@ -15,6 +15,64 @@ pub trait Piece: Copy + Eq {
     fn from_index(index: usize) -> Self;
 }
 
+/// Makes a type like `struct Card(u8);` one of the numbered pieces of a game: a [`Piece`] that is written as its prefix
+/// and its number, counted from one, in so many digits at least (`a17`), and is read only as it is written.
+#[macro_export]
+macro_rules! piece {
+    ($type:ident, $count:ident, $what:literal, $prefix:literal, $width:literal) => {
+        impl $crate::Piece for $type {
+            fn index(self) -> usize {
+                usize::from(self.0)
+            }
+
+            fn from_index(index: usize) -> Self {
+                debug_assert!(index < $count, "no edition has that many");
+                Self(index as u8)
+            }
+        }
+
+        impl $type {
+            /// Returns the one with this number, counted from one.
+            pub fn numbered(number: usize) -> Option<Self> {
+                (1..=$count).contains(&number).then(|| Self(number as u8 - 1))
+            }
+
+            /// Returns the number, counted from one.
+            pub fn number(self) -> usize {
+                usize::from(self.0) + 1
+            }
+        }
+
+        impl ::std::fmt::Display for $type {
+            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                write!(f, concat!($prefix, "{:0", $width, "}"), self.number())
+            }
+        }
+
+        impl ::std::fmt::Debug for $type {
+            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                write!(f, "{self}")
+            }
+        }
+
+        impl ::std::str::FromStr for $type {
+            type Err = $crate::Unreadable;
+
+            fn from_str(text: &str) -> Result<Self, $crate::Unreadable> {
+                let number = text.strip_prefix($prefix).and_then(|digits| digits.parse().ok());
+                let found = number.and_then(Self::numbered).filter(|found| found.to_string() == text);
+                found.ok_or_else(|| $crate::Unreadable::new($what, text))
+            }
+        }
+
+        impl ::serde::Serialize for $type {
+            fn serialize<S: ::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_str(self)
+            }
+        }
+    };
+}
+
 /// Pieces without an order: a shuffled pile nobody has looked into, a hand, the discards.
 ///
 /// What lies in a pool is known to the rules; in which order it would come out is decided when a piece is drawn, by

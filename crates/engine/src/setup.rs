@@ -1,4 +1,5 @@
 use std::fmt::{self, Debug};
+use std::ops::RangeInclusive;
 
 use crate::EditionId;
 
@@ -59,6 +60,39 @@ pub enum SetupError {
         /// What would do.
         wanted: String,
     },
+}
+
+impl SetupError {
+    /// Holds a rules version to those there are.
+    ///
+    /// # Errors
+    /// If it is none of them.
+    pub fn check_rules(found: u16, newest: u16) -> Result<(), Self> {
+        if (1..=newest).contains(&found) { Ok(()) } else { Err(SetupError::Rules { found, newest }) }
+    }
+
+    /// Reads the options of a game that has none but `players`; nothing if it is not named.
+    ///
+    /// # Errors
+    /// Names the first option that is not known, stands there twice or does not fit.
+    pub fn only_players(options: &[(String, String)], fit: RangeInclusive<usize>) -> Result<Option<usize>, Self> {
+        let mut players = None;
+        for (option, value) in options {
+            if option != "players" {
+                return Err(SetupError::Option { found: option.clone(), known: &["players"] });
+            }
+            if players.is_some() {
+                return Err(SetupError::Doubled(option.clone()));
+            }
+            let count = value.parse().ok().filter(|count| fit.contains(count) && count.to_string() == *value);
+            players = Some(count.ok_or_else(|| SetupError::Value {
+                option: "players",
+                found: value.clone(),
+                wanted: format!("{} to {} play this game", fit.start(), fit.end()),
+            })?);
+        }
+        Ok(players)
+    }
 }
 
 impl fmt::Display for SetupError {

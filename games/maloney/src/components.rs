@@ -1,8 +1,7 @@
 use std::fmt;
-use std::str::FromStr;
 
-use bequest_engine::{Piece, Unreadable};
-use serde::{Serialize, Serializer};
+use bequest_engine::piece;
+use serde::Serialize;
 
 /// The most towns an edition has.
 pub(crate) const TOWNS: usize = 16;
@@ -22,61 +21,6 @@ pub struct Card(u8);
 /// A suitcase, written `s05`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Suitcase(u8);
-
-macro_rules! piece {
-    ($type:ident, $count:ident, $what:literal, $prefix:literal, $width:literal) => {
-        impl Piece for $type {
-            fn index(self) -> usize {
-                usize::from(self.0)
-            }
-
-            fn from_index(index: usize) -> Self {
-                debug_assert!(index < $count, "no edition has that many");
-                Self(index as u8)
-            }
-        }
-
-        impl $type {
-            /// Returns the one with this printed number, counted from one.
-            pub fn numbered(number: usize) -> Option<Self> {
-                (1..=$count).contains(&number).then(|| Self(number as u8 - 1))
-            }
-
-            /// Returns the printed number, counted from one.
-            pub fn number(self) -> usize {
-                usize::from(self.0) + 1
-            }
-        }
-
-        impl fmt::Display for $type {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                write!(f, concat!($prefix, "{:0", $width, "}"), self.number())
-            }
-        }
-
-        impl fmt::Debug for $type {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                write!(f, "{self}")
-            }
-        }
-
-        impl FromStr for $type {
-            type Err = Unreadable;
-
-            fn from_str(text: &str) -> Result<Self, Unreadable> {
-                let number = text.strip_prefix($prefix).and_then(|digits| digits.parse().ok());
-                let found = number.and_then(Self::numbered).filter(|found| found.to_string() == text);
-                found.ok_or_else(|| Unreadable::new($what, text))
-            }
-        }
-
-        impl Serialize for $type {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(self)
-            }
-        }
-    };
-}
 
 piece!(Town, TOWNS, "town", "", "1");
 piece!(Card, CARDS, "action card", "a", "2");

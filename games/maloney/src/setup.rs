@@ -44,31 +44,14 @@ impl bequest_engine::Setup for Setup {
     }
 
     fn from_parts(rules: u16, edition: Option<&EditionId>, options: &[(String, String)]) -> Result<Self, SetupError> {
-        if rules == 0 || rules > Maloney::RULES {
-            return Err(SetupError::Rules { found: rules, newest: Maloney::RULES });
-        }
+        SetupError::check_rules(rules, Maloney::RULES)?;
         let edition = match edition {
             None => Edition::built_in(),
             Some(id) => {
                 Edition::find(id).ok_or_else(|| SetupError::Edition { found: id.clone(), known: Edition::known() })?
             }
         };
-        let mut players = None;
-        for (option, value) in options {
-            if option != "players" {
-                return Err(SetupError::Option { found: option.clone(), known: &["players"] });
-            }
-            if players.is_some() {
-                return Err(SetupError::Doubled(option.clone()));
-            }
-            let count =
-                value.parse().ok().filter(|count: &usize| (3..=6).contains(count) && count.to_string() == *value);
-            players = Some(count.ok_or_else(|| SetupError::Value {
-                option: "players",
-                found: value.clone(),
-                wanted: "3 to 6 play this game".into(),
-            })?);
-        }
+        let players = SetupError::only_players(options, 3..=6)?;
         Ok(Self { players: players.unwrap_or(4), rules, edition })
     }
 }
