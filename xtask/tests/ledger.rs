@@ -89,7 +89,7 @@ fn violations(root: &Path) -> io::Result<Vec<String>> {
 fn ledger_paths(root: &Path) -> io::Result<Vec<PathBuf>> {
     let mut folders = vec![root.join("crates/engine")];
     for entry in fs::read_dir(root.join("games"))? {
-        folders.push(entry?.path());
+        folders.push(entry?.path().join("rules"));
     }
     folders.sort();
     folders.retain(|folder| folder.join("Cargo.toml").is_file());
@@ -171,10 +171,11 @@ impl Code {
     }
 }
 
-/// Tells whether a file, named from the root, may do what rules say: it is under `*/*/src` and not a file of tests.
+/// Tells whether a file, named from the root, may do what rules say: it is in a `src` folder and not a file of tests.
 fn does_rules(path: &Path) -> bool {
-    let mut names = path.iter().skip(2);
-    names.next().is_some_and(|name| name == "src") && names.all(|name| name != "tests" && name != "tests.rs")
+    let mut names = path.iter().skip(2).skip_while(|name| *name != "src");
+    names.next().is_some()
+        && path.iter().all(|name| name != "tests" && name != "tests.rs" && name != "benches" && name != "examples")
 }
 
 /// Returns the rules named in a text as whole words.
@@ -304,7 +305,8 @@ mod tests {
 
     fn tree_of(files: &[(&str, &str)]) -> TempDir {
         let root = TempDir::new().unwrap();
-        for (name, content) in [("crates/engine/Cargo.toml", ""), ("games/maloney/Cargo.toml", "")].iter().chain(files)
+        for (name, content) in
+            [("crates/engine/Cargo.toml", ""), ("games/maloney/rules/Cargo.toml", "")].iter().chain(files)
         {
             let path = root.path().join(name);
             fs::create_dir_all(path.parent().unwrap()).unwrap();
@@ -332,10 +334,10 @@ mod tests {
         let root = tree_of(&[
             ("crates/engine/ledger.toml", ALL_LEDGER),
             ("crates/engine/src/lib.rs", "// ALL-1\nfn view() {}\n"),
-            ("games/maloney/ledger.toml", MAL_LEDGER),
-            ("games/maloney/src/drive.rs", "/// Does MAL-3 and (MAL-36).\nfn drive() {}\n"),
-            ("games/maloney/src/bid.rs", "#[cfg(test)]\nmod tests {\n    #[test]\n    fn mal_3_holds() {}\n}\n"),
-            ("games/maloney/tests/a.rs", "#[test]\nfn mal_36_holds() {}\n\n#[test]\nfn all_1_holds() {}\n"),
+            ("games/maloney/rules/ledger.toml", MAL_LEDGER),
+            ("games/maloney/rules/src/drive.rs", "/// Does MAL-3 and (MAL-36).\nfn drive() {}\n"),
+            ("games/maloney/rules/src/bid.rs", "#[cfg(test)]\nmod tests {\n    #[test]\n    fn mal_3_holds() {}\n}\n"),
+            ("games/maloney/rules/tests/a.rs", "#[test]\nfn mal_36_holds() {}\n\n#[test]\nfn all_1_holds() {}\n"),
         ]);
         assert_eq!(violations(root.path()).unwrap(), [""; 0]);
     }
@@ -343,20 +345,20 @@ mod tests {
     #[test]
     fn all_violations_are_reported_at_once() {
         let root = tree_of(&[
-            ("games/maloney/ledger.toml", MAL_LEDGER),
-            ("games/maloney/src/drive.rs", "// MAL-36\n#[cfg(test)]\nmod tests {\n    // MAL-3\n}\n"),
-            ("games/maloney/src/tests.rs", "// MAL-3\n"),
-            ("games/maloney/tests/a.rs", "// MAL-3\n#[test]\nfn mal_3_holds() {}\n\nfn mal_37_position() {}\n"),
-            ("games/erbraffer/Cargo.toml", ""),
-            ("games/erbraffer/ledger.toml", "[[chapter]]\nid = \"set-up\"\n"),
+            ("games/maloney/rules/ledger.toml", MAL_LEDGER),
+            ("games/maloney/rules/src/drive.rs", "// MAL-36\n#[cfg(test)]\nmod tests {\n    // MAL-3\n}\n"),
+            ("games/maloney/rules/src/tests.rs", "// MAL-3\n"),
+            ("games/maloney/rules/tests/a.rs", "// MAL-3\n#[test]\nfn mal_3_holds() {}\n\nfn mal_37_position() {}\n"),
+            ("games/erbraffer/rules/Cargo.toml", ""),
+            ("games/erbraffer/rules/ledger.toml", "[[chapter]]\nid = \"set-up\"\n"),
         ]);
         let found = violations(root.path()).unwrap();
         let expected = [
             "crates/engine/ledger.toml: No such file",
-            "games/erbraffer/ledger.toml: TOML parse error",
+            "games/erbraffer/rules/ledger.toml: TOML parse error",
             "MAL-36 has no test `fn mal_36_…`",
             "MAL-3 is not cited in the code",
-            "games/maloney/tests/a.rs: mal_37_position: no such rule: MAL-37",
+            "games/maloney/rules/tests/a.rs: mal_37_position: no such rule: MAL-37",
         ];
         assert_eq!(found.len(), expected.len(), "{found:#?}");
         for (found, expected) in found.iter().zip(expected) {
@@ -413,10 +415,14 @@ mod tests {
 
     #[test]
     fn citations_count_only_in_source_folders_outside_tests() {
-        for path in ["games/maloney/src/bid.rs", "crates/engine/src/view/seen.rs"] {
+        for path in ["games/maloney/rules/src/bid.rs", "crates/engine/src/view/seen.rs"] {
             assert_eq!(read(path, "// MAL-3\n").cited, ids(&["MAL-3"]), "{path}");
         }
-        for path in ["games/maloney/tests/bid.rs", "games/maloney/src/tests.rs", "games/maloney/src/tests/bid.rs"] {
+        for path in [
+            "games/maloney/rules/tests/bid.rs",
+            "games/maloney/rules/src/tests.rs",
+            "games/maloney/rules/src/tests/bid.rs",
+        ] {
             assert_eq!(read(path, "// MAL-3\n").cited, ids(&[]), "{path}");
         }
     }
@@ -432,7 +438,7 @@ mod tests {
 
     #[test]
     fn only_marked_functions_are_tests() {
-        let tested = |source: &str| read("games/maloney/tests/bid.rs", source).tested;
+        let tested = |source: &str| read("games/maloney/rules/tests/bid.rs", source).tested;
         let mal_3 = ids(&["MAL-3"]);
         assert_eq!(tested("#[test]\nfn mal_3_a() {}\n"), mal_3);
         assert_eq!(tested("proptest! {\n    /// Why.\n    #[test]\n    fn mal_3_a(x in 0..3) {}\n}\n"), mal_3);

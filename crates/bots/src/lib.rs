@@ -1,7 +1,5 @@
-//! Bots that play by what a seat can see, and by nothing else.
+//! What all bots have in common: they play by what a seat can see, and by nothing else.
 
-pub mod erbraffer;
-pub mod maloney;
 mod random;
 mod roster;
 

@@ -32,18 +32,18 @@ impl<G: Game> Bot<G> for Random {
 
 #[cfg(test)]
 mod tests {
+    use bequest_conformance::lots::{Action, Lots};
     use bequest_engine::{Seat, Viewer};
-    use bequest_maloney::{Action, Maloney};
 
     use super::*;
 
     #[test]
     fn random_draws_the_kind_first() {
-        let view = Maloney::new(&Maloney::setups()[0]).view(Viewer::Seat(Seat::new(0)));
-        let mut legal = vec![Action::Decline];
-        legal.extend((1..=99).map(|hundreds| Action::Bid(hundreds * 100)));
+        let view = Lots::new(&Lots::setups()[0]).view(Viewer::Seat(Seat::new(0)));
+        let mut legal = vec![Action::Pass];
+        legal.extend((1..=99).map(Action::Bid));
         let mut bot = Random::new(1);
-        let declines = (0..1000).filter(|_| Bot::<Maloney>::choose(&mut bot, &view, &legal) == Action::Decline);
-        assert!((450..550).contains(&declines.count()));
+        let passes = (0..1000).filter(|_| Bot::<Lots>::choose(&mut bot, &view, &legal) == Action::Pass);
+        assert!((450..550).contains(&passes.count()));
     }
 }

@@ -1,6 +1,7 @@
 use std::hint::black_box;
 use std::time::Duration;
 
+use bequest_catalogue::Title;
 use bequest_engine::{Game, Seat, SeatSet, Setup, Step, ToAct, below};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
@@ -23,7 +24,7 @@ const CLONES: usize = 1000;
 /// count chance steps too; decisions leave out chance and lists with one entry. All seconds are CPU time. The games are
 /// always the same ones. There is a line for each number of players.
 #[derive(clap::Args)]
-#[command(after_help = "Example:\n  bequest bench erbraffer --seconds 5 --json")]
+#[command(after_help = crate::dispatch::examples(&["bench {2} --seconds 5 --json"]))]
 pub(crate) struct Bench {
     /// The game, as listed by `bequest games` [default: all of them]
     game: Option<String>,
@@ -55,7 +56,7 @@ impl Bench {
         let names = self.game.as_deref().map_or(GAMES.to_vec(), |game| vec![game]);
         let mut rows = Vec::new();
         for name in names {
-            with_game!(name, G => self.measure::<G>(&mut rows))?;
+            with_game!(name, T => self.measure::<<T as Title>::Game>(&mut rows))?;
         }
         if self.json { output::print_json(&rows) } else { Ok(()) }
     }

@@ -1,6 +1,7 @@
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
+use bequest_catalogue::Title;
 use bequest_engine::{Game, Record, RecordError, Seed};
 
 use crate::dispatch::with_game;
@@ -106,7 +107,7 @@ fn records_in(directory: &Path) -> io::Result<Vec<PathBuf>> {
 fn check_file(path: &Path, seed: Option<Seed>) -> Result<String, Fault> {
     let stored = Stored::read(path)?;
     let found = |what| Fault::found(format!("{}: {what}", path.display()));
-    let verdict = with_game!(stored.game, G => check::<G>(&stored.text, seed).map_err(found))?;
+    let verdict = with_game!(stored.game, T => check::<<T as Title>::Game>(&stored.text, seed).map_err(found))?;
     Ok(in_words(path, &verdict))
 }
 

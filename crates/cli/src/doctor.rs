@@ -1,5 +1,6 @@
 use std::path::PathBuf;
 
+use bequest_catalogue::SERVED;
 use bequest_server::examine;
 use bequest_store::Store;
 
@@ -27,7 +28,7 @@ impl Doctor {
         self.editions.keep()?;
         serve::runtime()?.block_on(async {
             let store = serve::look(&self.data).await?;
-            let (count, findings) = examine(&store, |_| {}).await.map_err(Fault::found)?;
+            let (count, findings) = examine(&store, &SERVED, |_| {}).await.map_err(Fault::found)?;
             let damage = store.check().await.map_err(Fault::found)?;
             store.close().await;
             for what in &damage {

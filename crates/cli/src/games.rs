@@ -1,7 +1,8 @@
 use std::fmt::Write;
 
 use bequest_bots::Roster;
-use bequest_engine::{EditionId, Setup};
+use bequest_catalogue::Title;
+use bequest_engine::{EditionId, Game, Setup};
 use serde::Serialize;
 
 use crate::dispatch::{GAMES, with_game};
@@ -41,7 +42,7 @@ impl Games {
     pub(crate) fn run(self) -> Result<(), Fault> {
         let mut games = Vec::new();
         for name in GAMES {
-            games.push(with_game!(*name, G => Ok(about::<G>()))?);
+            games.push(with_game!(*name, T => Ok(about::<T>()))?);
         }
         if self.json {
             return output::print_json(&games);
@@ -51,8 +52,8 @@ impl Games {
     }
 }
 
-fn about<G: Roster>() -> About {
-    let setups = G::setups();
+fn about<T: Title>() -> About {
+    let setups = T::Game::setups();
     let mut players: Vec<_> = setups.iter().map(Setup::players).collect();
     players.sort_unstable();
     players.dedup();
@@ -65,7 +66,15 @@ fn about<G: Roster>() -> About {
         }
     }
     let edition = setups.first().expect("every game can be set up").edition();
-    About { id: G::ID, title: G::ledger().title("en"), players, options, bots: G::BOTS, rules: G::RULES, edition }
+    About {
+        id: T::Game::ID,
+        title: T::Game::ledger().title("en"),
+        players,
+        options,
+        bots: T::Bots::BOTS,
+        rules: T::Game::RULES,
+        edition,
+    }
 }
 
 fn in_words(game: &About) -> String {

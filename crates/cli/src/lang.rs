@@ -16,7 +16,7 @@ impl Lang {
     /// Returns everything that is said in the language.
     pub(crate) fn words(&self) -> Result<Words, Fault> {
         let setting = |name: &str| env::var(name).ok().filter(|value| !value.is_empty());
-        self.choose(setting).map(Words::new)
+        self.choose(setting).map(bequest_catalogue::words)
     }
 
     /// Chooses what was asked for, else what the environment says, else English.

@@ -38,7 +38,7 @@ static ALLOCATOR: tikv_jemallocator::Jemalloc = tikv_jemallocator::Jemalloc;
     name = "bequest",
     version,
     arg_required_else_help = false,
-    after_help = "Example:\n  bequest serve\n  bequest play erbraffer\n  bequest simulate maloney --games 1000"
+    after_help = crate::dispatch::examples(&["serve", "play {2}", "simulate {1} --games 1000"])
 )]
 struct Cli {
     #[command(subcommand)]

@@ -1,10 +1,12 @@
 use std::path::PathBuf;
 
+use bequest_catalogue::Title;
+use bequest_editions::Components;
 use bequest_engine::{Game, Seat, Step, ToAct};
 use serde::Serialize;
 
 use crate::dispatch::with_game;
-use crate::edition::{Components, OwnEdition};
+use crate::edition::OwnEdition;
 use crate::fault::Fault;
 use crate::output;
 use crate::stored::{self, Stored};
@@ -40,7 +42,7 @@ impl Perft {
     /// Runs the command.
     pub(crate) fn run(self) -> Result<(), Fault> {
         let stored = Stored::read(&self.from)?;
-        with_game!(stored.game, G => self.count::<G>(&stored))
+        with_game!(stored.game, T => self.count::<<T as Title>::Game>(&stored))
     }
 
     fn count<G: Components>(&self, stored: &Stored) -> Result<(), Fault> {

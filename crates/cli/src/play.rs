@@ -1,40 +1,22 @@
 //! A game in the terminal, around one keyboard or with bots.
 
-mod command;
-mod erbraffer;
-mod maloney;
-mod map;
-mod obey;
-pub(crate) mod paint;
-mod seating;
-mod session;
-pub(crate) mod terminal;
-#[cfg(test)]
-mod tests;
-
 use std::io::{BufReader, IsTerminal};
 
-use bequest_engine::{ChanceSource, Fair, Match, Nonce, Seed, Setup};
-use bequest_words::Words;
+use bequest_catalogue::Title;
+use bequest_terminal::{Console, GameRequest, Paint, session};
 
-use crate::dispatch::with_game;
-use crate::edition::{Components, OwnEdition};
+use crate::dispatch::{GAMES, with_game};
+use crate::edition::OwnEdition;
 use crate::fault::Fault;
 use crate::lang::Lang;
-use crate::play::paint::Paint;
-pub(crate) use crate::play::seating::names_of;
-use crate::play::seating::{Seating, players_of};
-pub(crate) use crate::play::session::log_lines;
-use crate::play::session::{Desk, Sitting, session};
-use crate::play::terminal::Terminal;
 
 /// Plays a game in the terminal, with bots or with several people at one keyboard.
 #[derive(clap::Args, Default)]
 #[command(
-    after_help = "Example:\n  bequest play maloney --players 4 --bots thrifty,random\n  bequest play erbraffer --players 3"
+    after_help = crate::dispatch::examples(&["play {1} --players 4 --bots thrifty,random", "play {2} --players 3"])
 )]
 pub(crate) struct Play {
-    /// The game [default: maloney]
+    /// The game [default: the first that `bequest games` lists]
     game: Option<String>,
     /// How many play [default: you and the bots you name, else the game's usual number]
     #[arg(long, value_name = "N")]
@@ -57,62 +39,25 @@ pub(crate) struct Play {
 impl Play {
     /// Runs the command.
     pub(crate) fn run(self) -> Result<(), Fault> {
-        with_game!(self.game.as_deref().unwrap_or("maloney"), G => self.play::<G>())
+        with_game!(self.game.as_deref().unwrap_or(GAMES[0]), T => self.play::<T>())
     }
 
-    fn play<G: Terminal + Components>(&self) -> Result<(), Fault> {
+    fn play<T: Title>(&self) -> Result<(), Fault> {
         let (stdin, stdout) = (std::io::stdin(), std::io::stdout());
-        let sitting = self.sit_down::<G>(Paint::of_environment(), self.lang.words()?)?;
+        let request = GameRequest {
+            players: self.players,
+            bots: self.bots.clone(),
+            names: self.names.clone(),
+            seed: self.seed.clone(),
+            edition: self.edition.keep::<T::Game>()?,
+        };
+        let sitting = request.sit_down::<T::Screens, T::Bots>(Paint::of_environment(), self.lang.words()?);
+        let sitting = sitting.map_err(Fault::wrong_use)?;
         if !(stdin.is_terminal() && stdout.is_terminal()) {
             return Err(Fault::wrong_use("play needs a terminal; for many games without one try bequest simulate"));
         }
         let (mut input, mut out) = (BufReader::new(stdin.lock()), stdout.lock());
-        let played = session(sitting, &mut Desk { input: &mut input, out: &mut out });
+        let played = session(sitting, &mut Console { input: &mut input, out: &mut out });
         played.map_err(|error| Fault::found(format!("the terminal is gone: {error}")))
     }
-
-    /// Starts the match, with everybody in their seats.
-    fn sit_down<G: Terminal + Components>(&self, paint: Paint, words: Words) -> Result<Sitting<G>, Fault> {
-        let options: Vec<_> =
-            self.seats::<G>()?.map(|players| ("players".to_owned(), players.to_string())).into_iter().collect();
-        let edition = self.edition.keep::<G>()?;
-        let setup = G::Setup::from_parts(G::RULES, edition.as_ref(), &options).map_err(Fault::wrong_use)?;
-        let seating = Seating::new::<G>(setup.players(), self.bots.as_deref(), self.names.as_deref())?;
-        let fair = self.chance(setup.players())?;
-        let bots = seating.bots::<G>(&fair.seed);
-        let order = fair.seed;
-        let table = Match::start(setup, seating.players(), ChanceSource::Fair(fair));
-        Ok(Sitting::new(table, bots, seating.names(), words, paint, order))
-    }
-
-    /// Returns how many play, as far as that was said.
-    fn seats<G: Terminal>(&self) -> Result<Option<usize>, Fault> {
-        match self.players {
-            Some(players) => Ok(Some(players)),
-            None => players_of::<G>(self.bots.as_deref(), self.names.as_deref()),
-        }
-    }
-
-    /// Returns where chance comes from: the text after `--seed`, or the operating system.
-    fn chance(&self, players: usize) -> Result<Fair, Fault> {
-        let Some(text) = &self.seed else { return random_chance(players) };
-        let nonce = |seat: usize| {
-            let bytes = Seed::from_text(&format!("{text} nonce {seat}")).0;
-            Nonce(std::array::from_fn(|i| bytes[i]))
-        };
-        Ok(Fair { seed: Seed::from_text(text), table: "terminal".into(), nonces: (1..=players).map(nonce).collect() })
-    }
-}
-
-fn random_chance(players: usize) -> Result<Fair, Fault> {
-    let draw = |bytes: &mut [u8]| {
-        getrandom::fill(bytes).map_err(|error| Fault::found(format!("the operating system gives no chance: {error}")))
-    };
-    let mut seed = [0; 32];
-    draw(&mut seed)?;
-    let mut nonces = vec![Nonce::default(); players];
-    for nonce in &mut nonces {
-        draw(&mut nonce.0)?;
-    }
-    Ok(Fair { seed: Seed(seed), table: "terminal".into(), nonces })
 }

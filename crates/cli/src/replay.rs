@@ -1,17 +1,16 @@
 use std::path::{Path, PathBuf};
 
+use bequest_catalogue::Title;
 use bequest_engine::{Game, Record, Seat, Viewer};
+use bequest_terminal::{Paint, Terminal, log_lines, names_of};
 use bequest_words::{Company, Words};
 use serde::Serialize;
 
 use crate::dispatch::with_game;
-use crate::edition::{Components, OwnEdition};
+use crate::edition::OwnEdition;
 use crate::fault::Fault;
 use crate::lang::Lang;
 use crate::output;
-use crate::play::paint::Paint;
-use crate::play::terminal::Terminal;
-use crate::play::{log_lines, names_of};
 use crate::stored::{self, Stored};
 
 /// Shows the position after a row of a record as one viewer sees it
@@ -56,24 +55,27 @@ impl Replay {
     /// Runs the command.
     pub(crate) fn run(self) -> Result<(), Fault> {
         let stored = Stored::read(&self.file)?;
-        with_game!(stored.game, G => self.show::<G>(&stored))
+        with_game!(stored.game, T => self.show::<T>(&stored))
     }
 
-    fn show<G: Terminal + Components>(&self, stored: &Stored) -> Result<(), Fault> {
-        self.edition.keep::<G>()?;
+    fn show<T: Title>(&self, stored: &Stored) -> Result<(), Fault> {
+        self.edition.keep::<T::Game>()?;
         let words = self.lang.words()?;
-        let record = stored.record::<G>(&self.file)?;
+        let record = stored.record::<T::Game>(&self.file)?;
         let scene = self.scene(&record, &self.file)?;
         if self.json {
             return output::print_json(&scene);
         }
         let names = names_of(&record.players);
         let company = Company { words: &words, names: &names, you: self.seat };
-        let mut text =
-            format!("{}\n\n{}\n", heading::<G>(&words, &scene), G::draw(&company, &scene.view, Paint::PLAIN));
-        let news: Vec<_> = scene.log.iter().filter(|told| G::is_news(told)).collect();
+        let mut text = format!(
+            "{}\n\n{}\n",
+            heading::<T::Game>(&words, &scene),
+            T::Screens::draw(&company, &scene.view, Paint::PLAIN)
+        );
+        let news: Vec<_> = scene.log.iter().filter(|told| T::Screens::is_news(told)).collect();
         for told in news.iter().skip(news.len().saturating_sub(LATEST)) {
-            text.push_str(&(log_lines::<G>(&company, &scene.view, told).join("\n") + "\n"));
+            text.push_str(&(log_lines::<T::Screens>(&company, &scene.view, told).join("\n") + "\n"));
         }
         output::print(&text)
     }

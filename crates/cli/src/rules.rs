@@ -1,5 +1,6 @@
 use std::io::stdout;
 
+use bequest_catalogue::Title;
 use bequest_engine::{Game, Ledger, Rule, common_ledger};
 use bequest_words::Words;
 use terminal_size::{Width, terminal_size_of};
@@ -11,11 +12,11 @@ use crate::output;
 
 /// Prints the rulebook of a game in our own words, or one rule of it
 #[derive(clap::Args)]
-#[command(after_help = "Example:\n  bequest rules erbraffer\n  bequest rules maloney MAL-33")]
+#[command(after_help = crate::dispatch::examples(&["rules {2}", "rules {1} 33"]))]
 pub(crate) struct Rules {
     /// The game, as listed by `bequest games`
     game: String,
-    /// Only this rule, as in MAL-33, mal-33 or 33
+    /// Only this rule, by its id in any case, or by its number alone
     id: Option<String>,
     #[command(flatten)]
     lang: Lang,
@@ -32,7 +33,7 @@ const NARROWEST: usize = 30;
 impl Rules {
     /// Runs the command.
     pub(crate) fn run(self) -> Result<(), Fault> {
-        let ledger = with_game!(self.game.as_str(), G => Ok(G::ledger()))?;
+        let ledger = with_game!(self.game.as_str(), T => Ok(<T as Title>::Game::ledger()))?;
         let words = self.lang.words()?;
         let width = terminal_size_of(stdout()).map_or(WIDEST, |(Width(width), _)| usize::from(width));
         let width = width.clamp(NARROWEST, WIDEST);
@@ -143,8 +144,9 @@ mod tests {
 
     #[test]
     fn every_mark_in_use_is_explained() {
-        let ledgers = [bequest_maloney::Maloney::ledger(), bequest_erbraffer::Erbraffer::ledger(), common_ledger()];
-        for rule in ledgers.iter().flat_map(|ledger| ledger.rules()) {
+        let ledger = |game: &&str| bequest_catalogue::with_game!(*game, T => <T as Title>::Game::ledger());
+        let ledgers = bequest_catalogue::GAMES.iter().filter_map(ledger).chain([common_ledger()]);
+        for rule in ledgers.flat_map(Ledger::rules) {
             assert!(rule.marks.chars().all(|mark| MARKS.iter().any(|(known, _)| *known == mark)), "{}", rule.id);
         }
     }

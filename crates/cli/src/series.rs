@@ -2,15 +2,16 @@
 
 use bequest_bots::Roster;
 use bequest_engine::{
-    Bot, ChanceSource, Match, Name, Player, Record, Seat, SeatSet, Seed, Setup, Standing, Step, ToAct, Viewer, below,
+    Bot, ChanceSource, Game, Match, Name, Player, Record, Seat, SeatSet, Seed, Setup, Standing, Step, ToAct, Viewer,
+    below,
 };
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 
 /// Who plays what, over and over.
-pub(crate) struct Plan<G: Roster> {
+pub(crate) struct Plan<B: Roster> {
     /// What is agreed before each game.
-    pub(crate) setup: G::Setup,
+    pub(crate) setup: <B::Game as Game>::Setup,
     /// One bot for each seat of the first game, by name; all of them are known.
     pub(crate) bots: Vec<String>,
     /// Whether they move.
@@ -53,7 +54,7 @@ impl Streams {
     }
 }
 
-impl<G: Roster> Plan<G> {
+impl<B: Roster> Plan<B> {
     /// Tells which of the bots has a seat in a game; games are counted from one.
     pub(crate) fn bot_at(&self, game: u64, seat: Seat) -> usize {
         let seats = self.bots.len();
@@ -67,7 +68,7 @@ impl<G: Roster> Plan<G> {
     pub(crate) fn play(&self, game: u64) -> (Standing, u64) {
         let mut streams = Streams::new(&self.seed, game);
         let mut bots = self.seat_bots(game, &mut streams);
-        let mut position = G::new(&self.setup);
+        let mut position = B::Game::new(&self.setup);
         let mut legal = Vec::new();
         for steps in 0.. {
             let step = match position.to_act() {
@@ -88,13 +89,13 @@ impl<G: Roster> Plan<G> {
     }
 
     /// Plays the same game at a table that writes everything down.
-    pub(crate) fn record(&self, game: u64) -> Record<G> {
+    pub(crate) fn record(&self, game: u64) -> Record<B::Game> {
         let mut streams = Streams::new(&self.seed, game);
         let mut bots = self.seat_bots(game, &mut streams);
         let seats = || Seat::all(self.setup.players());
         let players: Vec<_> = seats().map(|seat| Player::Bot(self.name_at(game, seat))).collect();
         let chance = ChanceSource::Drawn(Box::new(streams.chance.clone()));
-        let mut table = Match::<G>::start(self.setup.clone(), players, chance);
+        let mut table = Match::<B::Game>::start(self.setup.clone(), players, chance);
         while table.standing().is_none() {
             let seat = streams.seat_to_ask(seats().filter(|seat| table.is_asked(*seat)).collect());
             let seen = table.view(Viewer::Seat(seat)).expect("the table has this seat");
@@ -108,10 +109,10 @@ impl<G: Roster> Plan<G> {
         self.bots[self.bot_at(game, seat)].parse().expect("the names of bots are names")
     }
 
-    fn seat_bots(&self, game: u64, streams: &mut Streams) -> Vec<Box<dyn Bot<G>>> {
+    fn seat_bots(&self, game: u64, streams: &mut Streams) -> Vec<Box<dyn Bot<B::Game>>> {
         let make = |seat| {
             let name = &self.bots[self.bot_at(game, seat)];
-            G::bot(name, streams.bots.next_u64()).expect("the bots of a plan are known")
+            B::bot(name, streams.bots.next_u64()).expect("the bots of a plan are known")
         };
         Seat::all(self.setup.players()).map(make).collect()
     }
@@ -119,14 +120,15 @@ impl<G: Roster> Plan<G> {
 
 #[cfg(test)]
 mod tests {
-    use bequest_engine::Game;
-    use bequest_maloney::Maloney;
+    use bequest_catalogue::Title;
 
     use super::*;
 
-    fn plan(seating: Seating) -> Plan<Maloney> {
+    type Bots = <bequest_catalogue::Maloney as Title>::Bots;
+
+    fn plan(seating: Seating) -> Plan<Bots> {
         let bots = ["random", "thrifty", "random"].map(str::to_owned).to_vec();
-        Plan { setup: Maloney::setups()[0].clone(), bots, seating, seed: "a seed".into() }
+        Plan { setup: <Bots as Roster>::Game::setups()[0].clone(), bots, seating, seed: "a seed".into() }
     }
 
     #[test]

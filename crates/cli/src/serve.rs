@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
+use bequest_catalogue::SERVED;
 use bequest_server::{Config, Limits, Server};
 use bequest_store::{Options, Sqlite, Store};
 use clap::Parser;
@@ -101,7 +102,7 @@ impl Serve {
             None => None,
         };
         let address = listener.local_addr().map_err(Fault::found)?;
-        let server = Arc::new(Server::new(store, config).await.map_err(Fault::found)?);
+        let server = Arc::new(Server::new(store, &SERVED, config).await.map_err(Fault::found)?);
         let stop = stop_signal()?;
         if let Some(counters) = counters {
             let at = counters.local_addr().map_err(Fault::found)?;

@@ -7,12 +7,14 @@ use std::thread;
 use std::time::Instant;
 
 use bequest_bots::Roster;
-use bequest_engine::Setup;
+use bequest_catalogue::Title;
+use bequest_editions::Components;
+use bequest_engine::{Game, Setup};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use serde::Serialize;
 
 use crate::dispatch::with_game;
-use crate::edition::{Components, OwnEdition};
+use crate::edition::OwnEdition;
 use crate::fault::Fault;
 use crate::output;
 use crate::series::{Plan, Seating};
@@ -25,7 +27,7 @@ use crate::tally::{Summary, Tally};
 /// each of them as a game. Seconds are those on the wall clock.
 #[derive(clap::Args)]
 #[command(
-    after_help = "Example:\n  bequest simulate maloney --players 4 --games 1000 --bots thrifty,random --seed 1 --json"
+    after_help = crate::dispatch::examples(&["simulate {1} --players 4 --games 1000 --bots thrifty,random --seed 1 --json"])
 )]
 pub(crate) struct Simulate {
     /// The game, as listed by `bequest games`
@@ -90,11 +92,11 @@ struct BySeat {
 impl Simulate {
     /// Runs the command.
     pub(crate) fn run(self) -> Result<(), Fault> {
-        with_game!(self.game.as_str(), G => self.simulate::<G>())
+        with_game!(self.game.as_str(), T => self.simulate::<T>())
     }
 
-    fn simulate<G: Roster + Components>(&self) -> Result<(), Fault> {
-        let plan = self.plan::<G>()?;
+    fn simulate<T: Title>(&self) -> Result<(), Fault> {
+        let plan = self.plan::<T>()?;
         if let Some(directory) = &self.records {
             make_empty(directory)?;
         }
@@ -116,7 +118,7 @@ impl Simulate {
         let by_bot = names.iter().zip(&tally.by_bot).map(|(bot, count)| ByBot { bot, summary: count.summary() });
         let by_seat = (1..).zip(&tally.by_seat).map(|(seat, count)| BySeat { seat, summary: count.summary() });
         let report = Report {
-            game: G::ID,
+            game: T::Game::ID,
             players: plan.setup.players(),
             games: self.games,
             steps: tally.steps,
@@ -127,9 +129,9 @@ impl Simulate {
         if self.json { output::print_json(&report) } else { output::print(&in_words(&report)) }
     }
 
-    fn plan<G: Roster + Components>(&self) -> Result<Plan<G>, Fault> {
-        let setup = self.setup::<G>()?;
-        let bots = seat_list::<G>(&self.bots, setup.players())?;
+    fn plan<T: Title>(&self) -> Result<Plan<T::Bots>, Fault> {
+        let setup = self.setup::<T::Game>()?;
+        let bots = seat_list::<T::Bots>(&self.bots, setup.players())?;
         let seating = if self.fixed_seats { Seating::Fixed } else { Seating::MovesOn };
         let seed = match &self.seed {
             Some(seed) => seed.clone(),
@@ -138,7 +140,7 @@ impl Simulate {
         Ok(Plan { setup, bots, seating, seed })
     }
 
-    fn setup<G: Roster + Components>(&self) -> Result<G::Setup, Fault> {
+    fn setup<G: Components>(&self) -> Result<G::Setup, Fault> {
         let players = self.players.map(|players| ("players".to_owned(), players.to_string()));
         let mut options: Vec<_> = players.into_iter().collect();
         for option in &self.options {
@@ -151,7 +153,7 @@ impl Simulate {
         G::Setup::from_parts(G::RULES, edition.as_ref(), &options).map_err(Fault::wrong_use)
     }
 
-    fn play_all<G: Roster>(&self, plan: &Plan<G>, names: &[&str], bar: &ProgressBar) -> Result<Tally, Fault> {
+    fn play_all<B: Roster>(&self, plan: &Plan<B>, names: &[&str], bar: &ProgressBar) -> Result<Tally, Fault> {
         let cores = || thread::available_parallelism().map_or(1, NonZero::get);
         let threads = self.threads.map_or_else(cores, usize::from).min(self.games as usize);
         let next = AtomicU64::new(1);
@@ -173,9 +175,9 @@ impl Simulate {
     }
 
     /// Plays games until none is left, whichever number comes next.
-    fn play_some<G: Roster>(
+    fn play_some<B: Roster>(
         &self,
-        plan: &Plan<G>,
+        plan: &Plan<B>,
         names: &[&str],
         next: &AtomicU64,
         bar: &ProgressBar,
@@ -205,11 +207,11 @@ impl Simulate {
 }
 
 /// Returns one bot for each seat.
-fn seat_list<G: Roster>(names: &[String], seats: usize) -> Result<Vec<String>, Fault> {
-    let usual = [G::BOTS[0].to_owned()];
+fn seat_list<B: Roster>(names: &[String], seats: usize) -> Result<Vec<String>, Fault> {
+    let usual = [B::BOTS[0].to_owned()];
     let names = if names.is_empty() { &usual } else { names };
-    if let Some(unknown) = names.iter().find(|name| !G::BOTS.contains(&name.as_str())) {
-        return Err(Fault::wrong_use(format!("no such bot: {unknown:?}; there is {}", G::BOTS.join(", "))));
+    if let Some(unknown) = names.iter().find(|name| !B::BOTS.contains(&name.as_str())) {
+        return Err(Fault::wrong_use(format!("no such bot: {unknown:?}; there is {}", B::BOTS.join(", "))));
     }
     if names.len() > seats {
         return Err(Fault::wrong_use(format!("{} bots for {seats} seats; name {seats} at most", names.len())));

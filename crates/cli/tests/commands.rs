@@ -9,6 +9,7 @@ use std::process::{Command, Output, Stdio};
 use bequest_bots::Roster;
 use bequest_engine::{ChanceSource, Fair, Game, Match, Nonce, Player, Record, Seat, Seed, ToAct, Viewer};
 use bequest_maloney::Maloney;
+use bequest_maloney_bots::Bots;
 use serde_json::Value;
 use tempfile::TempDir;
 
@@ -320,7 +321,7 @@ fn check_looks_at_all_files_and_tells_faults_apart_from_files_it_cannot_read() {
 fn fair_record() -> (Record<Maloney>, Seed) {
     let seed = Seed::from_text("a fair seed");
     let fair = Fair { seed, table: "t1".into(), nonces: vec![Nonce([7; 16]); 3] };
-    let players = vec![Player::Bot(Maloney::BOTS[0].parse().unwrap()); 3];
+    let players = vec![Player::Bot(Bots::BOTS[0].parse().unwrap()); 3];
     let table = Match::<Maloney>::start(Maloney::setups()[0].clone(), players, ChanceSource::Fair(fair));
     (table.record(), seed)
 }

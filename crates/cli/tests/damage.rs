@@ -10,6 +10,7 @@ use std::process::{Command, Stdio};
 use bequest_bots::Roster;
 use bequest_engine::{By, ChanceSource, Fair, Game, Match, Nonce, Player, Record, Row, Seat, Seed, ToAct, Viewer};
 use bequest_maloney::Maloney;
+use bequest_maloney_bots::Bots;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 use tempfile::TempDir;
@@ -26,7 +27,7 @@ struct Damaged {
 /// Lets bots play a game of three to its end.
 fn play(chance: ChanceSource) -> Record<Maloney> {
     let names = ["random", "thrifty", "random"];
-    let mut bots: Vec<_> = (0..).zip(names).map(|(seed, name)| Maloney::bot(name, seed).unwrap()).collect();
+    let mut bots: Vec<_> = (0..).zip(names).map(|(seed, name)| Bots::bot(name, seed).unwrap()).collect();
     let players = names.map(|name| Player::Bot(name.parse().unwrap())).to_vec();
     let mut table = Match::<Maloney>::start(Maloney::setups()[0].clone(), players, chance);
     while table.standing().is_none() {

@@ -8,7 +8,7 @@ use std::process::{Command, Output, Stdio};
 
 use tempfile::TempDir;
 
-const BUILT_IN: &str = include_str!("../../../games/maloney/editions/maloney-1.toml");
+const BUILT_IN: &str = include_str!("../../../games/maloney/rules/editions/maloney-1.toml");
 
 fn bequest(directory: &Path, args: &str) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_bequest"));

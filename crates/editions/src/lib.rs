@@ -4,6 +4,7 @@
 //! goes on. What the values must be together, the game checks itself.
 
 mod check;
+mod components;
 mod format;
 mod mistake;
 mod reader;
@@ -11,6 +12,7 @@ mod source;
 mod syntax;
 
 pub use check::{check_name, check_numbers};
+pub use components::{Components, KeptEdition};
 pub use format::Format;
 pub use mistake::{EditionError, Mistake};
 pub use reader::{At, Part, Reader, numbered, read};

@@ -1,12 +1,12 @@
 use std::net::IpAddr;
-use std::sync::{Arc, LazyLock};
+use std::sync::Arc;
 use std::time::Duration;
 
 use bequest_store::{Moment, Person, PersonId, Store, StoreError};
-use bequest_words::{Language, Words};
 use tokio_util::sync::CancellationToken;
 
 use crate::config::Config;
+use crate::games::Games;
 use crate::gate::Gate;
 use crate::hub::Hub;
 use crate::metrics::Metrics;
@@ -24,6 +24,7 @@ const BEAT: Duration = Duration::from_secs(5);
 /// Everything that requests share.
 pub(crate) struct App {
     pub(crate) store: Arc<dyn Store>,
+    pub(crate) games: &'static Games,
     pub(crate) tables: Arc<Tables>,
     pub(crate) hub: Arc<Hub>,
     pub(crate) timers: Timers,
@@ -36,17 +37,12 @@ pub(crate) struct App {
     pub(crate) stop: CancellationToken,
 }
 
-static WORDS: LazyLock<Vec<Words>> =
-    LazyLock::new(|| Language::ALL.iter().map(|language| Words::new(*language)).collect());
-
-/// Returns everything that is said in a language.
-pub(crate) fn words(language: Language) -> &'static Words {
-    let place = Language::ALL.iter().position(|other| *other == language).unwrap_or(0);
-    &WORDS[place]
-}
-
 impl App {
-    pub(crate) async fn new(store: Arc<dyn Store>, config: Config) -> Result<Arc<Self>, StoreError> {
+    pub(crate) async fn new(
+        store: Arc<dyn Store>,
+        games: &'static Games,
+        config: Config,
+    ) -> Result<Arc<Self>, StoreError> {
         let secret = store.secret().await?;
         let secure = config.public_url.as_deref().is_some_and(|url| url.starts_with("https://"));
         let down = store.wake_up(Moment::now()).await?;
@@ -55,11 +51,11 @@ impl App {
         }
         let metrics = Arc::new(Metrics::new());
         let (hub, timers) = (Arc::new(Hub::default()), Timers::default());
-        let tables = Tables::new(Arc::clone(&store), Arc::clone(&hub), timers.clone(), Arc::clone(&metrics), &config);
-        // Messages are read once, before the first request.
-        LazyLock::force(&WORDS);
+        let tables =
+            Tables::new(Arc::clone(&store), games, Arc::clone(&hub), timers.clone(), Arc::clone(&metrics), &config);
         Ok(Arc::new(Self {
             store,
+            games,
             tables: Arc::new(tables),
             hub,
             timers,
@@ -128,7 +124,7 @@ impl App {
         if !self.gate.may_enter(caller.address) {
             return Err(Refused::TooMany);
         }
-        let person = people::guest(words(caller.language), name, Moment::now());
+        let person = people::guest(caller.words(), name, Moment::now());
         self.store.save_person(person.clone()).await?;
         let cookie = self.seal.cookie(person.id);
         Ok((person, Some(cookie)))

@@ -214,21 +214,26 @@ fn end_window(table: &mut Table, tempo: Tempo) {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::LazyLock;
+
     use bequest_engine::{EditionId, Seat, Seed};
     use bequest_store::{PersonId, Stage, StoredTable, TableId};
 
     use super::*;
-    use crate::games;
+    use crate::games::{Games, ServedGame};
     use crate::head::{GuideHead, Head, SeatHead, Who};
     use crate::refused::Refused;
 
+    static GAMES: LazyLock<Games> = LazyLock::new(|| {
+        Games::new(vec![ServedGame::of::<bequest_maloney_bots::Bots, bequest_maloney_screens::Screens>()])
+    });
     const NOON: Moment = Moment(1_000_000);
     const LIVE: Pace = Pace::Live { turn: 60, call: 4 };
 
     /// Three people at a table whose game has begun, the first of them with the first seat.
     fn started(pace: Pace) -> (Table, Vec<PersonId>) {
         let people: Vec<PersonId> = (0..3).map(|_| PersonId::random()).collect();
-        let rules = games::find("maloney").unwrap();
+        let rules = GAMES.find("maloney").unwrap();
         let (edition, options, _) = (rules.agree)(&[("players".into(), "3".into())], None).unwrap();
         let EditionId { name, hash } = edition;
         let names = ["Ada", "Bert", "Cleo"];
@@ -250,7 +255,7 @@ mod tests {
             rematch: None,
             guide: GuideHead::None,
         };
-        let mut table = Table::load(stored(head.to_text(), Stage::Open, None, &[]), NOON).unwrap();
+        let mut table = Table::load(&GAMES, stored(head.to_text(), Stage::Open, None, &[]), NOON).unwrap();
         table.start().unwrap();
         save(&mut table, NOON);
         (table, people)
@@ -415,7 +420,8 @@ mod tests {
         let wake = table.wake(later(1)).unwrap();
         assert!(wake.clock);
         let rows = table.play.as_ref().unwrap().rows_from(0);
-        let read = |wake| Table::load(stored(table.head.to_text(), Stage::Playing, wake, &rows), later(30)).unwrap();
+        let read =
+            |wake| Table::load(&GAMES, stored(table.head.to_text(), Stage::Playing, wake, &rows), later(30)).unwrap();
         assert_eq!(read(Some(wake)).clock, table.clock);
         let other = Wake { round: wake.round + 1, ..wake };
         assert_eq!(read(Some(other)).clock.unwrap().until, later(90), "a clock for something else starts anew");

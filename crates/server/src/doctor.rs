@@ -2,6 +2,7 @@
 
 use bequest_store::{Stage, Store, StoreError, StoredTable, TableId};
 
+use crate::games::Games;
 use crate::table::{plan_of, read_head};
 
 /// A table that does not fit.
@@ -17,7 +18,11 @@ pub struct Finding {
 ///
 /// # Errors
 /// Says why the store cannot be read.
-pub async fn examine(store: &dyn Store, mut progress: impl FnMut(usize)) -> Result<(usize, Vec<Finding>), StoreError> {
+pub async fn examine(
+    store: &dyn Store,
+    games: &'static Games,
+    mut progress: impl FnMut(usize),
+) -> Result<(usize, Vec<Finding>), StoreError> {
     const PORTION: u32 = 256;
     let (mut count, mut findings, mut last) = (0, Vec::new(), None);
     loop {
@@ -26,7 +31,7 @@ pub async fn examine(store: &dyn Store, mut progress: impl FnMut(usize)) -> Resu
         for id in ids {
             let Some(table) = store.table(id).await? else { continue };
             count += 1;
-            if let Err(what) = look_at(&table) {
+            if let Err(what) = look_at(games, &table) {
                 findings.push(Finding { table: id, what });
             }
         }
@@ -35,8 +40,8 @@ pub async fn examine(store: &dyn Store, mut progress: impl FnMut(usize)) -> Resu
     }
 }
 
-fn look_at(table: &StoredTable) -> Result<(), String> {
-    let (head, rules) = read_head(&table.head)?;
+fn look_at(games: &'static Games, table: &StoredTable) -> Result<(), String> {
+    let (head, rules) = read_head(games, &table.head)?;
     if head.stage() != table.stage {
         return Err(format!("the head says {:?}, the list {:?}", head.stage(), table.stage));
     }

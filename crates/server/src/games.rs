@@ -1,23 +1,74 @@
-//! The games that can be played, by name.
+//! The games that a server offers, by name; it is told which, and knows none by itself.
 
+use std::fmt;
 use std::ops::RangeInclusive;
 
 use bequest_bots::Roster;
 use bequest_engine::{EditionId, Game, Ledger, Setup};
-use bequest_erbraffer::Erbraffer;
-use bequest_maloney::Maloney;
-use bequest_web::{Board, GameChoice};
-use bequest_words::Words;
+use bequest_web::assets::{self, Asset};
+use bequest_web::{Board, GameChoice, Look, Pitch, Provenance};
+use bequest_words::{Language, Words};
 use maud::Markup;
 
 use crate::play::{self, Plan, Play};
 
+/// The games that a server offers, with everything that is said and shown of them.
+pub struct Games {
+    games: Vec<ServedGame>,
+    words: Vec<Words>,
+    files: Vec<&'static Asset>,
+}
+
+impl Games {
+    /// Puts games together, in the order in which they are offered.
+    pub fn new(games: Vec<ServedGame>) -> Self {
+        let words = |language: &Language| {
+            let texts: Vec<&'static str> = games.iter().flat_map(|game| (game.texts)(*language)).copied().collect();
+            Words::with(*language, &texts)
+        };
+        let words = Language::ALL.iter().map(words).collect();
+        let own = games.iter().flat_map(|game| (game.files)());
+        let files = assets::all().into_iter().chain(own).collect();
+        Self { games, words, files }
+    }
+
+    /// Returns all games.
+    pub(crate) fn all(&self) -> &[ServedGame] {
+        &self.games
+    }
+
+    /// Finds a game by its name.
+    pub(crate) fn find(&self, id: &str) -> Option<&ServedGame> {
+        self.games.iter().find(|game| game.id == id)
+    }
+
+    /// Returns everything that is said in a language.
+    pub(crate) fn words(&self, language: Language) -> &Words {
+        let place = Language::ALL.iter().position(|other| *other == language).unwrap_or(0);
+        &self.words[place]
+    }
+
+    /// Finds a file by its address.
+    pub(crate) fn file(&self, path: &str) -> Option<&'static Asset> {
+        self.files.iter().copied().find(|file| file.path == path)
+    }
+}
+
+impl fmt::Debug for Games {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.games.iter().map(|game| game.id)).finish()
+    }
+}
+
 /// What the server needs to know of a game.
-pub(crate) struct Rules {
+pub struct ServedGame {
     pub(crate) id: &'static str,
     pub(crate) version: u16,
     pub(crate) bots: &'static [&'static str],
+    pub(crate) look: Look,
     pub(crate) title: fn(&Words) -> String,
+    pub(crate) pitch: fn(&Words) -> Option<Pitch>,
+    pub(crate) provenance: fn() -> Provenance,
     /// Says a final score that is given in tenths.
     pub(crate) score: fn(&Words, i32) -> String,
     /// How many play a guided first game.
@@ -31,6 +82,8 @@ pub(crate) struct Rules {
     pub(crate) start: fn(Plan) -> Begun,
     pub(crate) resume: fn(Plan, &[&str]) -> Begun,
     pub(crate) examine: fn(&Plan, &[&str]) -> Result<bool, String>,
+    texts: fn(Language) -> &'static [&'static str],
+    files: fn() -> Vec<&'static Asset>,
 }
 
 /// An option with its value.
@@ -42,42 +95,47 @@ pub(crate) type Agreed = Result<(EditionId, Vec<Choice>, usize), String>;
 /// A game that goes on, or why it cannot.
 pub(crate) type Begun = Result<Box<dyn Play>, String>;
 
-/// A new game adds a line here; its rules and its pages are its own.
-const GAMES: &[Rules] = &[rules_of::<Maloney>(), rules_of::<Erbraffer>()];
-
-const fn rules_of<G: Board + Roster>() -> Rules {
-    Rules {
-        id: G::ID,
-        version: G::RULES,
-        bots: G::BOTS,
-        title: G::title,
-        score: G::score,
-        first_game: G::FIRST_GAME,
-        ledger: G::ledger,
-        parts: G::parts,
-        players: players::<G>,
-        agree: agree::<G>,
-        start: play::start::<G>,
-        resume: play::resume::<G>,
-        examine: play::examine::<G>,
+impl ServedGame {
+    /// Puts a game together from those who play it and what is seen of it.
+    pub fn of<B: Roster, S: Board<Game = B::Game>>() -> Self {
+        Self {
+            id: B::Game::ID,
+            version: B::Game::RULES,
+            bots: B::BOTS,
+            look: S::look(),
+            title: S::title,
+            pitch: S::pitch,
+            provenance: S::provenance,
+            score: S::score,
+            first_game: S::FIRST_GAME,
+            ledger: B::Game::ledger,
+            parts: S::parts,
+            players: players::<B::Game>,
+            agree: agree::<B::Game>,
+            start: play::start::<B, S>,
+            resume: play::resume::<B, S>,
+            examine: play::examine::<B::Game>,
+            texts: S::texts,
+            files: files::<S>,
+        }
     }
-}
 
-/// Returns all games.
-pub(crate) fn all() -> &'static [Rules] {
-    GAMES
-}
-
-/// Finds a game by its name.
-pub(crate) fn find(id: &str) -> Option<&'static Rules> {
-    GAMES.iter().find(|rules| rules.id == id)
-}
-
-impl Rules {
     /// Returns what people choose from.
     pub(crate) fn choice(&self, words: &Words) -> GameChoice {
-        GameChoice { id: self.id, title: (self.title)(words), players: (self.players)(), bots: self.bots }
+        GameChoice {
+            id: self.id,
+            title: (self.title)(words),
+            players: (self.players)(),
+            bots: self.bots,
+            look: self.look,
+            pitch: (self.pitch)(words),
+        }
     }
+}
+
+fn files<S: Board>() -> Vec<&'static Asset> {
+    let look = S::look();
+    S::assets().into_iter().chain(look.style).chain(look.tile).collect()
 }
 
 fn players<G: Game>() -> RangeInclusive<usize> {

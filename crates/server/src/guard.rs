@@ -55,7 +55,13 @@ fn caller(app: &App, request: &Request) -> Caller {
     // The last one was added by our own proxy; those before it can be made up.
     let forwarded = told.and_then(|list| list.rsplit(',').next()).and_then(|address| address.trim().parse().ok());
     let address = if app.config.trust_proxy { forwarded.unwrap_or(peer) } else { peer };
-    Caller { claim: app.seal.read(headers), language: language(headers), taste: taste(headers), address }
+    Caller {
+        claim: app.seal.read(headers),
+        language: language(headers),
+        taste: taste(headers),
+        address,
+        games: app.games,
+    }
 }
 
 fn admit(app: &App, request: &Request, caller: &Caller) -> Result<(), Refused> {

@@ -1,7 +1,6 @@
 //! The server of Bequest: people, tables, play, events.
 //!
-//! Whatever leaves it is built from a view. It knows nothing of a game's rules: a game is a line in `games.rs`, its rules
-//! in `games/`, and its pages in `crates/web`.
+//! Whatever leaves it is built from a view. It knows nothing of any game's rules: it is given its [`Games`].
 
 mod app;
 mod bots;
@@ -43,6 +42,7 @@ use tower_http::compression::predicate::SizeAbove;
 use crate::app::App;
 pub use crate::config::{Config, Limits};
 pub use crate::doctor::{Finding, examine};
+pub use crate::games::{Games, ServedGame};
 
 /// A server on a store.
 pub struct Server {
@@ -54,8 +54,8 @@ impl Server {
     ///
     /// # Errors
     /// Says why the store cannot be used.
-    pub async fn new(store: Arc<dyn Store>, config: Config) -> Result<Self, StoreError> {
-        let app = App::new(store, config).await?;
+    pub async fn new(store: Arc<dyn Store>, games: &'static Games, config: Config) -> Result<Self, StoreError> {
+        let app = App::new(store, games, config).await?;
         tokio::spawn(Arc::clone(&app).keep_time());
         Ok(Self { app })
     }

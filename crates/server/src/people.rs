@@ -10,6 +10,7 @@ use bequest_words::{Language, Words};
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
 
+use crate::games::Games;
 use crate::refused::Refused;
 
 const COOKIE: &str = "bequest";
@@ -43,9 +44,15 @@ pub(crate) struct Caller {
     pub(crate) language: Language,
     pub(crate) taste: Taste,
     pub(crate) address: IpAddr,
+    pub(crate) games: &'static Games,
 }
 
 impl Caller {
+    /// Returns everything that is said in the language of the one who sends it.
+    pub(crate) fn words(&self) -> &'static Words {
+        self.games.words(self.language)
+    }
+
     /// Returns the person, if he is one.
     pub(crate) fn person(&self) -> Option<PersonId> {
         match self.claim {

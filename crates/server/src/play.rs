@@ -1,5 +1,7 @@
 //! A game at a table, whatever game it is.
 
+use std::marker::PhantomData;
+
 use bequest_bots::Roster;
 use bequest_engine::{
     Answered, By, ChanceSource, ChanceStep, EditionId, Fair, Fairness, Game, Match, Player, Record, RuleId, Seat,
@@ -114,28 +116,41 @@ pub(crate) trait Play: Send + Sync {
     fn rule_text(&self, rule: RuleId, language: &str) -> String;
 }
 
+/// A match with its bots and its screens.
+struct Played<B: Roster, S> {
+    table: Match<B::Game>,
+    screens: PhantomData<S>,
+}
+
+impl<B: Roster, S: Board<Game = B::Game>> Played<B, S> {
+    fn new(table: Match<B::Game>) -> Self {
+        Self { table, screens: PhantomData }
+    }
+}
+
 /// Starts a match.
-pub(crate) fn start<G: Board + Roster>(plan: Plan) -> Result<Box<dyn Play>, String> {
-    let setup = G::Setup::from_parts(plan.rules, Some(&plan.edition), &plan.options).map_err(|e| e.to_string())?;
+pub(crate) fn start<B: Roster, S: Board<Game = B::Game>>(plan: Plan) -> Result<Box<dyn Play>, String> {
+    let setup = <B::Game as Game>::Setup::from_parts(plan.rules, Some(&plan.edition), &plan.options)
+        .map_err(|e| e.to_string())?;
     if plan.players.len() != setup.players() || plan.fair.nonces.len() != setup.players() {
         return Err(format!("{} players for {} seats", plan.players.len(), setup.players()));
     }
-    Ok(Box::new(Match::<G>::start(setup, plan.players, ChanceSource::Fair(plan.fair))))
+    Ok(Box::new(Played::<B, S>::new(Match::start(setup, plan.players, ChanceSource::Fair(plan.fair)))))
 }
 
 /// Continues a match from its stored rows.
-pub(crate) fn resume<G: Board + Roster>(plan: Plan, rows: &[&str]) -> Result<Box<dyn Play>, String> {
-    let record = record_of::<G>(&plan, rows)?;
+pub(crate) fn resume<B: Roster, S: Board<Game = B::Game>>(plan: Plan, rows: &[&str]) -> Result<Box<dyn Play>, String> {
+    let record = record_of::<B::Game>(&plan, rows)?;
     let stored = record.rows.len();
-    let table = Match::<G>::resume(record, ChanceSource::Fair(plan.fair)).map_err(|error| error.to_string())?;
+    let table = Match::resume(record, ChanceSource::Fair(plan.fair)).map_err(|error| error.to_string())?;
     if table.rows().len() != stored {
         return Err("chance was still to be drawn after the last row".into());
     }
-    Ok(Box::new(table))
+    Ok(Box::new(Played::<B, S>::new(table)))
 }
 
 /// Holds stored rows to the rules and to the seed.
-pub(crate) fn examine<G: Board + Roster>(plan: &Plan, rows: &[&str]) -> Result<bool, String> {
+pub(crate) fn examine<G: Game>(plan: &Plan, rows: &[&str]) -> Result<bool, String> {
     let record = record_of::<G>(plan, rows)?;
     let replayed = record.replay_against(plan.fair.seed).map_err(|error| {
         let row = error.line.saturating_sub(record.line_of_row(0));
@@ -160,10 +175,10 @@ fn record_of<G: Game>(plan: &Plan, rows: &[&str]) -> Result<Record<G>, String> {
     Ok(Record { setup, players: plan.players.clone(), fairness: Some(fairness), rows, end: None })
 }
 
-impl<G: Board + Roster> Play for Match<G> {
+impl<B: Roster, S: Board<Game = B::Game>> Play for Played<B, S> {
     fn answer(&mut self, seat: Seat, by: By, question: u32, action: &str) -> Result<(), NotDone> {
-        let action = read::<G>(action)?;
-        match Match::answer(self, seat, by, question, action) {
+        let action = read::<B::Game>(action)?;
+        match self.table.answer(seat, by, question, action) {
             Ok(Answered::Applied) => Ok(()),
             Ok(Answered::Stale) => Err(NotDone::Stale),
             Err(refusal) => Err(NotDone::Rule(refusal.rule)),
@@ -171,88 +186,88 @@ impl<G: Board + Roster> Play for Match<G> {
     }
 
     fn weigh(&self, seat: Seat, question: u32, action: &str) -> Result<bool, NotDone> {
-        let action = read::<G>(action)?;
-        if self.question_of(seat) != Some(question) {
+        let action = read::<B::Game>(action)?;
+        if self.table.question_of(seat) != Some(question) {
             return Err(NotDone::Stale);
         }
-        match Match::why_not(self, seat, action) {
+        match self.table.why_not(seat, action) {
             Some(rule) => Err(NotDone::Rule(rule)),
-            None => Ok(Match::window(self) == Window::Secret && G::is_quiet(action)),
+            None => Ok(self.table.window() == Window::Secret && B::Game::is_quiet(action)),
         }
     }
 
     fn be_silent(&mut self, seat: Seat) -> bool {
-        self.silence(seat).is_some_and(|action| self.play(seat, By::Clock, action).is_ok())
+        self.table.silence(seat).is_some_and(|action| self.table.play(seat, By::Clock, action).is_ok())
     }
 
     fn undo(&mut self, seat: Seat) -> Result<(), UndoStop> {
-        Match::undo(self, seat)
+        self.table.undo(seat)
     }
 
     fn can_undo(&self, seat: Seat) -> Result<(), UndoStop> {
-        Match::can_undo(self, seat)
+        self.table.can_undo(seat)
     }
 
     fn redo(&mut self, seat: Seat) -> bool {
-        Match::redo(self, seat)
+        self.table.redo(seat)
     }
 
     fn can_redo(&self, seat: Seat) -> bool {
-        Match::can_redo(self, seat)
+        self.table.can_redo(seat)
     }
 
     fn change_seat(&mut self, seat: Seat, player: Player) -> bool {
-        Match::change_seat(self, seat, player)
+        self.table.change_seat(seat, player)
     }
 
     fn asked(&self) -> SeatSet {
-        Match::asked(self)
+        self.table.asked()
     }
 
     fn able(&self) -> SeatSet {
-        Seat::all(self.players().len()).filter(|&seat| !self.legal(seat).is_empty()).collect()
+        Seat::all(self.table.players().len()).filter(|&seat| !self.table.legal(seat).is_empty()).collect()
     }
 
     fn question(&self, seat: Seat) -> u32 {
-        self.question_of(seat).unwrap_or_default()
+        self.table.question_of(seat).unwrap_or_default()
     }
 
     fn window(&self) -> Window {
-        Match::window(self)
+        self.table.window()
     }
 
     fn tempo(&self) -> Tempo {
-        Match::tempo(self)
+        self.table.tempo()
     }
 
     fn players(&self) -> &[Player] {
-        Match::players(self)
+        self.table.players()
     }
 
     fn standing(&self) -> Option<Standing> {
-        Match::standing(self)
+        self.table.standing()
     }
 
     fn row_count(&self) -> usize {
-        self.rows().len()
+        self.table.rows().len()
     }
 
     fn rows_from(&self, first: usize) -> Vec<String> {
-        self.rows()[first..].iter().map(ToString::to_string).collect()
+        self.table.rows()[first..].iter().map(ToString::to_string).collect()
     }
 
     fn record(&self) -> String {
-        Match::record(self).to_string()
+        self.table.record().to_string()
     }
 
     fn chance_steps(&self) -> Vec<ChanceStep> {
-        Match::record(self).chance_steps().unwrap_or_default()
+        self.table.record().chance_steps().unwrap_or_default()
     }
 
     fn think(&self, seat: Seat, bot: &str, seed: u64) -> Option<Thought> {
-        let mut bot = G::bot(bot, seed)?;
-        let Seen { view, .. } = self.view(Viewer::Seat(seat))?;
-        let legal = self.legal(seat).to_vec();
+        let mut bot = B::bot(bot, seed)?;
+        let Seen { view, .. } = self.table.view(Viewer::Seat(seat))?;
+        let legal = self.table.legal(seat).to_vec();
         if legal.is_empty() {
             return None;
         }
@@ -260,39 +275,40 @@ impl<G: Board + Roster> Play for Match<G> {
     }
 
     fn asks_on_after(&self, seat: Seat, action: &str) -> bool {
-        let legal = action.parse().ok().filter(|action| self.legal(seat).contains(action));
-        legal.is_some_and(|action| Match::asks_on_after(self, seat, action))
+        let legal = action.parse().ok().filter(|action| self.table.legal(seat).contains(action));
+        legal.is_some_and(|action| self.table.asks_on_after(seat, action))
     }
 
     fn draw(&self, look: &Look<'_>) -> Option<Drawn> {
         match look.step {
-            None => draw_now(self, look),
-            Some(step) => draw_past(self, look, step),
+            None => draw_now::<S>(&self.table, look),
+            Some(step) => draw_past::<S>(&self.table, look, step),
         }
     }
 
     fn trial_is_over(&self) -> bool {
-        self.shown(Viewer::Spectator).is_some_and(G::trial_is_over)
+        self.table.shown(Viewer::Spectator).is_some_and(S::trial_is_over)
     }
 
     fn chart(&self, words: &Words, names: &[String]) -> Markup {
-        let moments: Vec<G::View> = self.moments(Viewer::Open).into_iter().map(|moment| moment.view).collect();
-        G::chart(&Company { words, names, you: None }, &moments)
+        let moments: Vec<<B::Game as Game>::View> =
+            self.table.moments(Viewer::Open).into_iter().map(|moment| moment.view).collect();
+        S::chart(&Company { words, names, you: None }, &moments)
     }
 
     fn why_not_openly(&self, seat: Seat, action: &str) -> Result<Option<RuleId>, NotDone> {
-        let action = read::<G>(action)?;
-        let public = self.shown(Viewer::Spectator).ok_or(NotDone::Stale)?;
-        Ok(bequest_engine::why_not::<G>(public, seat, action))
+        let action = read::<B::Game>(action)?;
+        let public = self.table.shown(Viewer::Spectator).ok_or(NotDone::Stale)?;
+        Ok(bequest_engine::why_not::<B::Game>(public, seat, action))
     }
 
     fn why_not(&self, seat: Option<Seat>, action: &str) -> Result<Option<RuleId>, NotDone> {
-        let action = read::<G>(action)?;
-        Ok(seat.map_or(Some(RuleId::NOT_YOURS), |seat| Match::why_not(self, seat, action)))
+        let action = read::<B::Game>(action)?;
+        Ok(seat.map_or(Some(RuleId::NOT_YOURS), |seat| self.table.why_not(seat, action)))
     }
 
     fn rule_text(&self, rule: RuleId, language: &str) -> String {
-        G::ledger().find(rule.as_str()).map(|rule| rule.text(language).to_owned()).unwrap_or_default()
+        B::Game::ledger().find(rule.as_str()).map(|rule| rule.text(language).to_owned()).unwrap_or_default()
     }
 }
 
@@ -300,74 +316,77 @@ fn read<G: Game>(action: &str) -> Result<G::Action, NotDone> {
     action.parse().map_err(|error: bequest_engine::Unreadable| NotDone::Unreadable(error.to_string()))
 }
 
+type View<S> = <<S as Board>::Game as Game>::View;
+type Told<S> = <<S as Board>::Game as Game>::Told;
+
 /// So much of what was heard last is shown to a board besides its view: more than a week of any game.
 const HEARD: usize = 400;
 
-fn draw_now<G: Board>(table: &Match<G>, look: &Look<'_>) -> Option<Drawn> {
+fn draw_now<S: Board>(table: &Match<S::Game>, look: &Look<'_>) -> Option<Drawn> {
     let desk = |seat: Seat| Desk {
         seat,
         question: table.question_of(seat).unwrap_or_default(),
         legal: table.legal(seat),
         asked: table.is_asked(seat),
     };
-    let desks: Vec<Desk<'_, G>> = look.desks.iter().map(desk).collect();
-    let mut heard: Vec<G::Told> = table.heard(look.viewer).rev().take(HEARD).collect();
+    let desks: Vec<Desk<'_, S::Game>> = look.desks.iter().map(desk).collect();
+    let mut heard: Vec<Told<S>> = table.heard(look.viewer).rev().take(HEARD).collect();
     heard.reverse();
     let company = Company { words: look.words, names: look.names, you: look.viewer.seat() };
-    let at = at(look, company, table.shown(look.viewer)?, &heard, &desks);
+    let at = at::<S>(look, company, table.shown(look.viewer)?, &heard, &desks);
     let count = table.heard(look.viewer).count();
     let time = TimeLine { count: table.moment_count(look.past), ..TimeLine::default() };
-    let log = log(table, &company, look.viewer, count, look.log);
-    Some(drawn(&at, log, time, look.guided))
+    let log = log::<S>(table, &company, look.viewer, count, look.log);
+    Some(drawn::<S>(&at, log, time, look.guided))
 }
 
 /// Draws a moment that is over.
-fn draw_past<G: Board>(table: &Match<G>, look: &Look<'_>, step: usize) -> Option<Drawn> {
+fn draw_past<S: Board>(table: &Match<S::Game>, look: &Look<'_>, step: usize) -> Option<Drawn> {
     let moments = table.moments(look.past);
     let step = step.clamp(1, moments.len().max(1));
     let moment = moments.get(step - 1)?;
     let company = Company { words: look.words, names: look.names, you: look.past.seat() };
     let first = moment.heard.saturating_sub(HEARD);
-    let heard: Vec<G::Told> = table.heard(look.past).take(moment.heard).skip(first).collect();
-    let at: At<'_, G> = At { past: true, ..at(look, company, &moment.view, &heard, &[]) };
-    let chapters = chapters::<G>(look.words, moments.iter().map(|moment| &moment.view));
+    let heard: Vec<Told<S>> = table.heard(look.past).take(moment.heard).skip(first).collect();
+    let at = At { past: true, ..at::<S>(look, company, &moment.view, &heard, &[]) };
+    let chapters = chapters::<S>(look.words, moments.iter().map(|moment| &moment.view));
     let open = look.past == Viewer::Open;
     let time = TimeLine { count: moments.len(), step: Some(step), chapters, open };
-    let log = log(table, &company, look.past, moment.heard, LogPart::Whole);
-    Some(drawn(&at, log, time, false))
+    let log = log::<S>(table, &company, look.past, moment.heard, LogPart::Whole);
+    Some(drawn::<S>(&at, log, time, false))
 }
 
-fn at<'a, G: Board>(
+fn at<'a, S: Board>(
     look: &'a Look<'_>,
     company: Company<'a>,
-    view: &'a G::View,
-    heard: &'a [G::Told],
-    desks: &'a [Desk<'a, G>],
-) -> At<'a, G> {
+    view: &'a View<S>,
+    heard: &'a [Told<S>],
+    desks: &'a [Desk<'a, S::Game>],
+) -> At<'a, S::Game> {
     let Look { post_to, why_at, gathering, .. } = *look;
     At { company, view, heard, desks, post_to, why_at, gathering, past: false }
 }
 
-fn drawn<G: Board>(at: &At<'_, G>, log: Vec<Region>, time: TimeLine, guided: bool) -> Drawn {
-    let answers = html! { @for desk in at.desks { (G::answers(at, desk)) } };
+fn drawn<S: Board>(at: &At<'_, S::Game>, log: Vec<Region>, time: TimeLine, guided: bool) -> Drawn {
+    let answers = html! { @for desk in at.desks { (S::answers(at, desk)) } };
     let regions = vec![
-        Region::new("board", G::board(at)),
-        Region::new("stage", G::stage(at)),
+        Region::new("board", S::board(at)),
+        Region::new("stage", S::stage(at)),
         Region::new("answers", answers),
-        Region::new("players", <G as Board>::players(at)),
-        Region::new("hand", G::hand(at)),
+        Region::new("players", S::players(at)),
+        Region::new("hand", S::hand(at)),
     ];
-    let lesson = if guided { G::lesson(at) } else { None };
-    let chapter = G::chapter(at.company.words, at.view).long;
-    Drawn { question: G::question(at), chapter, regions, log, time, lesson }
+    let lesson = if guided { S::lesson(at) } else { None };
+    let chapter = S::chapter(at.company.words, at.view).long;
+    Drawn { question: S::question(at), chapter, regions, log, time, lesson }
 }
 
 /// Returns the moments with which chapters begin.
-fn chapters<'a, G: Board>(words: &Words, views: impl Iterator<Item = &'a G::View>) -> Vec<(usize, String)> {
+fn chapters<'a, S: Board>(words: &Words, views: impl Iterator<Item = &'a View<S>>) -> Vec<(usize, String)> {
     let mut chapters: Vec<(usize, String)> = Vec::new();
     let mut last = None;
     for (step, view) in (1..).zip(views) {
-        let chapter = G::chapter(words, view);
+        let chapter = S::chapter(words, view);
         if last.replace(chapter.number) != Some(chapter.number) {
             chapters.push((step, chapter.short));
         }
@@ -377,14 +396,20 @@ fn chapters<'a, G: Board>(words: &Words, views: impl Iterator<Item = &'a G::View
 
 /// Draws so much of the log in regions of so many lines, and an empty one after them, so that lines that were taken back
 /// go away.
-fn log<G: Board>(table: &Match<G>, company: &Company<'_>, viewer: Viewer, count: usize, part: LogPart) -> Vec<Region> {
+fn log<S: Board>(
+    table: &Match<S::Game>,
+    company: &Company<'_>,
+    viewer: Viewer,
+    count: usize,
+    part: LogPart,
+) -> Vec<Region> {
     let chunks = count.div_ceil(LOG_CHUNK);
     let first = match part {
         LogPart::Whole => 0,
         LogPart::After(had) => chunks.min(had).saturating_sub(2),
         LogPart::Tail => chunks.saturating_sub(2),
     };
-    let line = |told| LogLine { seat: G::teller(&told), text: <G as Board>::told(company, table.setup(), &told) };
+    let line = |told| LogLine { seat: S::teller(&told), text: S::told(company, table.setup(), &told) };
     let heard = table.heard(viewer).take(count).skip(first * LOG_CHUNK);
     let mut lines: Vec<LogLine> = heard.map(line).collect();
     let mut regions = Vec::new();

@@ -1,15 +1,16 @@
 //! How the server answers: pages for people, small JSON for the script, and never an error without a sentence.
 
+use std::sync::LazyLock;
+
 use axum::Json;
 use axum::extract::Request;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
 use bequest_engine::RuleId;
 use bequest_web::{Page, Taste, Visitor, document, message};
-use bequest_words::Language;
+use bequest_words::{Language, Words};
 use serde::Serialize;
 
-use crate::app::words;
 use crate::people;
 use crate::refused::Refused;
 
@@ -67,6 +68,16 @@ impl Answer {
     }
 }
 
+/// What is said in each language where no game has a word in it.
+static COMMON: LazyLock<Vec<Words>> =
+    LazyLock::new(|| Language::ALL.iter().map(|language| Words::new(*language)).collect());
+
+/// Returns what is said in a language where no game has a word in it.
+fn common_words(language: Language) -> &'static Words {
+    let place = Language::ALL.iter().position(|other| *other == language).unwrap_or(0);
+    &COMMON[place]
+}
+
 /// A request that was refused before it came to a page.
 pub(crate) struct Rejected(pub(crate) Ask, pub(crate) Refused);
 
@@ -78,7 +89,7 @@ impl IntoResponse for Rejected {
 
 /// Says why something was not done, with the present regions if there are any.
 pub(crate) fn refuse(ask: Ask, refused: &Refused, regions: Option<String>) -> Response {
-    let words = words(ask.language);
+    let words = common_words(ask.language);
     let text = refused.message(words);
     if ask.script {
         let answer = Answer { regions, ..Answer::telling(ask, refused.outcome(), text, refused.rule()) };
@@ -89,8 +100,12 @@ pub(crate) fn refuse(ask: Ask, refused: &Refused, regions: Option<String>) -> Re
 
 /// Says one thing on a page of its own, with the rule it rests on.
 pub(crate) fn say(ask: Ask, title: &str, text: &str, rule: Option<RuleId>) -> Response {
-    let visitor =
-        Visitor { words: words(ask.language), name: None, now: bequest_store::Moment::now().0, taste: ask.taste };
+    let visitor = Visitor {
+        words: common_words(ask.language),
+        name: None,
+        now: bequest_store::Moment::now().0,
+        taste: ask.taste,
+    };
     let text = rule.map_or_else(|| text.to_owned(), |rule| format!("{text} ({rule})"));
     page(&visitor, &message(&visitor, title, &text))
 }

@@ -9,7 +9,7 @@ use bequest_store::{Append, Moment, NewRow, PersonId, StoredTable, TableId, Wake
 use bequest_words::Language;
 
 use crate::clock::{self, Clock};
-use crate::games::{self, Rules};
+use crate::games::{Games, ServedGame};
 use crate::head::{GuideHead, Head, Pace, StageHead, Who};
 use crate::kept::Kept;
 use crate::play::{NotDone, Plan, Play};
@@ -21,7 +21,7 @@ const STAND_IN: usize = 0;
 /// A table in memory.
 pub(crate) struct Table {
     pub(crate) id: TableId,
-    pub(crate) rules: &'static Rules,
+    pub(crate) rules: &'static ServedGame,
     pub(crate) head: Head,
     /// The game, once it has begun.
     pub(crate) play: Option<Box<dyn Play>>,
@@ -76,8 +76,8 @@ pub(crate) enum Done {
 
 impl Table {
     /// Reads a stored table.
-    pub(crate) fn load(stored: StoredTable, now: Moment) -> Result<Self, Refused> {
-        let (head, rules) = read_head(&stored.head).map_err(|_| Refused::Broken)?;
+    pub(crate) fn load(games: &'static Games, stored: StoredTable, now: Moment) -> Result<Self, Refused> {
+        let (head, rules) = read_head(games, &stored.head).map_err(|_| Refused::Broken)?;
         let play = match head.stage {
             StageHead::Open => None,
             StageHead::Closed if stored.rows.is_empty() => None,
@@ -109,7 +109,7 @@ impl Table {
         clock::arrange(self, Moment::now());
     }
 
-    fn new(id: TableId, rules: &'static Rules, head: Head, play: Option<Box<dyn Play>>) -> Self {
+    fn new(id: TableId, rules: &'static ServedGame, head: Head, play: Option<Box<dyn Play>>) -> Self {
         let seats = head.seats.len();
         Self {
             id,
@@ -611,9 +611,9 @@ impl Table {
 }
 
 /// Reads a head, and finds its game.
-pub(crate) fn read_head(text: &str) -> Result<(Head, &'static Rules), String> {
+pub(crate) fn read_head(games: &'static Games, text: &str) -> Result<(Head, &'static ServedGame), String> {
     let head: Head = serde_json::from_str(text).map_err(|error| format!("the head cannot be read: {error}"))?;
-    let rules = games::find(&head.game).ok_or_else(|| format!("no such game: {:?}", head.game))?;
+    let rules = games.find(&head.game).ok_or_else(|| format!("no such game: {:?}", head.game))?;
     Ok((head, rules))
 }
 

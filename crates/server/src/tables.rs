@@ -11,6 +11,7 @@ use tokio::sync::{Mutex as AsyncMutex, OwnedMutexGuard, watch};
 use crate::bots::Bots;
 use crate::clock;
 use crate::config::Config;
+use crate::games::Games;
 use crate::head::{Head, StageHead};
 use crate::hub::{Hub, Topic};
 use crate::metrics::Metrics;
@@ -21,6 +22,7 @@ use crate::timers::{HORIZON, Timers};
 /// All tables.
 pub(crate) struct Tables {
     store: Arc<dyn Store>,
+    games: &'static Games,
     slots: Mutex<HashMap<TableId, Arc<Slot>>>,
     hub: Arc<Hub>,
     timers: Timers,
@@ -76,13 +78,14 @@ impl Held {
 impl Tables {
     pub(crate) fn new(
         store: Arc<dyn Store>,
+        games: &'static Games,
         hub: Arc<Hub>,
         timers: Timers,
         metrics: Arc<Metrics>,
         config: &Config,
     ) -> Self {
         let bots = Bots::new(config.bot_threads, config.bot_pace, Arc::clone(&metrics));
-        Self { store, slots: Mutex::default(), hub, timers, bots, metrics, idle: config.idle }
+        Self { store, games, slots: Mutex::default(), hub, timers, bots, metrics, idle: config.idle }
     }
 
     /// Keeps a new table.
@@ -113,7 +116,7 @@ impl Tables {
         let mut guard = slot.table.clone().lock_owned().await;
         if guard.is_none() {
             let stored = self.store.table(id).await?.ok_or(Refused::Missing)?;
-            let mut table = Table::load(stored, Moment::now()).inspect_err(|_| {
+            let mut table = Table::load(self.games, stored, Moment::now()).inspect_err(|_| {
                 // What does not fit may hold secrets; the doctor tells it to the operator.
                 tracing::error!(table = %short(id), "a stored table does not fit: see bequest doctor");
             })?;
@@ -194,7 +197,13 @@ impl Tables {
         if table.unsaved(Moment::now()).is_none() {
             return;
         }
-        let read = self.store.table(table.id).await.ok().flatten().map(|stored| Table::load(stored, Moment::now()));
+        let read = self
+            .store
+            .table(table.id)
+            .await
+            .ok()
+            .flatten()
+            .map(|stored| Table::load(self.games, stored, Moment::now()));
         match read {
             Some(Ok(mut fresh)) => {
                 fresh.take_over(table);

@@ -5,7 +5,7 @@ pub(crate) enum Command<'a> {
     Nothing,
     /// `why bid 600`
     Why(&'a str),
-    /// `rule MAL-33`
+    /// `rule LOT-3`
     Rule(&'a str),
     /// `rules`, `rules auction`
     Rules(&'a str),

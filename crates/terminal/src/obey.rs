@@ -3,12 +3,12 @@
 use std::fs::OpenOptions;
 use std::io::{self, ErrorKind, Write};
 
-use bequest_engine::{Rule, RuleId, Seat, SeatSet, Viewer};
+use bequest_engine::{Game, Rule, RuleId, Seat, SeatSet, Viewer};
 
-use crate::play::command::{self, Command};
-use crate::play::paint::{Ink, two_columns, wrap};
-use crate::play::session::{Desk, Sitting, WAIT, log_lines};
-use crate::play::terminal::{Choice, Terminal};
+use crate::command::{self, Command};
+use crate::paint::{Ink, two_columns, wrap};
+use crate::session::{Console, Sitting, WAIT, log_lines};
+use crate::terminal::{Action, Choice, Terminal};
 
 /// What became of a line.
 pub(crate) enum Obeyed {
@@ -23,34 +23,34 @@ pub(crate) enum Obeyed {
 }
 
 /// Does what a line says.
-pub(crate) fn obey<G: Terminal>(
-    sitting: &mut Sitting<G>,
+pub(crate) fn obey<S: Terminal>(
+    sitting: &mut Sitting<S>,
     seat: Seat,
     line: &str,
-    desk: &mut Desk<'_>,
+    console: &mut Console<'_>,
 ) -> io::Result<Obeyed> {
-    match command::read(line, G::SHEETS) {
-        Command::Nothing => return nothing(sitting, seat, desk),
-        Command::Other(text) => return other(sitting, seat, text, desk),
-        Command::Undo => return undo(sitting, seat, desk),
-        Command::Redo => return redo(sitting, seat, desk),
+    match command::read(line, S::SHEETS) {
+        Command::Nothing => return nothing(sitting, seat, console),
+        Command::Other(text) => return other(sitting, seat, text, console),
+        Command::Undo => return undo(sitting, seat, console),
+        Command::Redo => return redo(sitting, seat, console),
         Command::Quit => return Ok(Obeyed::Leave),
-        Command::Why(text) => why(sitting, seat, text, desk)?,
-        Command::Rule(id) => rule(sitting, id, desk)?,
-        Command::Rules(chapter) => rules(sitting, chapter, desk)?,
-        Command::Log => log(sitting, Viewer::Seat(seat), desk)?,
-        Command::Save(file) => save(sitting, file, desk)?,
-        Command::Help => help(sitting, seat, desk)?,
+        Command::Why(text) => why(sitting, seat, text, console)?,
+        Command::Rule(id) => rule(sitting, id, console)?,
+        Command::Rules(chapter) => rules(sitting, chapter, console)?,
+        Command::Log => log(sitting, Viewer::Seat(seat), console)?,
+        Command::Save(file) => save(sitting, file, console)?,
+        Command::Help => help(sitting, seat, console)?,
         Command::Sheet(sheet) => {
             let company = sitting.company(Some(seat));
-            desk.show(G::sheet(&company, &sitting.view(Viewer::Seat(seat)), sitting.paint, sheet).trim_end())?;
+            console.show(S::sheet(&company, &sitting.view(Viewer::Seat(seat)), sitting.paint, sheet).trim_end())?;
         }
     }
     Ok(Obeyed::Shown)
 }
 
 /// Enter alone: gives the only answer, waits where one could cut in, else draws everything again.
-fn nothing<G: Terminal>(sitting: &mut Sitting<G>, seat: Seat, desk: &mut Desk<'_>) -> io::Result<Obeyed> {
+fn nothing<S: Terminal>(sitting: &mut Sitting<S>, seat: Seat, console: &mut Console<'_>) -> io::Result<Obeyed> {
     if sitting.can_cut_in(seat) {
         sitting.wait(seat);
         return Ok(Obeyed::Answered);
@@ -58,37 +58,42 @@ fn nothing<G: Terminal>(sitting: &mut Sitting<G>, seat: Seat, desk: &mut Desk<'_
     match sitting.choices(seat)[..] {
         // Nothing is asked of him; he has only been shown the table.
         [] => Ok(Obeyed::Answered),
-        [(_, Choice { action, .. })] => play(sitting, seat, action, desk),
+        [(_, Choice { action, .. })] => play(sitting, seat, action, console),
         _ => Ok(Obeyed::Changed),
     }
 }
 
-fn other<G: Terminal>(sitting: &mut Sitting<G>, seat: Seat, text: &str, desk: &mut Desk<'_>) -> io::Result<Obeyed> {
+fn other<S: Terminal>(
+    sitting: &mut Sitting<S>,
+    seat: Seat,
+    text: &str,
+    console: &mut Console<'_>,
+) -> io::Result<Obeyed> {
     if sitting.can_cut_in(seat) && number(text) == Some(WAIT) {
-        return nothing(sitting, seat, desk);
+        return nothing(sitting, seat, console);
     }
     match resolve(sitting, seat, text) {
         // Where nothing is asked, whatever is typed is as good as Enter, and looks like an answer to the others.
         _ if sitting.choices(seat).is_empty() => Ok(Obeyed::Answered),
-        Ok(action) => play(sitting, seat, action, desk),
+        Ok(action) => play(sitting, seat, action, console),
         Err(what) => {
-            complain(sitting, &what, desk)?;
+            complain(sitting, &what, console)?;
             Ok(Obeyed::Shown)
         }
     }
 }
 
-fn play<G: Terminal>(
-    sitting: &mut Sitting<G>,
+fn play<S: Terminal>(
+    sitting: &mut Sitting<S>,
     seat: Seat,
-    action: G::Action,
-    desk: &mut Desk<'_>,
+    action: Action<S>,
+    console: &mut Console<'_>,
 ) -> io::Result<Obeyed> {
     let before = sitting.asked();
     match sitting.play(seat, action) {
         Ok(()) => Ok(after_step(sitting, seat, before)),
         Err(refusal) => {
-            refuse(sitting, refusal.rule, desk)?;
+            refuse(sitting, refusal.rule, console)?;
             Ok(Obeyed::Shown)
         }
     }
@@ -96,13 +101,13 @@ fn play<G: Terminal>(
 
 /// Tells whether a seat that has just done something goes on: it is asked again, as all are who were asked before, and
 /// nobody has to be shown the table first.
-fn after_step<G: Terminal>(sitting: &Sitting<G>, seat: Seat, before: SeatSet) -> Obeyed {
+fn after_step<S: Terminal>(sitting: &Sitting<S>, seat: Seat, before: SeatSet) -> Obeyed {
     let goes_on = sitting.table.is_asked(seat) && sitting.asked() == before && sitting.silent().is_empty();
     if goes_on { Obeyed::Changed } else { Obeyed::Answered }
 }
 
 /// Finds the action that is meant by a number or by its notation, or says why there is none.
-fn resolve<G: Terminal>(sitting: &Sitting<G>, seat: Seat, text: &str) -> Result<G::Action, String> {
+fn resolve<S: Terminal>(sitting: &Sitting<S>, seat: Seat, text: &str) -> Result<Action<S>, String> {
     let choices = sitting.choices(seat);
     if let Some(number) = number(text) {
         let found = choices.iter().find(|(shown, _)| *shown == number);
@@ -125,59 +130,59 @@ fn example<A: ToString>(choices: &[(usize, Choice<A>)]) -> String {
     choices.last().map(|(_, choice)| choice.action.to_string()).unwrap_or_default()
 }
 
-fn complain<G: Terminal>(sitting: &Sitting<G>, what: &str, desk: &mut Desk<'_>) -> io::Result<()> {
-    wrap("", what, 2).iter().try_for_each(|line| desk.show(&sitting.paint.ink(Ink::Wrong, line)))
+fn complain<S: Terminal>(sitting: &Sitting<S>, what: &str, console: &mut Console<'_>) -> io::Result<()> {
+    wrap("", what, 2).iter().try_for_each(|line| console.show(&sitting.paint.ink(Ink::Wrong, line)))
 }
 
-fn refuse<G: Terminal>(sitting: &Sitting<G>, rule: RuleId, desk: &mut Desk<'_>) -> io::Result<()> {
-    complain(sitting, &sitting.words.say("play-refused", &[("rule", rule.as_str().into())]), desk)?;
-    match G::ledger().find(rule.as_str()) {
-        Some(rule) => show_rule(sitting, rule, desk),
+fn refuse<S: Terminal>(sitting: &Sitting<S>, rule: RuleId, console: &mut Console<'_>) -> io::Result<()> {
+    complain(sitting, &sitting.words.say("play-refused", &[("rule", rule.as_str().into())]), console)?;
+    match S::Game::ledger().find(rule.as_str()) {
+        Some(rule) => show_rule(sitting, rule, console),
         None => Ok(()),
     }
 }
 
-fn show_rule<G: Terminal>(sitting: &Sitting<G>, rule: &Rule, desk: &mut Desk<'_>) -> io::Result<()> {
+fn show_rule<S: Terminal>(sitting: &Sitting<S>, rule: &Rule, console: &mut Console<'_>) -> io::Result<()> {
     let text = format!("{}: {}", rule.id, rule.text(sitting.words.language().code()));
-    wrap("", &text, 2).iter().try_for_each(|line| desk.show(line))
+    wrap("", &text, 2).iter().try_for_each(|line| console.show(line))
 }
 
-fn why<G: Terminal>(sitting: &Sitting<G>, seat: Seat, text: &str, desk: &mut Desk<'_>) -> io::Result<()> {
+fn why<S: Terminal>(sitting: &Sitting<S>, seat: Seat, text: &str, console: &mut Console<'_>) -> io::Result<()> {
     if text.is_empty() {
         let example = example(&sitting.choices(seat));
-        return complain(sitting, &sitting.words.say("play-why-what", &[("example", example.into())]), desk);
+        return complain(sitting, &sitting.words.say("play-why-what", &[("example", example.into())]), console);
     }
     let action = match resolve(sitting, seat, text) {
         Ok(action) => action,
-        Err(what) => return complain(sitting, &what, desk),
+        Err(what) => return complain(sitting, &what, console),
     };
     match sitting.table.why_not(seat, action) {
-        Some(rule) => refuse(sitting, rule, desk),
-        None => desk.show(&sitting.words.say("play-why-legal", &[("action", action.to_string().into())])),
+        Some(rule) => refuse(sitting, rule, console),
+        None => console.show(&sitting.words.say("play-why-legal", &[("action", action.to_string().into())])),
     }
 }
 
 /// Shows a rule by its id, or by its number alone.
-pub(crate) fn rule<G: Terminal>(sitting: &Sitting<G>, id: &str, desk: &mut Desk<'_>) -> io::Result<()> {
-    let first = first_rule::<G>();
+pub(crate) fn rule<S: Terminal>(sitting: &Sitting<S>, id: &str, console: &mut Console<'_>) -> io::Result<()> {
+    let first = first_rule::<S>();
     if id.is_empty() {
-        return complain(sitting, &sitting.words.say("play-rule-what", &[("example", first.into())]), desk);
+        return complain(sitting, &sitting.words.say("play-rule-what", &[("example", first.into())]), console);
     }
     let prefix = first.split('-').next().unwrap_or_default();
-    let found = G::ledger().find(id).or_else(|| G::ledger().find(&format!("{prefix}-{id}")));
+    let found = S::Game::ledger().find(id).or_else(|| S::Game::ledger().find(&format!("{prefix}-{id}")));
     match found {
-        Some(rule) => show_rule(sitting, rule, desk),
-        None => complain(sitting, &sitting.words.say("play-no-rule", &[("text", printable(id).into())]), desk),
+        Some(rule) => show_rule(sitting, rule, console),
+        None => complain(sitting, &sitting.words.say("play-no-rule", &[("text", printable(id).into())]), console),
     }
 }
 
-fn first_rule<G: Terminal>() -> &'static str {
-    G::ledger().rules().first().map_or("", |rule| rule.id.as_str())
+fn first_rule<S: Terminal>() -> &'static str {
+    S::Game::ledger().rules().first().map_or("", |rule| rule.id.as_str())
 }
 
 /// Lists the chapters with their rules, or shows the rules of one chapter.
-pub(crate) fn rules<G: Terminal>(sitting: &Sitting<G>, chapter: &str, desk: &mut Desk<'_>) -> io::Result<()> {
-    let (ledger, code) = (G::ledger(), sitting.words.language().code());
+pub(crate) fn rules<S: Terminal>(sitting: &Sitting<S>, chapter: &str, console: &mut Console<'_>) -> io::Result<()> {
+    let (ledger, code) = (S::Game::ledger(), sitting.words.language().code());
     let rules_of = |id: &str| ledger.rules().iter().filter(move |rule| rule.chapter == id).collect::<Vec<_>>();
     if chapter.is_empty() {
         for chapter in ledger.chapters() {
@@ -187,58 +192,58 @@ pub(crate) fn rules<G: Terminal>(sitting: &Sitting<G>, chapter: &str, desk: &mut
                 [only] => only.id.clone(),
                 [] => String::new(),
             };
-            desk.show(&two_columns(&chapter.id, &format!("{} ({range})", chapter.title(code))))?;
+            console.show(&two_columns(&chapter.id, &format!("{} ({range})", chapter.title(code))))?;
         }
-        return desk.show(&sitting.words.say("play-rules-how", &[("example", first_rule::<G>().into())]));
+        return console.show(&sitting.words.say("play-rules-how", &[("example", first_rule::<S>().into())]));
     }
     let wanted = ledger
         .chapters()
         .iter()
         .find(|known| known.id.eq_ignore_ascii_case(chapter) || known.title(code).eq_ignore_ascii_case(chapter));
     match wanted {
-        Some(wanted) => rules_of(&wanted.id).into_iter().try_for_each(|rule| show_rule(sitting, rule, desk)),
+        Some(wanted) => rules_of(&wanted.id).into_iter().try_for_each(|rule| show_rule(sitting, rule, console)),
         None => {
             let values = [("text", printable(chapter).into())];
-            complain(sitting, &sitting.words.say("play-no-chapter", &values), desk)
+            complain(sitting, &sitting.words.say("play-no-chapter", &values), console)
         }
     }
 }
 
-fn undo<G: Terminal>(sitting: &mut Sitting<G>, seat: Seat, desk: &mut Desk<'_>) -> io::Result<Obeyed> {
+fn undo<S: Terminal>(sitting: &mut Sitting<S>, seat: Seat, console: &mut Console<'_>) -> io::Result<Obeyed> {
     let before = sitting.asked();
     match sitting.table.undo(seat) {
         Ok(()) => Ok(after_step(sitting, seat, before)),
         Err(stop) => {
-            complain(sitting, &sitting.company(Some(seat)).undo_stop(stop), desk)?;
+            complain(sitting, &sitting.company(Some(seat)).undo_stop(stop), console)?;
             Ok(Obeyed::Shown)
         }
     }
 }
 
-fn redo<G: Terminal>(sitting: &mut Sitting<G>, seat: Seat, desk: &mut Desk<'_>) -> io::Result<Obeyed> {
+fn redo<S: Terminal>(sitting: &mut Sitting<S>, seat: Seat, console: &mut Console<'_>) -> io::Result<Obeyed> {
     let before = sitting.asked();
     if sitting.table.redo(seat) {
         return Ok(after_step(sitting, seat, before));
     }
-    complain(sitting, &sitting.say("redo-nothing"), desk)?;
+    complain(sitting, &sitting.say("redo-nothing"), console)?;
     Ok(Obeyed::Shown)
 }
 
 /// Shows everything that a viewer has heard of.
-pub(crate) fn log<G: Terminal>(sitting: &Sitting<G>, viewer: Viewer, desk: &mut Desk<'_>) -> io::Result<()> {
+pub(crate) fn log<S: Terminal>(sitting: &Sitting<S>, viewer: Viewer, console: &mut Console<'_>) -> io::Result<()> {
     let company = sitting.company(viewer.seat());
     let view = sitting.view(viewer);
-    desk.show(&sitting.paint.ink(Ink::Strong, &sitting.say("play-log")))?;
+    console.show(&sitting.paint.ink(Ink::Strong, &sitting.say("play-log")))?;
     for told in sitting.table.log(viewer) {
-        log_lines::<G>(&company, &view, &told).iter().try_for_each(|line| desk.show(line))?;
+        log_lines::<S>(&company, &view, &told).iter().try_for_each(|line| console.show(line))?;
     }
     Ok(())
 }
 
 /// Writes the record to a new file; one that exists is left alone.
-pub(crate) fn save<G: Terminal>(sitting: &Sitting<G>, file: &str, desk: &mut Desk<'_>) -> io::Result<()> {
+pub(crate) fn save<S: Terminal>(sitting: &Sitting<S>, file: &str, console: &mut Console<'_>) -> io::Result<()> {
     if file.is_empty() {
-        return complain(sitting, &sitting.say("play-save-what"), desk);
+        return complain(sitting, &sitting.say("play-save-what"), console);
     }
     let record = sitting.table.record();
     let created = OpenOptions::new().write(true).create_new(true).open(file);
@@ -247,35 +252,35 @@ pub(crate) fn save<G: Terminal>(sitting: &Sitting<G>, file: &str, desk: &mut Des
     match written {
         Ok(()) => {
             let key = if record.end.is_some() { "play-saved-over" } else { "play-saved" };
-            wrap("", &sitting.words.say(key, &[name]), 2).iter().try_for_each(|line| desk.show(line))
+            wrap("", &sitting.words.say(key, &[name]), 2).iter().try_for_each(|line| console.show(line))
         }
         Err(error) if error.kind() == ErrorKind::AlreadyExists => {
-            complain(sitting, &sitting.words.say("play-save-exists", &[name]), desk)
+            complain(sitting, &sitting.words.say("play-save-exists", &[name]), console)
         }
         Err(error) => {
             let values = [name, ("why", error.to_string().into())];
-            complain(sitting, &sitting.words.say("play-save-failed", &values), desk)
+            complain(sitting, &sitting.words.say("play-save-failed", &values), console)
         }
     }
 }
 
-fn help<G: Terminal>(sitting: &Sitting<G>, seat: Seat, desk: &mut Desk<'_>) -> io::Result<()> {
+fn help<S: Terminal>(sitting: &Sitting<S>, seat: Seat, console: &mut Console<'_>) -> io::Result<()> {
     let example = example(&sitting.choices(seat));
-    desk.show(&sitting.paint.ink(Ink::Strong, &sitting.say("play-help-title")))?;
+    console.show(&sitting.paint.ink(Ink::Strong, &sitting.say("play-help-title")))?;
     let number = sitting.words.say("play-help-number", &[("example", example.as_str().into())]);
-    desk.show(&two_columns("1, 2, 3 …", &number))?;
-    let rule = first_rule::<G>();
+    console.show(&two_columns("1, 2, 3 …", &number))?;
+    let rule = first_rule::<S>();
     for (typed, key) in [
         (sitting.say("play-key-enter"), "play-help-enter"),
         (format!("why {example}"), "play-help-why"),
         (format!("rule {rule}, rules"), "play-help-rule"),
         ("undo, redo".to_owned(), "play-help-undo"),
         ("log".to_owned(), "play-help-log"),
-        (G::SHEETS.join(", "), "play-help-sheets"),
+        (S::SHEETS.join(", "), "play-help-sheets"),
         ("save FILE".to_owned(), "play-help-save"),
         ("quit".to_owned(), "play-help-quit"),
     ] {
-        desk.show(&two_columns(&typed, &sitting.say(key)))?;
+        console.show(&two_columns(&typed, &sitting.say(key)))?;
     }
     Ok(())
 }

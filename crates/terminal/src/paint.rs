@@ -3,17 +3,17 @@ use std::env;
 use terminal_size::{Height, terminal_size};
 
 /// The columns we write on.
-pub(crate) const WIDTH: usize = 78;
+pub const WIDTH: usize = 78;
 
 /// What the terminal can do.
 #[derive(Clone, Copy)]
-pub(crate) struct Paint {
+pub struct Paint {
     /// Whether it shows colours, and may.
-    pub(crate) colour: bool,
+    pub colour: bool,
     /// Whether it can be cleared.
-    pub(crate) clears: bool,
+    pub clears: bool,
     /// Whether it has lines enough for everything.
-    pub(crate) tall: bool,
+    pub tall: bool,
 }
 
 /// A terminal with fewer lines is not tall.
@@ -21,7 +21,7 @@ const TALL: u16 = 36;
 
 /// How a text stands out; never by this alone.
 #[derive(Clone, Copy)]
-pub(crate) enum Ink {
+pub enum Ink {
     /// What matters most.
     Strong,
     /// What matters least.
@@ -36,10 +36,10 @@ pub(crate) enum Ink {
 
 impl Paint {
     /// For what is no terminal.
-    pub(crate) const PLAIN: Self = Self { colour: false, clears: false, tall: true };
+    pub const PLAIN: Self = Self { colour: false, clears: false, tall: true };
 
     /// Finds out what is wanted: no colours with `NO_COLOR`, nothing at all on a dumb terminal.
-    pub(crate) fn of_environment() -> Self {
+    pub fn of_environment() -> Self {
         let dumb = env::var("TERM").is_ok_and(|term| term == "dumb");
         let plain = env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
         let lines = terminal_size().map_or(TALL, |(_, Height(lines))| lines);
@@ -47,7 +47,7 @@ impl Paint {
     }
 
     /// Makes a text stand out.
-    pub(crate) fn ink(self, ink: Ink, text: &str) -> String {
+    pub fn ink(self, ink: Ink, text: &str) -> String {
         if !self.colour {
             return text.to_owned();
         }
@@ -62,24 +62,24 @@ impl Paint {
     }
 
     /// Returns what gives a screen to draw on.
-    pub(crate) fn fresh(self) -> &'static str {
+    pub fn fresh(self) -> &'static str {
         if self.clears { "\x1b[H\x1b[2J" } else { "\n\n" }
     }
 
     /// Returns what takes everything off the screen that the next person must not see, scrolled out or not.
-    pub(crate) fn wipe(self) -> String {
+    pub fn wipe(self) -> String {
         if self.clears { "\x1b[H\x1b[2J\x1b[3J".into() } else { "\n".repeat(100) }
     }
 }
 
 /// Returns a text cut or filled up to so many columns.
-pub(crate) fn fit(text: &str, columns: usize) -> String {
+pub fn fit(text: &str, columns: usize) -> String {
     let cut: String = text.chars().take(columns).collect();
     format!("{cut:<columns$}")
 }
 
 /// Returns a text in lines that fit the width: the first begins with `head`, the others are indented.
-pub(crate) fn wrap(head: &str, text: &str, indent: usize) -> Vec<String> {
+pub fn wrap(head: &str, text: &str, indent: usize) -> Vec<String> {
     let mut lines = Vec::new();
     let mut line = head.to_owned();
     let mut is_bare = true;
@@ -100,7 +100,7 @@ pub(crate) fn wrap(head: &str, text: &str, indent: usize) -> Vec<String> {
 }
 
 /// Returns two columns, the right one in as many lines as it takes.
-pub(crate) fn two_columns(left: &str, right: &str) -> String {
+pub fn two_columns(left: &str, right: &str) -> String {
     let head = format!("  {} ", fit(left, 18));
     wrap(&head, right, head.chars().count()).join("\n")
 }

@@ -1,7 +1,7 @@
 use bequest_bots::Roster;
 use bequest_engine::{Bot, Name, Player, Seed};
 
-use crate::fault::Fault;
+use crate::WrongUse;
 
 /// What people are called who do not say.
 const NAMES: [&str; 6] = ["Ada", "Bert", "Cleo", "Dan", "Eve", "Flo"];
@@ -13,24 +13,24 @@ pub(crate) struct Seating {
 
 impl Seating {
     /// Seats everybody: `bots` and `names` are lists with commas, as they were typed.
-    pub(crate) fn new<G: Roster>(players: usize, bots: Option<&str>, names: Option<&str>) -> Result<Self, Fault> {
+    pub(crate) fn new<B: Roster>(players: usize, bots: Option<&str>, names: Option<&str>) -> Result<Self, WrongUse> {
         let names = names.map_or_else(Vec::new, split);
         let bots: Vec<String> = match bots {
             None => {
                 let people = names.len().clamp(1, players);
-                vec![G::BOTS[0].to_owned(); players - people]
+                vec![B::BOTS[0].to_owned(); players - people]
             }
             Some("none") => Vec::new(),
             Some(list) => split(list),
         };
-        check_bots::<G>(&bots)?;
+        check_bots::<B>(&bots)?;
         if bots.len() >= players {
             let what = format!("{} bots leave none of {players} seats for you; bots alone play with", bots.len());
-            return Err(Fault::wrong_use(format!("{what} bequest simulate")));
+            return Err(WrongUse::new(format!("{what} bequest simulate")));
         }
         let people = people(players - bots.len(), &names)?;
         let bots = bots.iter().map(|name| Ok(Player::Bot(read_name(name)?)));
-        Ok(Self { players: people.into_iter().map(Ok).chain(bots).collect::<Result<_, Fault>>()? })
+        Ok(Self { players: people.into_iter().map(Ok).chain(bots).collect::<Result<_, WrongUse>>()? })
     }
 
     /// Returns who plays for each seat.
@@ -44,17 +44,17 @@ impl Seating {
     }
 
     /// Makes the bots, none where a person sits.
-    pub(crate) fn bots<G: Roster>(&self, seed: &Seed) -> Vec<Option<Box<dyn Bot<G>>>> {
+    pub(crate) fn bots<B: Roster>(&self, seed: &Seed) -> Vec<Option<Box<dyn Bot<B::Game>>>> {
         let bot = |(seat, player): (usize, &Player)| match player {
             Player::Person(_) => None,
-            Player::Bot(name) => G::bot(name.as_str(), bot_seed(seed, seat)),
+            Player::Bot(name) => B::bot(name.as_str(), bot_seed(seed, seat)),
         };
         (1..).zip(&self.players).map(bot).collect()
     }
 }
 
 /// Returns what each seat is called: bots have a capital, and a number if there are several of a kind.
-pub(crate) fn names_of(players: &[Player]) -> Vec<String> {
+pub fn names_of(players: &[Player]) -> Vec<String> {
     let name = |(seat, player): (usize, &Player)| match player {
         Player::Person(name) => name.as_str().to_owned(),
         Player::Bot(name) => {
@@ -68,15 +68,15 @@ pub(crate) fn names_of(players: &[Player]) -> Vec<String> {
 }
 
 /// Returns how many play if only the bots and names are given: these, and one person at least.
-pub(crate) fn players_of<G: Roster>(bots: Option<&str>, names: Option<&str>) -> Result<Option<usize>, Fault> {
+pub(crate) fn players_of<B: Roster>(bots: Option<&str>, names: Option<&str>) -> Result<Option<usize>, WrongUse> {
     let Some(bots) = bots.filter(|list| *list != "none").map(split) else { return Ok(None) };
-    check_bots::<G>(&bots)?;
+    check_bots::<B>(&bots)?;
     Ok(Some(bots.len() + names.map_or(1, |names| split(names).len())))
 }
 
-fn check_bots<G: Roster>(bots: &[String]) -> Result<(), Fault> {
-    match bots.iter().find(|name| !G::BOTS.contains(&name.as_str())) {
-        Some(unknown) => Err(Fault::wrong_use(format!("no such bot: {unknown:?}; there is {}", G::BOTS.join(", ")))),
+fn check_bots<B: Roster>(bots: &[String]) -> Result<(), WrongUse> {
+    match bots.iter().find(|name| !B::BOTS.contains(&name.as_str())) {
+        Some(unknown) => Err(WrongUse::new(format!("no such bot: {unknown:?}; there is {}", B::BOTS.join(", ")))),
         None => Ok(()),
     }
 }
@@ -87,20 +87,20 @@ fn bot_seed(seed: &Seed, seat: usize) -> u64 {
     u64::from_be_bytes(std::array::from_fn(|i| bytes[i]))
 }
 
-fn people(count: usize, names: &[String]) -> Result<Vec<Player>, Fault> {
+fn people(count: usize, names: &[String]) -> Result<Vec<Player>, WrongUse> {
     if names.len() > count {
-        return Err(Fault::wrong_use(format!("{} names for {count} seats of people", names.len())));
+        return Err(WrongUse::new(format!("{} names for {count} seats of people", names.len())));
     }
     let free = NAMES.iter().filter(|name| !names.iter().any(|taken| taken == *name)).map(|name| (*name).to_owned());
     let all: Vec<String> = names.iter().cloned().chain(free).take(count).collect();
     if let Some(double) = all.iter().enumerate().find(|(place, name)| all[..*place].contains(name)) {
-        return Err(Fault::wrong_use(format!("two people are called {:?}", double.1)));
+        return Err(WrongUse::new(format!("two people are called {:?}", double.1)));
     }
     all.iter().map(|name| Ok(Player::Person(read_name(name)?))).collect()
 }
 
-fn read_name(name: &str) -> Result<Name, Fault> {
-    name.parse().map_err(Fault::wrong_use)
+fn read_name(name: &str) -> Result<Name, WrongUse> {
+    name.parse().map_err(WrongUse::new)
 }
 
 fn split(list: &str) -> Vec<String> {
@@ -109,14 +109,26 @@ fn split(list: &str) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
-    use bequest_maloney::Maloney;
+    use bequest_conformance::lots::Lots;
 
     use super::*;
 
+    struct Company;
+
+    impl Roster for Company {
+        type Game = Lots;
+
+        const BOTS: &'static [&'static str] = &["greedy", "gentle", "thrifty", "random"];
+
+        fn bot(_: &str, seed: u64) -> Option<Box<dyn Bot<Lots>>> {
+            Some(Box::new(bequest_bots::Random::new(seed)))
+        }
+    }
+
     fn names(players: usize, bots: Option<&str>, names: Option<&str>) -> String {
-        match Seating::new::<Maloney>(players, bots, names) {
+        match Seating::new::<Company>(players, bots, names) {
             Ok(seating) => seating.names().join(", "),
-            Err(Fault::Use(what) | Fault::Found(what)) => what,
+            Err(wrong) => wrong.to_string(),
         }
     }
 
@@ -130,7 +142,7 @@ mod tests {
 
     #[test]
     fn without_a_number_of_players_those_who_are_named_play() {
-        let players = |bots, names| players_of::<Maloney>(bots, names).unwrap();
+        let players = |bots, names| players_of::<Company>(bots, names).unwrap();
         assert_eq!(players(Some("thrifty,random"), None), Some(3));
         assert_eq!(players(Some("thrifty,random"), Some("Ada,Bert")), Some(4));
         assert_eq!(players(Some("none"), None), None);

@@ -2,15 +2,15 @@
 
 use std::io::{self, BufRead, Write};
 
-use bequest_engine::{Bot, Match, PerSeat, Player, Seat, SeatSet, Seed, Viewer, Window, below};
+use bequest_engine::{Bot, Game, Match, PerSeat, Player, Seat, SeatSet, Seed, Viewer, Window, below};
 use bequest_words::{Company, Words};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 
-use crate::play::command::{self, Command};
-use crate::play::obey::{Obeyed, log, obey, rule, rules, save};
-use crate::play::paint::{Ink, Paint, WIDTH, wrap};
-use crate::play::terminal::{Choice, Terminal};
+use crate::command::{self, Command};
+use crate::obey::{Obeyed, log, obey, rule, rules, save};
+use crate::paint::{Ink, Paint, WIDTH, wrap};
+use crate::terminal::{Action, Choice, Terminal, Told, View};
 
 /// Lines for news and choices together, so that a screen of 40 lines holds everything.
 const ROOM: usize = 11;
@@ -22,14 +22,14 @@ pub(crate) const WAIT: usize = 1;
 const LEAST_NEWS: usize = 2;
 
 /// A keyboard and a screen.
-pub(crate) struct Desk<'a> {
+pub struct Console<'a> {
     /// What is typed.
-    pub(crate) input: &'a mut dyn BufRead,
+    pub input: &'a mut dyn BufRead,
     /// What is shown.
-    pub(crate) out: &'a mut dyn Write,
+    pub out: &'a mut dyn Write,
 }
 
-impl Desk<'_> {
+impl Console<'_> {
     /// Shows some lines.
     pub(crate) fn show(&mut self, text: &str) -> io::Result<()> {
         writeln!(self.out, "{text}")
@@ -46,12 +46,12 @@ impl Desk<'_> {
 }
 
 /// A match with those who play it.
-pub(crate) struct Sitting<G: Terminal> {
-    pub(crate) table: Match<G>,
+pub struct Sitting<S: Terminal> {
+    pub(crate) table: Match<S::Game>,
     pub(crate) words: Words,
     pub(crate) paint: Paint,
     names: Vec<String>,
-    bots: Vec<Option<Box<dyn Bot<G>>>>,
+    bots: Vec<Option<Box<dyn Bot<S::Game>>>>,
     /// Decides who of those to act is asked first.
     order: ChaCha8Rng,
     /// How much of its log each seat had heard when it last answered.
@@ -74,11 +74,11 @@ enum Turn {
     Left,
 }
 
-impl<G: Terminal> Sitting<G> {
+impl<S: Terminal> Sitting<S> {
     /// Makes one of a match that has just been started.
     pub(crate) fn new(
-        table: Match<G>,
-        bots: Vec<Option<Box<dyn Bot<G>>>>,
+        table: Match<S::Game>,
+        bots: Vec<Option<Box<dyn Bot<S::Game>>>>,
         names: Vec<String>,
         words: Words,
         paint: Paint,
@@ -105,19 +105,19 @@ impl<G: Terminal> Sitting<G> {
     }
 
     /// Returns what a seat may choose from, with the numbers it is chosen by.
-    pub(crate) fn choices(&self, seat: Seat) -> Vec<(usize, Choice<G::Action>)> {
-        let choices = G::choices(&self.company(Some(seat)), &self.view(Viewer::Seat(seat)), self.table.legal(seat));
+    pub(crate) fn choices(&self, seat: Seat) -> Vec<(usize, Choice<Action<S>>)> {
+        let choices = S::choices(&self.company(Some(seat)), &self.view(Viewer::Seat(seat)), self.table.legal(seat));
         let first = if self.can_cut_in(seat) { WAIT + 1 } else { 1 };
         (first..).zip(choices).map(|(place, choice)| (choice.number.unwrap_or(place), choice)).collect()
     }
 
     /// Returns what a viewer knows.
-    pub(crate) fn view(&self, viewer: Viewer) -> G::View {
+    pub(crate) fn view(&self, viewer: Viewer) -> View<S> {
         self.table.view(viewer).expect("seats of the table may look, and everybody after the end").view
     }
 
     /// Plays what a person chose.
-    pub(crate) fn play(&mut self, seat: Seat, action: G::Action) -> Result<(), bequest_engine::Refusal> {
+    pub(crate) fn play(&mut self, seat: Seat, action: Action<S>) -> Result<(), bequest_engine::Refusal> {
         let heard = self.table.log(Viewer::Seat(seat)).len();
         let by = self.table.players()[seat.index()].by();
         self.table.play(seat, by, action)?;
@@ -139,7 +139,7 @@ impl<G: Terminal> Sitting<G> {
         self.table.view(Viewer::Seat(seat)).and_then(|seen| seen.question)
     }
 
-    fn seats(&self) -> impl Iterator<Item = Seat> + use<G> {
+    fn seats(&self) -> impl Iterator<Item = Seat> + use<S> {
         Seat::all(self.names.len())
     }
 
@@ -215,65 +215,68 @@ impl<G: Terminal> Sitting<G> {
 }
 
 /// Plays a game from the first question to the end, or until somebody leaves.
-pub(crate) fn session<G: Terminal>(mut sitting: Sitting<G>, desk: &mut Desk<'_>) -> io::Result<()> {
-    if !welcome(&sitting, desk)? {
-        return bye(&sitting, desk);
+///
+/// # Errors
+/// If the console is gone.
+pub fn session<S: Terminal>(mut sitting: Sitting<S>, console: &mut Console<'_>) -> io::Result<()> {
+    if !welcome(&sitting, console)? {
+        return bye(&sitting, console);
     }
     while sitting.table.standing().is_none() {
         let seat = sitting.next_seat();
         if !sitting.is_person(seat) {
             sitting.ask_bot(seat);
-        } else if let Turn::Left = ask_person(&mut sitting, seat, desk)? {
-            return bye(&sitting, desk);
+        } else if let Turn::Left = ask_person(&mut sitting, seat, console)? {
+            return bye(&sitting, console);
         }
     }
-    finish(&sitting, desk)
+    finish(&sitting, console)
 }
 
-fn bye<G: Terminal>(sitting: &Sitting<G>, desk: &mut Desk<'_>) -> io::Result<()> {
+fn bye<S: Terminal>(sitting: &Sitting<S>, console: &mut Console<'_>) -> io::Result<()> {
     let over = sitting.table.standing().is_some();
     if !over && sitting.people() > 1 {
-        desk.show(&sitting.paint.wipe())?;
+        console.show(&sitting.paint.wipe())?;
     }
-    desk.show(&format!("\n{}", sitting.say(if over { "play-bye" } else { "play-bye-early" })))
+    console.show(&format!("\n{}", sitting.say(if over { "play-bye" } else { "play-bye-early" })))
 }
 
 /// Shows what is fixed before the game; returns whether to begin.
-fn welcome<G: Terminal>(sitting: &Sitting<G>, desk: &mut Desk<'_>) -> io::Result<bool> {
+fn welcome<S: Terminal>(sitting: &Sitting<S>, console: &mut Console<'_>) -> io::Result<bool> {
     let words = &sitting.words;
-    let game = G::ledger().title(words.language().code());
+    let game = S::Game::ledger().title(words.language().code());
     let players = sitting.table.players().len();
     let title = words.say("play-welcome", &[("game", game.into()), ("players", players.into())]);
-    desk.show(&format!("{}\n", sitting.paint.ink(Ink::Strong, &title)))?;
+    console.show(&format!("{}\n", sitting.paint.ink(Ink::Strong, &title)))?;
     for (seat, player) in sitting.seats().zip(sitting.table.players()) {
         let name = match player {
             Player::Person(name) => name.as_str().to_owned(),
             Player::Bot(bot) => sitting.company(None).say_of(seat, "play-bot", &[("bot", bot.as_str().into())]),
         };
-        desk.show(&format!("  {seat} {name}"))?;
+        console.show(&format!("  {seat} {name}"))?;
     }
-    let components = wrap("", &G::components(words, sitting.table.setup()), 0).join("\n");
-    desk.show(&format!("\n{}", sitting.paint.ink(Ink::Faint, &components)))?;
+    let components = wrap("", &S::components(words, sitting.table.setup()), 0).join("\n");
+    console.show(&format!("\n{}", sitting.paint.ink(Ink::Faint, &components)))?;
     if let Some(fairness) = sitting.table.fairness() {
-        desk.show(&format!("\n{}\n  {}", sitting.say("play-commitment"), fairness.commitment))?;
-        desk.show(&sitting.say("play-commitment-why"))?;
+        console.show(&format!("\n{}\n  {}", sitting.say("play-commitment"), fairness.commitment))?;
+        console.show(&sitting.say("play-commitment-why"))?;
     }
-    Ok(desk.read(&format!("\n{}", sitting.say("play-begin")))?.is_some())
+    Ok(console.read(&format!("\n{}", sitting.say("play-begin")))?.is_some())
 }
 
-fn ask_person<G: Terminal>(sitting: &mut Sitting<G>, seat: Seat, desk: &mut Desk<'_>) -> io::Result<Turn> {
-    match hand_over(sitting, seat, desk)? {
+fn ask_person<S: Terminal>(sitting: &mut Sitting<S>, seat: Seat, console: &mut Console<'_>) -> io::Result<Turn> {
+    match hand_over(sitting, seat, console)? {
         HandedOver::Taken => {}
         HandedOver::TakenBack => return Ok(Turn::Answered),
         HandedOver::Left => return Ok(Turn::Left),
     }
     sitting.see(seat);
-    show_screen(sitting, seat, desk)?;
+    show_screen(sitting, seat, console)?;
     let prompt = sitting.say("play-prompt");
-    while let Some(line) = desk.read(&prompt)? {
-        match obey(sitting, seat, &line, desk)? {
+    while let Some(line) = console.read(&prompt)? {
+        match obey(sitting, seat, &line, console)? {
             Obeyed::Answered => return Ok(Turn::Answered),
-            Obeyed::Changed => show_screen(sitting, seat, desk)?,
+            Obeyed::Changed => show_screen(sitting, seat, console)?,
             Obeyed::Shown => {}
             Obeyed::Leave => return Ok(Turn::Left),
         }
@@ -292,7 +295,7 @@ enum HandedOver {
 }
 
 /// Covers everything until the person to be asked sits at the keyboard.
-fn hand_over<G: Terminal>(sitting: &mut Sitting<G>, seat: Seat, desk: &mut Desk<'_>) -> io::Result<HandedOver> {
+fn hand_over<S: Terminal>(sitting: &mut Sitting<S>, seat: Seat, console: &mut Console<'_>) -> io::Result<HandedOver> {
     if sitting.keyboard == Some(seat) {
         return Ok(HandedOver::Taken);
     }
@@ -302,7 +305,7 @@ fn hand_over<G: Terminal>(sitting: &mut Sitting<G>, seat: Seat, desk: &mut Desk<
     if let Some(before) = before {
         text += &format!("\n{}", company.say_of(before, "play-hand-over-undo", &[]));
     }
-    let Some(line) = desk.read(&text)? else { return Ok(HandedOver::Left) };
+    let Some(line) = console.read(&text)? else { return Ok(HandedOver::Left) };
     match (command::read(&line, &[]), before) {
         (Command::Quit, _) => Ok(HandedOver::Left),
         (Command::Undo, Some(before)) if sitting.table.undo(before).is_ok() => {
@@ -317,16 +320,16 @@ fn hand_over<G: Terminal>(sitting: &mut Sitting<G>, seat: Seat, desk: &mut Desk<
 }
 
 /// Draws everything a person needs in order to answer.
-fn show_screen<G: Terminal>(sitting: &Sitting<G>, seat: Seat, desk: &mut Desk<'_>) -> io::Result<()> {
+fn show_screen<S: Terminal>(sitting: &Sitting<S>, seat: Seat, console: &mut Console<'_>) -> io::Result<()> {
     let paint = sitting.paint;
     let company = sitting.company(Some(seat));
     let view = sitting.view(Viewer::Seat(seat));
     let choices = sitting.choices(seat);
     let fresh = if sitting.people() > 1 { paint.wipe() } else { paint.fresh().to_owned() };
-    let game = G::ledger().title(sitting.words.language().code());
+    let game = S::Game::ledger().title(sitting.words.language().code());
     let title = format!("{}{:>width$}", game, company.name(seat), width = WIDTH - game.chars().count());
-    desk.show(&format!("{fresh}{}", paint.ink(Ink::Strong, &title)))?;
-    desk.show(G::draw(&company, &view, paint).trim_end())?;
+    console.show(&format!("{fresh}{}", paint.ink(Ink::Strong, &title)))?;
+    console.show(S::draw(&company, &view, paint).trim_end())?;
     let more_players = sitting.names.len().saturating_sub(4);
     let (room, least) = match paint.tall {
         true => (ROOM, LEAST_NEWS),
@@ -334,35 +337,35 @@ fn show_screen<G: Terminal>(sitting: &Sitting<G>, seat: Seat, desk: &mut Desk<'_
     };
     let room = room.saturating_sub(choices.len()).max(least);
     for line in news(sitting, seat, &view, room) {
-        desk.show(&paint.ink(Ink::Faint, &line))?;
+        console.show(&paint.ink(Ink::Faint, &line))?;
     }
-    show_question(sitting, seat, &choices, desk)
+    show_question(sitting, seat, &choices, console)
 }
 
 /// Returns the latest of what a seat has heard since it last answered, in so many lines.
-fn news<G: Terminal>(sitting: &Sitting<G>, seat: Seat, view: &G::View, room: usize) -> Vec<String> {
+fn news<S: Terminal>(sitting: &Sitting<S>, seat: Seat, view: &View<S>, room: usize) -> Vec<String> {
     let company = sitting.company(Some(seat));
     let log = sitting.table.log(Viewer::Seat(seat));
     let since = sitting.heard[seat].min(log.len());
-    let news = log[since..].iter().filter(|told| G::is_news(told));
-    let lines: Vec<String> = news.flat_map(|told| log_lines::<G>(&company, view, told)).collect();
+    let news = log[since..].iter().filter(|told| S::is_news(told));
+    let lines: Vec<String> = news.flat_map(|told| log_lines::<S>(&company, view, told)).collect();
     lines[lines.len().saturating_sub(room)..].to_vec()
 }
 
 /// Shows what is asked, and what can be chosen.
-pub(crate) fn show_question<G: Terminal>(
-    sitting: &Sitting<G>,
+pub(crate) fn show_question<S: Terminal>(
+    sitting: &Sitting<S>,
     seat: Seat,
-    choices: &[(usize, Choice<G::Action>)],
-    desk: &mut Desk<'_>,
+    choices: &[(usize, Choice<Action<S>>)],
+    console: &mut Console<'_>,
 ) -> io::Result<()> {
     let paint = sitting.paint;
-    let question = G::question(&sitting.company(Some(seat)), &sitting.view(Viewer::Seat(seat)));
+    let question = S::question(&sitting.company(Some(seat)), &sitting.view(Viewer::Seat(seat)));
     for line in wrap("", &question, 2) {
-        desk.show(&paint.ink(Ink::Strong, &line))?;
+        console.show(&paint.ink(Ink::Strong, &line))?;
     }
     if sitting.can_cut_in(seat) {
-        desk.show(&format!("{WAIT:>2}) {}", sitting.say("play-wait")))?;
+        console.show(&format!("{WAIT:>2}) {}", sitting.say("play-wait")))?;
     }
     for (number, choice) in choices {
         let notation = choice.action.to_string();
@@ -371,57 +374,57 @@ pub(crate) fn show_question<G: Terminal>(
         if lines.last().is_some_and(|line| line.chars().count() + hint.chars().count() > WIDTH + 2) {
             lines.push("  ".into());
         }
-        desk.show(&format!("{}{}", lines.join("\n"), paint.ink(Ink::Faint, &hint)))?;
+        console.show(&format!("{}{}", lines.join("\n"), paint.ink(Ink::Faint, &hint)))?;
     }
     let how = match choices {
         _ if sitting.can_cut_in(seat) => "play-choose-wait",
         [] | [_] => "play-choose-one",
         _ => "play-choose",
     };
-    write!(desk.out, "{} ", paint.ink(Ink::Faint, &sitting.say(how)))
+    write!(console.out, "{} ", paint.ink(Ink::Faint, &sitting.say(how)))
 }
 
 /// Shows how the game ended, and lets people keep the record.
-fn finish<G: Terminal>(sitting: &Sitting<G>, desk: &mut Desk<'_>) -> io::Result<()> {
+fn finish<S: Terminal>(sitting: &Sitting<S>, console: &mut Console<'_>) -> io::Result<()> {
     let Some(standing) = sitting.table.standing() else { return Ok(()) };
     let alone = sitting.keyboard.filter(|_| sitting.people() == 1);
     let company = sitting.company(alone);
     let view = sitting.view(Viewer::Open);
-    desk.show(&if alone.is_none() { sitting.paint.wipe() } else { sitting.paint.fresh().into() })?;
+    console.show(&if alone.is_none() { sitting.paint.wipe() } else { sitting.paint.fresh().into() })?;
     for line in last_lines(sitting, alone, &view) {
-        desk.show(&line)?;
+        console.show(&line)?;
     }
-    desk.show(&format!("\n{}", sitting.paint.ink(Ink::Strong, &sitting.say("play-over"))))?;
-    desk.show(&G::result(&company, &view, &standing))?;
-    desk.show(&format!("{}\n", sitting.paint.ink(Ink::Strong, &G::last_word(&company, &view, &standing))))?;
+    console.show(&format!("\n{}", sitting.paint.ink(Ink::Strong, &sitting.say("play-over"))))?;
+    console.show(&S::result(&company, &view, &standing))?;
+    console.show(&format!("{}\n", sitting.paint.ink(Ink::Strong, &S::last_word(&company, &view, &standing))))?;
     if let Some(seed) = sitting.table.record().end.and_then(|end| end.seed) {
-        desk.show(&format!("{}\n  {seed}", sitting.say("play-seed")))?;
+        console.show(&format!("{}\n  {seed}", sitting.say("play-seed")))?;
     }
-    desk.show(&sitting.say("play-verify"))?;
+    console.show(&sitting.say("play-verify"))?;
     let prompt = sitting.say("play-prompt");
-    while let Some(line) = desk.read(&prompt)? {
+    while let Some(line) = console.read(&prompt)? {
         match command::read(&line, &[]) {
-            Command::Save(file) => save(sitting, file, desk)?,
-            Command::Rule(id) => rule(sitting, id, desk)?,
-            Command::Rules(chapter) => rules(sitting, chapter, desk)?,
-            Command::Log => log(sitting, Viewer::Open, desk)?,
+            Command::Save(file) => save(sitting, file, console)?,
+            Command::Rule(id) => rule(sitting, id, console)?,
+            Command::Rules(chapter) => rules(sitting, chapter, console)?,
+            Command::Log => log(sitting, Viewer::Open, console)?,
             Command::Nothing | Command::Quit => break,
-            _ => desk.show(&sitting.say("play-verify"))?,
+            _ => console.show(&sitting.say("play-verify"))?,
         }
     }
-    bye(sitting, desk)
+    bye(sitting, console)
 }
 
 /// Returns what happened last, as everybody may hear it.
-fn last_lines<G: Terminal>(sitting: &Sitting<G>, you: Option<Seat>, view: &G::View) -> Vec<String> {
+fn last_lines<S: Terminal>(sitting: &Sitting<S>, you: Option<Seat>, view: &View<S>) -> Vec<String> {
     let company = sitting.company(you);
     let log = sitting.table.log(Viewer::Spectator);
-    let news: Vec<_> = log.iter().filter(|told| G::is_news(told)).collect();
+    let news: Vec<_> = log.iter().filter(|told| S::is_news(told)).collect();
     let last = &news[news.len().saturating_sub(ROOM)..];
-    last.iter().flat_map(|told| log_lines::<G>(&company, view, told)).collect()
+    last.iter().flat_map(|told| log_lines::<S>(&company, view, told)).collect()
 }
 
 /// Returns what was heard as lines of a log.
-pub(crate) fn log_lines<G: Terminal>(company: &Company<'_>, view: &G::View, told: &G::Told) -> Vec<String> {
-    wrap("· ", &G::retell(company, view, told), 2)
+pub fn log_lines<S: Terminal>(company: &Company<'_>, view: &View<S>, told: &Told<S>) -> Vec<String> {
+    wrap("· ", &S::retell(company, view, told), 2)
 }

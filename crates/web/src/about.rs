@@ -1,16 +1,16 @@
 use bequest_editions::Source;
-use bequest_erbraffer::Erbraffer;
-use bequest_maloney::Maloney;
 use bequest_words::Words;
 use maud::{Markup, html};
 
 use crate::document::title;
 use crate::icon::Icon;
 use crate::rulebook::Mark;
-use crate::{Board, Page, Provenance, Visitor};
+use crate::{Page, Provenance, Visitor};
 
 /// Returns the page that says what this is, where it comes from, and what it does with what it knows.
-pub fn about(visitor: &Visitor<'_>) -> Page {
+///
+/// The built-in edition of each game is named with the title of the game.
+pub fn about(visitor: &Visitor<'_>, built_in: &[(String, Provenance)]) -> Page {
     let words = visitor.words;
     let name = words.say("page-about", &[]);
     let text = |key| html! { p { (words.say(key, &[])) } };
@@ -20,7 +20,7 @@ pub fn about(visitor: &Visitor<'_>) -> Page {
             header.page-head { div { h1 { (name) } p { (words.say("page-about-what", &[])) } } }
             (section(words, Icon::Heart, "page-about-fans", &text("page-about-fans-text")))
             (section(words, Icon::Box, "page-about-parts", &reconstructed(words)))
-            (section(words, Icon::Book, "page-about-editions", &editions(words)))
+            (section(words, Icon::Book, "page-about-editions", &editions(words, built_in)))
             (section(words, Icon::Shuffle, "page-about-chance", &text("page-about-chance-text")))
             (section(words, Icon::Bot, "page-about-bots", &text("page-about-bots-text")))
             (section(words, Icon::Lock, "page-about-privacy", &text("page-about-privacy-text")))
@@ -41,19 +41,17 @@ fn reconstructed(words: &Words) -> Markup {
     }
 }
 
-fn editions(words: &Words) -> Markup {
+fn editions(words: &Words, built_in: &[(String, Provenance)]) -> Markup {
     html! {
-        (edition::<Maloney>(words))
-        (edition::<Erbraffer>(words))
+        @for (game, provenance) in built_in { (edition(words, game, provenance)) }
         p { (words.say("page-about-own-edition", &[])) }
     }
 }
 
 /// Says which edition of a game is built in, and where its values come from.
-fn edition<G: Board>(words: &Words) -> Markup {
-    let Provenance { edition, counts } = G::provenance();
+fn edition(words: &Words, game: &str, Provenance { edition, counts }: &Provenance) -> Markup {
     html! {
-        p { (words.say("page-about-edition", &[("game", G::title(words).into()), ("edition", edition.into())])) }
+        p { (words.say("page-about-edition", &[("game", game.into()), ("edition", edition.as_str().into())])) }
         ul.sources {
             @for (source, count) in Source::ALL.into_iter().zip(counts) {
                 li { b.figure { (count) } " " (Mark::of(source).chip(words)) }

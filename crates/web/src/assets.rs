@@ -33,15 +33,6 @@ pub(crate) static STYLE: LazyLock<Asset> = LazyLock::new(|| {
     );
     css("site", style)
 });
-/// The styles of the games' boards, each with the name of its game.
-static BOARD_STYLES: LazyLock<[(&str, Asset); 2]> = LazyLock::new(|| {
-    let erbraffer = concat!(
-        include_str!("../assets/erbraffer-board.css"),
-        include_str!("../assets/erbraffer-desk.css"),
-        include_str!("../assets/erbraffer-company.css"),
-    );
-    [("maloney", css("maloney", include_str!("../assets/maloney.css"))), ("erbraffer", css("erbraffer", erbraffer))]
-});
 /// What the pages do beyond HTML.
 pub(crate) static SCRIPT: LazyLock<Asset> = LazyLock::new(|| script("site", include_str!("../assets/site.js")));
 /// What the pages of tables do besides.
@@ -54,38 +45,27 @@ pub(crate) static ICONS: LazyLock<Asset> = LazyLock::new(|| svg("icons", &icon::
 pub(crate) static ICON: LazyLock<Asset> = LazyLock::new(|| svg("icon", include_str!("../assets/icon.svg")));
 /// The drawing on the start page.
 pub(crate) static SCENE: LazyLock<Asset> = LazyLock::new(|| svg("scene", include_str!("../assets/scene.svg")));
-/// The small drawings that stand for the games, each with the name of its game.
-static TILES: LazyLock<[(&str, Asset); 4]> = LazyLock::new(|| {
+/// The small drawings that stand for games to come, each with the name of its game.
+static TILES: LazyLock<[(&str, Asset); 2]> = LazyLock::new(|| {
     [
-        ("maloney", svg("tile-maloney", include_str!("../assets/tile-maloney.svg"))),
-        ("erbraffer", svg("tile-erbraffer", include_str!("../assets/tile-erbraffer.svg"))),
         ("last-will", svg("tile-last-will", include_str!("../assets/tile-last-will.svg"))),
         ("prodigals-club", svg("tile-prodigals-club", include_str!("../assets/tile-prodigals-club.svg"))),
     ]
 });
 
-/// Returns all files.
-pub fn all() -> Vec<Asset> {
+/// Returns the files that all pages share; each game has more.
+pub fn all() -> Vec<&'static Asset> {
     let single: [&Asset; 7] = [&STYLE, &SCRIPT, &TABLE_SCRIPT, &VERIFY, &ICONS, &ICON, &SCENE];
-    let family = crate::erbraffer::assets();
-    let drawn = crate::maloney::assets().into_iter();
-    let drawn = drawn.map(|(name, kind, body)| Asset { path: format!("/assets/{name}"), kind, body });
-    let tiles = TILES.iter().map(|(_, tile)| tile);
-    let styles = BOARD_STYLES.iter().map(|(_, style)| style);
-    single.into_iter().chain(family).chain(styles).chain(tiles).cloned().chain(drawn).collect()
+    single.into_iter().chain(TILES.iter().map(|(_, tile)| tile)).collect()
 }
 
-/// Returns the style of a game's board.
-pub(crate) fn board_style(game: &str) -> Option<&'static Asset> {
-    BOARD_STYLES.iter().find(|(name, _)| *name == game).map(|(_, style)| style)
-}
-
-/// Returns the small drawing that stands for a game, if there is one.
-pub(crate) fn tile(game: &str) -> Option<&'static Asset> {
+/// Returns the small drawing that stands for a game to come, if there is one.
+pub(crate) fn tile_to_come(game: &str) -> Option<&'static Asset> {
     TILES.iter().find(|(name, _)| *name == game).map(|(_, tile)| tile)
 }
 
-fn css(name: &str, body: &'static str) -> Asset {
+/// Makes a stylesheet to be served.
+pub fn css(name: &str, body: &'static str) -> Asset {
     Asset { path: path(name, body, "css"), kind: "text/css; charset=utf-8", body }
 }
 
@@ -96,7 +76,8 @@ fn script(name: &str, source: &'static str) -> Asset {
     Asset { path: path(name, body, "js"), kind: "text/javascript; charset=utf-8", body }
 }
 
-pub(crate) fn svg(name: &str, body: &'static str) -> Asset {
+/// Makes a drawing to be served.
+pub fn svg(name: &str, body: &'static str) -> Asset {
     Asset { path: path(name, body, "svg"), kind: "image/svg+xml", body }
 }
 

@@ -1,6 +1,9 @@
 use bequest_engine::{Game, Seat};
-use bequest_words::{Company, Words};
+use bequest_words::{Company, Texts, Words};
 use maud::Markup;
+
+use crate::Look;
+use crate::assets::Asset;
 
 /// What a page shows of a game, and who may answer on it.
 pub struct At<'a, G: Game> {
@@ -56,6 +59,15 @@ pub struct Lesson {
     pub about: &'static str,
 }
 
+/// What makes somebody want to play a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Pitch {
+    /// In one sentence, what it is about.
+    pub about: String,
+    /// In two or three words, where and when.
+    pub scene: String,
+}
+
 /// Which edition of a game is built in, and where its values come from.
 pub struct Provenance {
     /// The name of the edition.
@@ -65,51 +77,73 @@ pub struct Provenance {
 }
 
 /// What a game adds to the pages: everything else is the same for all.
-pub trait Board: Game {
+///
+/// A game's screens are a type of their own, so that they can live in a crate of their own.
+pub trait Board: Texts + Send + Sync + 'static {
+    /// The game that is shown.
+    type Game: Game;
+
     /// How many play a guided first game, the guest included.
     const FIRST_GAME: usize;
 
+    /// Returns how the game looks beside others, and what its pages load.
+    fn look() -> Look {
+        Look::plain(Self::Game::ID)
+    }
+
+    /// Returns the files that its pages draw with, besides those of its look.
+    fn assets() -> Vec<&'static Asset> {
+        Vec::new()
+    }
+
     /// Returns the title of the game.
-    fn title(words: &Words) -> String;
+    fn title(words: &Words) -> String {
+        Self::Game::ledger().title(words.language().code()).to_owned()
+    }
+
+    /// Returns in one sentence what the game is about, and where and when it plays.
+    fn pitch(_: &Words) -> Option<Pitch> {
+        None
+    }
 
     /// Returns in one sentence what is asked of the viewer, or what is being waited for.
-    fn question(at: &At<'_, Self>) -> String;
+    fn question(at: &At<'_, Self::Game>) -> String;
 
     /// Returns where the game is.
-    fn chapter(words: &Words, view: &Self::View) -> Chapter;
+    fn chapter(words: &Words, view: &<Self::Game as Game>::View) -> Chapter;
 
     /// Draws what lies on the table.
-    fn board(at: &At<'_, Self>) -> Markup;
+    fn board(at: &At<'_, Self::Game>) -> Markup;
 
     /// Draws what is being decided just now, and how far it is.
-    fn stage(at: &At<'_, Self>) -> Markup;
+    fn stage(at: &At<'_, Self::Game>) -> Markup;
 
     /// Draws the controls for one seat that can answer; they stand below the stage.
-    fn answers(at: &At<'_, Self>, desk: &Desk<'_, Self>) -> Markup;
+    fn answers(at: &At<'_, Self::Game>, desk: &Desk<'_, Self::Game>) -> Markup;
 
     /// Draws the public state of every player.
-    fn players(at: &At<'_, Self>) -> Markup;
+    fn players(at: &At<'_, Self::Game>) -> Markup;
 
     /// Draws what the viewer holds; nothing for spectators, and everybody's when all is open.
-    fn hand(at: &At<'_, Self>) -> Markup;
+    fn hand(at: &At<'_, Self::Game>) -> Markup;
 
     /// Tells something that happened.
-    fn told(company: &Company<'_>, setup: &Self::Setup, told: &Self::Told) -> String;
+    fn told(company: &Company<'_>, setup: &<Self::Game as Game>::Setup, told: &<Self::Game as Game>::Told) -> String;
 
     /// Returns the seat whose badge stands before something that happened.
-    fn teller(told: &Self::Told) -> Option<Seat>;
+    fn teller(told: &<Self::Game as Game>::Told) -> Option<Seat>;
 
     /// Returns a final score, given in tenths, as people say it.
     fn score(words: &Words, tenths: i32) -> String;
 
     /// Draws how the game went, from all its moments as everybody may see them after the end.
-    fn chart(company: &Company<'_>, moments: &[Self::View]) -> Markup;
+    fn chart(company: &Company<'_>, moments: &[<Self::Game as Game>::View]) -> Markup;
 
     /// Returns what the guide of a first game says to the seat of the view, if there is something to say now.
-    fn lesson(at: &At<'_, Self>) -> Option<Lesson>;
+    fn lesson(at: &At<'_, Self::Game>) -> Option<Lesson>;
 
     /// Tells whether a guided first game has come to its end before the game has: some rulebooks advise to stop early.
-    fn trial_is_over(view: &Self::View) -> bool;
+    fn trial_is_over(view: &<Self::Game as Game>::View) -> bool;
 
     /// Draws the components of the built-in edition for the rulebook, and says which of them are reconstructed.
     fn parts(words: &Words) -> Markup;

@@ -2,7 +2,7 @@ use bequest_words::{Language, Words};
 use maud::{DOCTYPE, Markup, html};
 
 use crate::icon::Icon;
-use crate::{Theme, Visitor, assets};
+use crate::{Look, Theme, Visitor, assets};
 
 /// The longest name a person can type.
 pub(crate) const LONGEST_NAME: usize = 30;
@@ -13,8 +13,8 @@ pub struct Page {
     pub title: String,
     /// Where its events come from, if it has any.
     pub stream: Option<String>,
-    /// The game whose colours it has, as in "maloney".
-    pub game: Option<&'static str>,
+    /// The game whose page it is.
+    pub game: Option<Look>,
     /// What it shows.
     pub main: Markup,
     /// What stands above a table, instead of the ways to other pages.
@@ -38,7 +38,8 @@ pub fn document(visitor: &Visitor<'_>, page: &Page) -> String {
         html lang=(words.language().code()) data-theme=[(theme != Theme::Device).then(|| theme.as_str())] {
             (head(page))
             body
-                data-game=[page.game]
+                data-game=[page.game.map(|game| game.id)]
+                data-colour=[page.game.map(|game| game.colour.as_str())]
                 data-now=(visitor.now)
                 data-asks=(visitor.taste.asks.as_str())
                 data-keys=(visitor.taste.keys.as_str())
@@ -75,7 +76,7 @@ fn head(page: &Page) -> Markup {
             title { (page.title) }
             link rel="icon" type="image/svg+xml" href=(assets::ICON.path);
             link rel="stylesheet" href=(assets::STYLE.path);
-            @if let Some(style) = page.game.and_then(assets::board_style) {
+            @if let Some(style) = page.game.and_then(|game| game.style) {
                 link rel="stylesheet" href=(style.path);
             }
             script defer src=(assets::SCRIPT.path) {}
@@ -148,30 +149,28 @@ fn beside(words: &Words) -> Markup {
     }
 }
 
-/// The keys, each with what it does; some have a meaning in one game only.
-const KEYS: [(&str, &str, Option<&str>); 16] = [
-    ("?", "site-key-help", None),
-    ("1 – 9", "site-key-answers", None),
-    ("a", "site-key-stage", None),
-    ("b", "site-key-bid", Some("maloney")),
-    ("d", "site-key-decline", None),
-    ("j", "site-key-joker", Some("maloney")),
-    ("u", "site-key-undo", None),
-    ("r", "site-key-redo", None),
-    ("m", "site-key-board", None),
-    ("h", "site-key-hand", None),
-    ("l", "site-key-log", None),
-    ("t", "site-key-time", None),
-    (",  .", "site-key-steps", None),
-    ("n", "site-key-now", None),
-    ("o", "site-key-book", None),
-    ("w", "site-key-rule", None),
+/// The keys that first come to mind, each with what it does.
+const FIRST_KEYS: [(&str, &str); 3] = [("?", "site-key-help"), ("1 – 9", "site-key-answers"), ("a", "site-key-stage")];
+/// The other keys of every game.
+const KEYS: [(&str, &str); 11] = [
+    ("d", "site-key-decline"),
+    ("u", "site-key-undo"),
+    ("r", "site-key-redo"),
+    ("m", "site-key-board"),
+    ("h", "site-key-hand"),
+    ("l", "site-key-log"),
+    ("t", "site-key-time"),
+    (",  .", "site-key-steps"),
+    ("n", "site-key-now"),
+    ("o", "site-key-book"),
+    ("w", "site-key-rule"),
 ];
 
 /// Draws what a table asks before it is done, and the list of its keys.
-fn dialogs(words: &Words, game: Option<&str>) -> Markup {
+fn dialogs(words: &Words, game: Option<Look>) -> Markup {
     let say = |key| words.say(key, &[]);
-    let keys = KEYS.iter().filter(|(_, _, only)| only.is_none() || *only == game);
+    let own = game.map_or(&[][..], |game| game.keys);
+    let keys = FIRST_KEYS.iter().chain(own).chain(&KEYS);
     html! {
         dialog #ask aria-labelledby="ask-text" {
             form method="dialog" {
@@ -185,7 +184,7 @@ fn dialogs(words: &Words, game: Option<&str>) -> Markup {
         dialog #keys aria-labelledby="keys-title" {
             form method="dialog" {
                 h2 #keys-title { (say("site-keys")) }
-                dl { @for (key, what, _) in keys { div { dt { kbd { (key) } } dd { (say(what)) } } } }
+                dl { @for (key, what) in keys { div { dt { kbd { (key) } } dd { (say(what)) } } } }
                 button.button.primary value="" { (say("site-keys-close")) }
             }
         }

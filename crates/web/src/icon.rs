@@ -8,7 +8,7 @@ macro_rules! icons {
     ($($name:ident $id:literal $about:literal $shapes:literal;)*) => {
         /// A small sign beside a text that says the same.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-        pub(crate) enum Icon {
+        pub enum Icon {
             $(#[doc = $about] $name,)*
         }
 
@@ -58,7 +58,7 @@ icons! {
 
 impl Icon {
     /// Draws it; nobody hears of it.
-    pub(crate) fn draw(self) -> Markup {
+    pub fn draw(self) -> Markup {
         let href = format!("{}#{}", assets::ICONS.path, self.id());
         html! { svg.icon viewBox="0 0 24 24" aria-hidden="true" { use href=(href) {} } }
     }

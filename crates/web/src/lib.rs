@@ -1,4 +1,4 @@
-//! The pages of Bequest: from what a viewer knows to HTML, one module a game.
+//! The pages of Bequest: from what a viewer knows to HTML, whatever game it is.
 //!
 //! Nothing here sees a position. A page is made of [`Region`]s: the parts that are sent again, each by itself, when they
 //! change for the one who looks at them.
@@ -8,16 +8,15 @@ pub mod assets;
 mod badge;
 mod board;
 mod document;
-pub mod erbraffer;
 pub mod form;
 mod gathering;
 mod home;
 mod icon;
-pub mod maloney;
+mod look;
 mod message;
 mod model;
 mod new_table;
-mod plot;
+pub mod plot;
 mod region;
 mod rulebook;
 mod search;
@@ -28,10 +27,12 @@ mod tables;
 
 pub use about::about;
 pub use badge::badge;
-pub use board::{At, Board, Chapter, Desk, Lesson, Provenance};
+pub use board::{At, Board, Chapter, Desk, Lesson, Pitch, Provenance};
 pub use document::{Page, document};
 pub use gathering::gathering;
 pub use home::{home, home_regions};
+pub use icon::Icon;
+pub use look::{Colour, Look};
 pub use message::message;
 pub use model::{
     Asks, Call, Clock, Closing, End, Fairness, GameChoice, Gathering, Guide, Home, Keys, Kind, NewTable, Pace,
@@ -39,7 +40,7 @@ pub use model::{
 };
 pub use new_table::new_table;
 pub use region::Region;
-pub use rulebook::{Rulebook, rulebook, rulebooks};
+pub use rulebook::{Mark, Rulebook, rulebook, rulebooks};
 pub use settings::settings;
 pub use table::{LOG_CHUNK, LogLine, common_regions, log_region, moving_regions, table};
 pub use tables::tables;

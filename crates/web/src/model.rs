@@ -4,6 +4,8 @@ use bequest_engine::{Seat, SeatSet, UndoStop};
 use bequest_words::Words;
 use maud::Markup;
 
+use crate::{Look, Pitch};
+
 /// Who is looking.
 #[derive(Clone, Copy)]
 pub struct Visitor<'a> {
@@ -153,7 +155,7 @@ pub struct Home {
     pub own: Vec<TableLine>,
     /// Public tables with a free seat.
     pub open: Vec<TableLine>,
-    /// The games one can play now, as in "maloney", with their titles.
+    /// The games one can play now.
     pub games: Vec<GameChoice>,
 }
 
@@ -183,6 +185,10 @@ pub struct GameChoice {
     pub players: std::ops::RangeInclusive<usize>,
     /// The bots that can take a seat, as they are called in records, the best first.
     pub bots: &'static [&'static str],
+    /// How it looks.
+    pub look: Look,
+    /// What it is about.
+    pub pitch: Option<Pitch>,
 }
 
 /// The page on which a table is made.
@@ -278,7 +284,7 @@ pub struct TableFrame<'a> {
     pub href: &'a str,
     /// The game's title.
     pub game: String,
-    /// Where its rulebook is, as in `/rules/maloney`.
+    /// Where its rulebook is, as in `/rules/lots`.
     pub book: String,
     /// Where the game is, as in "Friday, day 3".
     pub chapter: String,

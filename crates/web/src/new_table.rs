@@ -5,14 +5,14 @@ use maud::{Markup, html};
 use crate::badge::badge;
 use crate::document::{LONGEST_NAME, title};
 use crate::icon::Icon;
-use crate::{GameChoice, NewTable, Page, SeatForm, Visitor, assets, form, shelf};
+use crate::{GameChoice, NewTable, Page, SeatForm, Visitor, form, shelf};
 
 /// Returns the page on which a table is made; of several games one is chosen first.
 pub fn new_table(visitor: &Visitor<'_>, table: &NewTable) -> Page {
     let words = visitor.words;
     let say = |key| words.say(key, &[]);
     let (game, main) = match &table.games[..] {
-        [game] => (Some(game.id), making(visitor, game, table.mistake.as_deref())),
+        [game] => (Some(game.look), making(visitor, game, table.mistake.as_deref())),
         games => (None, choosing(words, games, table.mistake.as_deref())),
     };
     Page { title: title(words, &say("site-new")), stream: None, game, main, bar: None }
@@ -32,8 +32,8 @@ fn choosing(words: &Words, games: &[GameChoice], mistake: Option<&str>) -> Marku
 
 fn choice(words: &Words, game: &GameChoice) -> Markup {
     html! {
-        li.tile.panel data-game=(game.id) {
-            @if let Some(drawing) = assets::tile(game.id) {
+        li.tile.panel data-game=(game.id) data-colour=(game.look.colour.as_str()) {
+            @if let Some(drawing) = game.look.tile {
                 img src=(drawing.path) alt="" width="320" height="150";
             }
             div.text {
@@ -56,8 +56,8 @@ fn making(visitor: &Visitor<'_>, game: &GameChoice, mistake: Option<&str>) -> Ma
             (form::hidden("game", game.id))
             header.page-head { div { h1 { (say("site-new")) } p { (say("page-new-what")) } } }
             @if let Some(mistake) = mistake { p.mistake role="alert" { (mistake) } }
-            section.panel.chosen-game data-game=(game.id) {
-                @if let Some(drawing) = assets::tile(game.id) {
+            section.panel.chosen-game data-game=(game.id) data-colour=(game.look.colour.as_str()) {
+                @if let Some(drawing) = game.look.tile {
                     img src=(drawing.path) alt="" width="320" height="150";
                 }
                 div { h2 { (game.title) } p.small { (shelf::count(words, &game.players)) } }

@@ -17,7 +17,7 @@ const SHAPES: [&str; 6] = [
 ];
 
 /// Draws the shape of a seat with the first letter of its name.
-pub(crate) fn mark(svg: &mut String, company: &Company<'_>, seat: Seat, (x, y): (f64, f64), size: f64) {
+pub fn mark(svg: &mut String, company: &Company<'_>, seat: Seat, (x, y): (f64, f64), size: f64) {
     let shape = SHAPES[seat.index() % SHAPES.len()];
     let initial: String = company.name(seat).chars().next().into_iter().flat_map(char::to_uppercase).collect();
     let PreEscaped(initial) = html! { (initial) };
@@ -29,7 +29,7 @@ pub(crate) fn mark(svg: &mut String, company: &Company<'_>, seat: Seat, (x, y): 
 }
 
 /// Moves heights apart that are too close to one another for their marks, as little as need be, between two edges.
-pub(crate) fn apart(heights: &[f64], top: f64, bottom: f64) -> Vec<f64> {
+pub fn apart(heights: &[f64], top: f64, bottom: f64) -> Vec<f64> {
     const ROOM: f64 = 21.0;
     let mut order: Vec<usize> = (0..heights.len()).collect();
     order.sort_by(|&one, &other| heights[one].total_cmp(&heights[other]));

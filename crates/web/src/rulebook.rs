@@ -7,12 +7,12 @@ use crate::document::title;
 use crate::icon::Icon;
 use crate::search::Search;
 use crate::shelf::{Volume, shelf};
-use crate::{GameChoice, Page, Visitor};
+use crate::{GameChoice, Look, Page, Visitor};
 
 /// The rulebook of a game.
 pub struct Rulebook<'a> {
-    /// The name of the game in addresses.
-    pub game: &'static str,
+    /// How the game looks.
+    pub look: Look,
     /// Its rules.
     pub ledger: &'static Ledger,
     /// Its components, drawn.
@@ -23,7 +23,7 @@ pub struct Rulebook<'a> {
 
 /// What a rule or a component rests on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Mark {
+pub enum Mark {
     /// B: the rulebook says so.
     Rulebook,
     /// F: a fact found elsewhere.
@@ -38,7 +38,7 @@ impl Mark {
     const ALL: [Self; 4] = [Self::Rulebook, Self::Found, Self::Ruling, Self::Reconstructed];
 
     /// Returns the mark of what a value of an edition comes from.
-    pub(crate) fn of(source: Source) -> Self {
+    pub fn of(source: Source) -> Self {
         match source {
             Source::Rulebook => Mark::Rulebook,
             Source::Found => Mark::Found,
@@ -66,7 +66,7 @@ impl Mark {
     }
 
     /// Draws it as a chip: a letter for the eye, a word for everybody; where there is no room the word is only spoken.
-    pub(crate) fn chip(self, words: &Words) -> Markup {
+    pub fn chip(self, words: &Words) -> Markup {
         let name = words.say(self.keys().0, &[]);
         html! {
             span class={ "mark mark-" (self.letter().to_ascii_lowercase()) } title=(name) {
@@ -124,7 +124,7 @@ pub fn rulebook(visitor: &Visitor<'_>, book: &Rulebook<'_>) -> Page {
             }
         }
     };
-    Page { title: title(words, &name), stream: None, game: Some(book.game), main, bar: None }
+    Page { title: title(words, &name), stream: None, game: Some(book.look), main, bar: None }
 }
 
 /// A chapter with those of its rules that are shown.
@@ -149,7 +149,7 @@ fn chapters(words: &Words, book: &Rulebook<'_>, search: &Search) -> Vec<Shown> {
 fn search_form(words: &Words, book: &Rulebook<'_>) -> Markup {
     let label = words.say("page-rules-search", &[]);
     html! {
-        form.search role="search" method="get" action={ "/rules/" (book.game) } {
+        form.search role="search" method="get" action={ "/rules/" (book.look.id) } {
             label.unseen for="rulebook-q" { (label) }
             input.input #rulebook-q type="search" name="q" value=(book.query) placeholder=(label) maxlength=(Search::LONGEST) autocomplete="off";
             button.button.quiet type="submit" { (Icon::Search.draw()) (words.say("page-rules-search-go", &[])) }
@@ -181,7 +181,7 @@ fn found(words: &Words, book: &Rulebook<'_>, chapters: &[Shown]) -> Markup {
     html! {
         div.found-line {
             p role="status" { (text) }
-            a.button.quiet href={ "/rules/" (book.game) } { (words.say("page-rules-all", &[])) }
+            a.button.quiet href={ "/rules/" (book.look.id) } { (words.say("page-rules-all", &[])) }
         }
     }
 }
@@ -216,7 +216,7 @@ fn chapter_of(words: &Words, book: &Rulebook<'_>, shown: &Shown, search: &Search
 fn rule_of(words: &Words, book: &Rulebook<'_>, rule: &Rule, search: &Search) -> Markup {
     let text = rule.text(words.language().code());
     // While something is looked for, other rules are on another page.
-    let page = if search.is_empty() { String::new() } else { format!("/rules/{}", book.game) };
+    let page = if search.is_empty() { String::new() } else { format!("/rules/{}", book.look.id) };
     html! {
         li.rule id=(rule.id) {
             a.id href={ (page) "#" (rule.id) } { (search.marked(&rule.id)) }
@@ -271,7 +271,7 @@ mod tests {
 
     fn drawn(query: &str, id: &str) -> String {
         let words = Words::new(Language::English);
-        let book = Rulebook { game: "maloney", ledger: Maloney::ledger(), parts: html! {}, query };
+        let book = Rulebook { look: Look::plain("maloney"), ledger: Maloney::ledger(), parts: html! {}, query };
         let rule = book.ledger.find(id).expect("there is such a rule");
         rule_of(&words, &book, rule, &Search::new(query)).into_string().replace("><", ">\n<")
     }

@@ -5,7 +5,8 @@ use std::ops::RangeInclusive;
 use bequest_words::Words;
 use maud::{Markup, html};
 
-use crate::{GameChoice, assets};
+use crate::assets::{self, Asset};
+use crate::{Colour, GameChoice, Pitch};
 
 /// A game of the house.
 pub(crate) struct Volume {
@@ -15,36 +16,43 @@ pub(crate) struct Volume {
     pub(crate) title: String,
     /// How many can play, in words.
     pub(crate) players: String,
-    /// What it is about, in a sentence, and where and when.
-    pub(crate) about: Option<(String, String)>,
+    /// What it is about.
+    pub(crate) pitch: Option<Pitch>,
+    /// Its colour.
+    pub(crate) colour: Colour,
+    /// The drawing that stands for it.
+    pub(crate) tile: Option<&'static Asset>,
     /// Whether it can be played already.
     pub(crate) playable: bool,
 }
 
 /// What is known of a game before it can be played: its name in addresses, the keys of title, sentence, place and time,
-/// and how many can play.
-type Known = (&'static str, [&'static str; 3], RangeInclusive<usize>);
+/// how many can play, and its colour.
+type Coming = (&'static str, [&'static str; 3], RangeInclusive<usize>, Colour);
 
-const KNOWN: [Known; 4] = [
-    ("maloney", ["page-game-maloney", "site-pitch-maloney", "page-scene-maloney"], 3..=6),
-    ("erbraffer", ["page-game-erbraffer", "page-pitch-erbraffer", "page-scene-erbraffer"], 2..=6),
-    ("last-will", ["page-game-last-will", "page-pitch-last-will", "page-scene-last-will"], 2..=5),
-    ("prodigals-club", ["page-game-prodigals-club", "page-pitch-prodigals-club", "page-scene-prodigals-club"], 2..=5),
+const COMING: [Coming; 2] = [
+    ("last-will", ["page-game-last-will", "page-pitch-last-will", "page-scene-last-will"], 2..=5, Colour::Plum),
+    (
+        "prodigals-club",
+        ["page-game-prodigals-club", "page-pitch-prodigals-club", "page-scene-prodigals-club"],
+        2..=5,
+        Colour::Navy,
+    ),
 ];
 
 /// Draws a game with what can be done with it; one that is to come says so instead.
 pub(crate) fn tile(words: &Words, volume: &Volume, actions: &Markup) -> Markup {
     html! {
-        li.tile.panel.coming[!volume.playable] data-game=(volume.id) {
-            @if let Some(drawing) = assets::tile(volume.id) {
+        li.tile.panel.coming[!volume.playable] data-game=(volume.id) data-colour=(volume.colour.as_str()) {
+            @if let Some(drawing) = volume.tile {
                 img src=(drawing.path) alt="" width="320" height="150";
             }
             div.text {
                 h2 { (volume.title) }
-                @if let Some((pitch, _)) = &volume.about { p { (pitch) } }
+                @if let Some(pitch) = &volume.pitch { p { (pitch.about) } }
                 p.facts {
                     b { (volume.players) }
-                    @if let Some((_, scene)) = &volume.about { span { (scene) } }
+                    @if let Some(pitch) = &volume.pitch { span { (pitch.scene) } }
                 }
                 @if volume.playable { (actions) } @else { span.chip.soon { (words.say("page-coming", &[])) } }
             }
@@ -52,20 +60,23 @@ pub(crate) fn tile(words: &Words, volume: &Volume, actions: &Markup) -> Markup {
     }
 }
 
-/// Returns all games in the order of the house: those of the list can be played, the others are to come.
+/// Returns all games of the house: those that can be played, then those to come.
 pub(crate) fn shelf(words: &Words, games: &[GameChoice]) -> Vec<Volume> {
-    let known = KNOWN.iter().map(|(id, [title, pitch, scene], players)| {
-        let about = Some((words.say(pitch, &[]), words.say(scene, &[])));
-        match games.iter().find(|game| game.id == *id) {
-            Some(game) => Volume { about, ..playable(words, game) },
-            None => {
-                let (title, players) = (words.say(title, &[]), count(words, players));
-                Volume { id, title, players, about, playable: false }
-            }
-        }
-    });
-    let unknown = games.iter().filter(|game| !KNOWN.iter().any(|(id, ..)| *id == game.id));
-    known.chain(unknown.map(|game| playable(words, game))).collect()
+    let coming = COMING.iter().filter(|(id, ..)| !games.iter().any(|game| game.id == *id));
+    games.iter().map(|game| playable(words, game)).chain(coming.map(|game| to_come(words, game))).collect()
+}
+
+fn to_come(words: &Words, (id, [title, about, scene], players, colour): &Coming) -> Volume {
+    let say = |key| words.say(key, &[]);
+    Volume {
+        id,
+        title: say(title),
+        players: count(words, players),
+        pitch: Some(Pitch { about: say(about), scene: say(scene) }),
+        colour: *colour,
+        tile: assets::tile_to_come(id),
+        playable: false,
+    }
 }
 
 /// Says how many can play.
@@ -74,6 +85,13 @@ pub(crate) fn count(words: &Words, players: &RangeInclusive<usize>) -> String {
 }
 
 fn playable(words: &Words, game: &GameChoice) -> Volume {
-    let players = count(words, &game.players);
-    Volume { id: game.id, title: game.title.clone(), players, about: None, playable: true }
+    Volume {
+        id: game.id,
+        title: game.title.clone(),
+        players: count(words, &game.players),
+        pitch: game.pitch.clone(),
+        colour: game.look.colour,
+        tile: game.look.tile,
+        playable: true,
+    }
 }

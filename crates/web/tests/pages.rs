@@ -3,8 +3,9 @@
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use bequest_engine::Seat;
+use bequest_maloney_screens::Screens;
 use bequest_web::{
-    Home, LogLine, NewTable, Region, TableFrame, Taste, Visitor, assets, common_regions, document, gathering,
+    Board, Home, LogLine, NewTable, Region, TableFrame, Taste, Visitor, assets, common_regions, document, gathering,
     home_regions, log_region, new_table, table,
 };
 use bequest_words::{Language, Words};
@@ -106,12 +107,14 @@ fn no_id_stands_twice() {
 
 #[test]
 fn every_file_that_a_page_names_is_served() {
-    let paths: Vec<String> = assets::all().into_iter().map(|asset| asset.path).collect();
+    let look = Screens::look();
+    let own = Screens::assets().into_iter().chain(look.style).chain(look.tile);
+    let paths: Vec<&str> = assets::all().into_iter().chain(own).map(|asset| asset.path.as_str()).collect();
     for (name, page) in all_pages() {
         for path in page.split('"').filter(|text| text.starts_with("/assets/")) {
             // What stands after the hash is a part of the file.
             let path = path.split('#').next().unwrap();
-            assert!(paths.iter().any(|served| served == path), "{name}: {path}");
+            assert!(paths.contains(&path), "{name}: {path}");
         }
     }
 }

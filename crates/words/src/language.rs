@@ -33,34 +33,6 @@ impl Language {
         Self::ALL.iter().copied().find(|language| language.code().eq_ignore_ascii_case(code))
     }
 
-    /// Returns the texts of its messages.
-    pub(crate) fn sources(self) -> [&'static str; 12] {
-        macro_rules! of {
-            ($code:literal) => {
-                [
-                    include_str!(concat!("../locales/", $code, "/commands.ftl")),
-                    include_str!(concat!("../locales/", $code, "/common.ftl")),
-                    include_str!(concat!("../locales/", $code, "/erbraffer.ftl")),
-                    include_str!(concat!("../locales/", $code, "/erbraffer-board.ftl")),
-                    include_str!(concat!("../locales/", $code, "/erbraffer-company.ftl")),
-                    include_str!(concat!("../locales/", $code, "/erbraffer-desk.ftl")),
-                    include_str!(concat!("../locales/", $code, "/guide.ftl")),
-                    include_str!(concat!("../locales/", $code, "/maloney.ftl")),
-                    include_str!(concat!("../locales/", $code, "/pages.ftl")),
-                    include_str!(concat!("../locales/", $code, "/server.ftl")),
-                    include_str!(concat!("../locales/", $code, "/site.ftl")),
-                    include_str!(concat!("../locales/", $code, "/terminal.ftl")),
-                ]
-            };
-        }
-        match self {
-            Language::English => of!("en"),
-            Language::French => of!("fr"),
-            Language::Italian => of!("it"),
-            Language::German => of!("de"),
-        }
-    }
-
     /// Returns what stands between groups of three digits.
     pub(crate) fn thousands(self) -> char {
         match self {

@@ -1,8 +1,8 @@
 //! What Bequest says to people.
 //!
 //! All texts stand in `locales/`, one folder a language, in the format of Project Fluent; a language is complete when
-//! it has every message of the English one with the same variables, which the tests see to. Each game has a module
-//! here that turns what may leave its rules (views, told events, actions) into sentences.
+//! it has every message of the English one with the same variables, which the tests see to. The texts of a game stand in
+//! a folder of its own in the same form, and are added by [`Texts`].
 //!
 //! ```
 //! use bequest_words::{Language, Words};
@@ -13,11 +13,11 @@
 //! ```
 
 mod company;
-pub mod erbraffer;
 mod language;
-pub mod maloney;
+mod texts;
 mod words;
 
 pub use company::Company;
 pub use language::Language;
+pub use texts::Texts;
 pub use words::{Value, Words};

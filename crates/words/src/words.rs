@@ -1,7 +1,8 @@
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
-use crate::Language;
+use crate::texts::Common;
+use crate::{Language, Texts};
 
 /// Something to put into a message: a text or a number.
 pub type Value<'a> = FluentValue<'a>;
@@ -13,13 +14,23 @@ pub struct Words {
 }
 
 impl Words {
-    /// Reads the messages of a language.
+    /// Reads the messages of a language that all games have in common.
     pub fn new(language: Language) -> Self {
+        Self::with(language, &[])
+    }
+
+    /// Reads the messages of a language: those in common, and those that these texts add.
+    pub fn of<T: Texts>(language: Language) -> Self {
+        Self::with(language, T::texts(language))
+    }
+
+    /// Reads the messages of a language: those in common, and those of some more files.
+    pub fn with(language: Language, texts: &[&'static str]) -> Self {
         let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
         // Isolation marks help where scripts of both directions meet; in a terminal they are only in the way.
         bundle.set_use_isolating(false);
-        for source in language.sources() {
-            let resource = FluentResource::try_new(source.to_owned());
+        for text in Common::texts(language).iter().chain(texts) {
+            let resource = FluentResource::try_new((*text).to_owned());
             let resource = resource.expect("the tests read every message");
             bundle.add_resource(resource).expect("the tests hold every key to be there once");
         }
@@ -47,7 +58,7 @@ impl Words {
     }
 
     /// Returns a message without variables, if there is one of that key.
-    pub(crate) fn find(&self, key: &str) -> Option<String> {
+    pub fn find(&self, key: &str) -> Option<String> {
         self.bundle.has_message(key).then(|| self.say(key, &[]))
     }
 

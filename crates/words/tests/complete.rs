@@ -1,4 +1,4 @@
-//! Every message is there, in every language, and is said somewhere.
+//! Every message is there, in every language, and is said somewhere: those of all games and those of each.
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot read our own files has failed")]
 
@@ -11,17 +11,24 @@ use bequest_words::{Language, Words};
 /// The messages of a language: each key with the variables of its text.
 type Messages = BTreeMap<String, BTreeSet<String>>;
 
-/// The names of pictures, which look like keys.
-const PICTURES: [&str; 1] = ["erbraffer-portraits"];
+/// The names of files, which look like keys.
+const FILES: [&str; 4] = ["erbraffer-portraits", "erbraffer-objects", "erbraffer-lines", "maloney-map"];
 
-fn locales() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("locales")
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-fn messages(language: Language) -> Messages {
-    let folder = locales().join(language.code());
+/// Returns every folder of texts with the folders of the sources that say them.
+fn folders() -> Vec<(PathBuf, Vec<PathBuf>)> {
+    let games = fs::read_dir(root().join("games")).unwrap().map(|game| game.unwrap().path().join("screens"));
+    let own = games.filter(|screens| screens.join("locales").is_dir());
+    let common = (root().join("crates/words/locales"), vec![root().join("crates"), root().join("games")]);
+    own.map(|screens| (screens.join("locales"), vec![screens])).chain([common]).collect()
+}
+
+fn messages(locales: &Path, language: Language) -> Messages {
     let mut messages = Messages::new();
-    for file in fs::read_dir(&folder).unwrap() {
+    for file in fs::read_dir(locales.join(language.code())).unwrap() {
         let text = fs::read_to_string(file.unwrap().path()).unwrap();
         let mut key = None;
         for line in text.lines().filter(|line| !line.starts_with('#')) {
@@ -50,71 +57,98 @@ fn variables_of(line: &str) -> impl Iterator<Item = String> {
     line.split("{ $").skip(1).map(name)
 }
 
-/// Returns the keys of what the built-in editions name: towns, influence cards, heirlooms.
-fn keys_of_editions() -> BTreeSet<String> {
-    let maloney = bequest_maloney::Edition::built_in();
-    let towns = maloney.towns().map(|town| maloney.town(town).name.to_lowercase().replace(' ', "-"));
-    let erbraffer = bequest_erbraffer::Edition::built_in();
-    let titles = erbraffer.cards().iter().map(|card| format!("erbraffer-title-{}", erbraffer.card(card).title));
-    let heirlooms = erbraffer.heirlooms().iter().flat_map(|heirloom| {
-        let key = &erbraffer.heirloom(heirloom).key;
-        [format!("erbraffer-heirloom-{key}"), format!("erbraffer-the-{key}")]
-    });
-    towns.map(|name| format!("maloney-town-{name}")).chain(titles).chain(heirlooms).collect()
+/// What the sources say: whole keys, and the beginnings of keys that are put together.
+#[derive(Default)]
+struct Said {
+    keys: BTreeSet<String>,
+    beginnings: BTreeSet<String>,
 }
 
-/// Returns every text between quotes in the sources of all crates that could be a key, and those of the editions.
-fn keys_in_sources() -> BTreeSet<String> {
-    let mut keys = keys_of_editions();
-    let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap().to_owned()];
-    while let Some(folder) = folders.pop() {
-        for entry in fs::read_dir(folder).unwrap() {
-            let path = entry.unwrap().path();
-            if path.is_dir() {
-                folders.push(path);
-            } else if path.extension().is_some_and(|end| end == "rs") && !path.ends_with("complete.rs") {
-                let text = fs::read_to_string(path).unwrap();
-                keys.extend(text.split('"').filter(|part| is_key(part)).map(str::to_owned));
+impl Said {
+    /// Reads every text between quotes that could be a key in the Rust files of some folders.
+    fn read(mut folders: Vec<PathBuf>) -> Self {
+        let mut said = Self::default();
+        while let Some(folder) = folders.pop() {
+            for entry in fs::read_dir(folder).unwrap() {
+                let path = entry.unwrap().path();
+                if path.is_dir() {
+                    folders.push(path);
+                } else if path.extension().is_some_and(|end| end == "rs") && !path.ends_with("complete.rs") {
+                    fs::read_to_string(path).unwrap().split('"').for_each(|part| said.note(part));
+                }
             }
         }
+        said
     }
-    keys
+
+    fn note(&mut self, text: &str) {
+        if is_key(text) {
+            self.keys.insert(text.to_owned());
+        } else if let Some((beginning, _)) = text.split_once('{').filter(|(start, _)| is_key(&format!("{start}x"))) {
+            self.beginnings.insert(beginning.to_owned());
+        }
+    }
+
+    fn says(&self, key: &str) -> bool {
+        self.keys.contains(key) || self.beginnings.iter().any(|beginning| key.starts_with(beginning))
+    }
 }
 
 #[test]
 fn every_message_is_said_somewhere() {
-    let said = keys_in_sources();
-    let unsaid: Vec<_> = messages(Language::English).into_keys().filter(|key| !said.contains(key)).collect();
-    assert!(unsaid.is_empty(), "nobody says {unsaid:?}");
-}
-
-#[test]
-fn everything_that_is_said_has_a_message() {
-    let known = messages(Language::English);
-    let first = |key: &str| key.split('-').next().unwrap_or_default().to_owned();
-    let sections: BTreeSet<String> = known.keys().map(|key| first(key)).collect();
-    let said =
-        keys_in_sources().into_iter().filter(|key| sections.contains(&first(key)) && !PICTURES.contains(&&**key));
-    let missing: Vec<_> = said.filter(|key| !known.contains_key(key)).collect();
-    assert!(missing.is_empty(), "no message for {missing:?}");
-}
-
-#[test]
-fn every_language_says_the_same_with_the_same_variables() {
-    let english = messages(Language::English);
-    for &language in Language::ALL {
-        let messages = messages(language);
-        for key in english.keys().chain(messages.keys()) {
-            assert_eq!(messages.get(key), english.get(key), "{key} in {language:?}");
-        }
-        // Reading them fails if a text is not well formed.
-        assert_eq!(Words::new(language).language(), language);
+    for (locales, sources) in folders() {
+        let said = Said::read(sources);
+        let unsaid: Vec<_> = messages(&locales, Language::English).into_keys().filter(|key| !said.says(key)).collect();
+        assert!(unsaid.is_empty(), "{}: nobody says {unsaid:?}", locales.display());
     }
 }
 
 #[test]
-fn every_folder_of_texts_is_a_language() {
-    let codes: BTreeSet<&str> = Language::ALL.iter().map(|language| language.code()).collect();
-    let folders = fs::read_dir(locales()).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
-    assert_eq!(folders.collect::<BTreeSet<_>>(), codes.iter().map(|&code| code.to_owned()).collect());
+fn everything_that_is_said_has_a_message() {
+    for (locales, sources) in folders() {
+        let known = messages(&locales, Language::English);
+        let first = |key: &str| key.split('-').next().unwrap_or_default().to_owned();
+        let sections: BTreeSet<String> = known.keys().map(|key| first(key)).collect();
+        let said = Said::read(sources).keys.into_iter();
+        let said = said.filter(|key| sections.contains(&first(key)) && !FILES.contains(&&**key));
+        let missing: Vec<_> = said.filter(|key| !known.contains_key(key)).collect();
+        assert!(missing.is_empty(), "{}: no message for {missing:?}", locales.display());
+    }
+}
+
+#[test]
+fn every_language_says_the_same_with_the_same_variables() {
+    for (locales, _) in folders() {
+        let english = messages(&locales, Language::English);
+        for &language in Language::ALL {
+            let messages = messages(&locales, language);
+            for key in english.keys().chain(messages.keys()) {
+                assert_eq!(messages.get(key), english.get(key), "{}: {key} in {language:?}", locales.display());
+            }
+        }
+    }
+}
+
+#[test]
+fn every_text_is_well_formed_and_no_key_stands_in_two_folders() {
+    for &language in Language::ALL {
+        let mut texts = Vec::new();
+        for (locales, _) in folders().into_iter().filter(|(locales, _)| !locales.starts_with(root().join("crates"))) {
+            for file in fs::read_dir(locales.join(language.code())).unwrap() {
+                let text: &'static str = fs::read_to_string(file.unwrap().path()).unwrap().leak();
+                texts.push(text);
+            }
+        }
+        // Reading them fails if a text is not well formed, or a key stands there twice.
+        assert_eq!(Words::with(language, &texts).language(), language);
+    }
+}
+
+#[test]
+fn every_folder_of_texts_has_every_language() {
+    let codes: BTreeSet<String> = Language::ALL.iter().map(|language| language.code().to_owned()).collect();
+    for (locales, _) in folders() {
+        let found = fs::read_dir(locales).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
+        assert_eq!(found.collect::<BTreeSet<_>>(), codes);
+    }
 }

@@ -19,7 +19,7 @@ use futures_util::stream;
 use tokio::sync::watch;
 use tokio::time::{Interval, MissedTickBehavior, interval};
 
-use crate::app::{App, words};
+use crate::app::App;
 use crate::head::StageHead;
 use crate::hub::Topic;
 use crate::people::Caller;
@@ -233,7 +233,7 @@ impl Feed {
                     lobby.mark_unchanged();
                     own.iter_mut().for_each(watch::Receiver::mark_unchanged);
                 }
-                let words = words(self.caller.language);
+                let words = self.caller.words();
                 let visitor = Visitor { words, name: None, now: Moment::now().0, taste: self.caller.taste };
                 let lists = lists(&self.app, self.caller.person(), words).await.ok()?;
                 home_regions(&visitor, &lists)
@@ -289,7 +289,7 @@ fn table_regions(
         source.begun = Some(begun);
         return None;
     }
-    let words = words(caller.language);
+    let words = caller.words();
     let facing = table.face(caller.person(), source.uncover);
     let log = if state == Phase::Fresh { LogPart::Whole } else { LogPart::After(source.log) };
     let now = Moment::now();
@@ -316,7 +316,7 @@ pub(crate) async fn regions(
     let ask = Ask { script: true, ..Ask::from_headers(&headers) };
     let found = async {
         let held = app.tables.hold(id).await?;
-        let words = words(caller.language);
+        let words = caller.words();
         let html = regions_html(held.table(), &caller, wish.seat(), words, LogPart::Tail);
         Ok::<_, Refused>(html.unwrap_or_default())
     };

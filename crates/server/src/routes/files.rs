@@ -1,20 +1,21 @@
-use std::sync::{Arc, LazyLock};
+use std::sync::Arc;
 
 use axum::extract::{Path, State};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use bequest_web::assets::Asset;
 
 use crate::app::App;
 use crate::refused::Refused;
 use crate::reply::{self, Ask};
 
-static FILES: LazyLock<Vec<Asset>> = LazyLock::new(bequest_web::assets::all);
-
 /// A file under an address that changes with its content.
-pub(crate) async fn asset(Path(name): Path<String>, headers: axum::http::HeaderMap) -> Response {
+pub(crate) async fn asset(
+    State(app): State<Arc<App>>,
+    Path(name): Path<String>,
+    headers: axum::http::HeaderMap,
+) -> Response {
     let path = format!("/assets/{name}");
-    let Some(asset) = FILES.iter().find(|asset| asset.path == path) else {
+    let Some(asset) = app.games.file(&path) else {
         return reply::refuse(Ask::from_headers(&headers), &Refused::Missing, None);
     };
     let headers = [

@@ -11,9 +11,9 @@ use bequest_store::{Moment, Person, PersonId, Summary, TableId};
 use bequest_web::{Home, NewTable, TableLine, Visitor};
 use bequest_words::{Language, Words};
 
-use crate::app::{App, words};
+use crate::app::App;
 use crate::form::Form;
-use crate::games::{self, Rules};
+use crate::games::{Games, ServedGame};
 use crate::head::{GuideHead, Head, Pace, SeatHead, StageHead, Who};
 use crate::people::{Caller, read_name};
 use crate::refused::Refused;
@@ -41,7 +41,7 @@ pub(crate) async fn home(
 
 async fn home_page(app: &App, caller: &Caller) -> Result<Response, Refused> {
     let person = app.visitor(caller).await?;
-    let words = words(caller.language);
+    let words = caller.words();
     let home = lists(app, person.as_ref().map(|person| person.id), words).await?;
     let visitor = visitor(caller, person.as_ref());
     Ok(reply::page(&visitor, &bequest_web::home(&visitor, &home)))
@@ -50,7 +50,7 @@ async fn home_page(app: &App, caller: &Caller) -> Result<Response, Refused> {
 /// Returns who is looking.
 pub(crate) fn visitor<'a>(caller: &Caller, person: Option<&'a Person>) -> Visitor<'a> {
     let name = person.map(|person| person.name.as_str());
-    Visitor { words: words(caller.language), name, now: Moment::now().0, taste: caller.taste }
+    Visitor { words: caller.words(), name, now: Moment::now().0, taste: caller.taste }
 }
 
 /// Returns the lists of tables.
@@ -61,22 +61,23 @@ pub(crate) async fn lists(app: &App, person: Option<PersonId>, words: &Words) ->
     };
     let open = app.store.open_tables(4 * LISTED).await?;
     let is_new = |summary: &&Summary| !own.iter().any(|other| other.id == summary.id);
-    let has_room = |summary: &&Summary| table::read_head(&summary.head).is_ok_and(|(head, _)| head.has_room(person));
+    let has_room =
+        |summary: &&Summary| table::read_head(app.games, &summary.head).is_ok_and(|(head, _)| head.has_room(person));
     Ok(Home {
         open: open
             .iter()
             .filter(is_new)
             .filter(has_room)
             .take(LISTED as usize)
-            .filter_map(|summary| line(summary, words))
+            .filter_map(|summary| line(app.games, summary, words))
             .collect(),
-        own: own.iter().filter_map(|summary| line(summary, words)).collect(),
-        games: games::all().iter().map(|rules| rules.choice(words)).collect(),
+        own: own.iter().filter_map(|summary| line(app.games, summary, words)).collect(),
+        games: app.games.all().iter().map(|rules| rules.choice(words)).collect(),
     })
 }
 
-fn line(summary: &Summary, words: &Words) -> Option<TableLine> {
-    let (head, rules) = table::read_head(&summary.head).ok()?;
+fn line(games: &'static Games, summary: &Summary, words: &Words) -> Option<TableLine> {
+    let (head, rules) = table::read_head(games, &summary.head).ok()?;
     let your_turn = summary.own & summary.asked != 0;
     Some(shown::line(format!("/t/{}", summary.id), &head, (rules.title)(words), your_turn))
 }
@@ -140,12 +141,12 @@ pub(crate) async fn new(
     asked: Asked,
     headers: HeaderMap,
 ) -> Response {
-    let chosen = match asked.get("game").map(games::find) {
+    let chosen = match asked.get("game").map(|game| app.games.find(game)) {
         Some(None) => return reply::refuse(Ask::from_headers(&headers), &Refused::Missing, None),
         Some(Some(rules)) => std::slice::from_ref(rules),
-        None => games::all(),
+        None => app.games.all(),
     };
-    let games = chosen.iter().map(|rules| rules.choice(words(caller.language))).collect();
+    let games = chosen.iter().map(|rules| rules.choice(caller.words())).collect();
     let table = NewTable { games, mistake: None };
     page_for(&app, &caller, &headers, |visitor| bequest_web::new_table(visitor, &table)).await
 }
@@ -167,7 +168,7 @@ pub(crate) async fn play_now(
     headers: HeaderMap,
     form: Form,
 ) -> Response {
-    let head = |rules: &'static Rules, person: &Person| {
+    let head = |rules: &'static ServedGame, person: &Person| {
         let players = (rules.players)();
         against_bots(&app, rules, person, 4.clamp(*players.start(), *players.end()), rules.bots[0])
     };
@@ -181,7 +182,7 @@ pub(crate) async fn first(
     headers: HeaderMap,
     form: Form,
 ) -> Response {
-    let head = |rules: &'static Rules, person: &Person| {
+    let head = |rules: &'static ServedGame, person: &Person| {
         let kind = rules.bots.iter().find(|bot| **bot == GENTLE).or(rules.bots.last()).ok_or(Refused::Broken)?;
         let head = against_bots(&app, rules, person, rules.first_game, kind)?;
         Ok(Head { guide: GuideHead::Along, ..head })
@@ -195,11 +196,11 @@ async fn make(
     caller: &Caller,
     headers: &HeaderMap,
     form: &Form,
-    head: impl FnOnce(&'static Rules, &Person) -> Result<Head, Refused>,
+    head: impl FnOnce(&'static ServedGame, &Person) -> Result<Head, Refused>,
 ) -> Response {
     let ask = Ask::from_headers(headers);
     let made = async {
-        let rules = game_of(form)?;
+        let rules = game_of(app.games, form)?;
         let (person, cookie) = app.person(caller, form.get("name")).await?;
         let head = head(rules, &person)?;
         Ok::<_, Refused>((open(app, &person, &head).await?, cookie))
@@ -211,7 +212,7 @@ async fn make(
 }
 
 /// Makes a head with one person, bots of one kind on all other seats, and a game that starts by itself.
-fn against_bots(app: &App, rules: &Rules, person: &Person, players: usize, kind: &str) -> Result<Head, Refused> {
+fn against_bots(app: &App, rules: &ServedGame, person: &Person, players: usize, kind: &str) -> Result<Head, Refused> {
     let mut head = empty(app, rules, person, players)?;
     for seat in 1..players {
         head.seats[seat].who = bot(&head, kind, seat);
@@ -227,13 +228,13 @@ pub(crate) async fn open(app: &App, person: &Person, head: &Head) -> Result<Tabl
     app.tables.create(head).await
 }
 
-fn game_of(form: &Form) -> Result<&'static Rules, Refused> {
+fn game_of(games: &'static Games, form: &Form) -> Result<&'static ServedGame, Refused> {
     let name = form.get("game").unwrap_or("");
-    games::find(name).ok_or_else(|| Refused::malformed("game", name))
+    games.find(name).ok_or_else(|| Refused::malformed("game", name))
 }
 
 /// Makes a head with one person in the first seat and all others free.
-fn empty(app: &App, rules: &Rules, person: &Person, players: usize) -> Result<Head, Refused> {
+fn empty(app: &App, rules: &ServedGame, person: &Person, players: usize) -> Result<Head, Refused> {
     let options = [("players".to_owned(), players.to_string())];
     let (edition, options, seats) = (rules.agree)(&options, app.config.editions.get(rules.id))
         .map_err(|_| Refused::malformed("players", players.to_string()))?;
@@ -285,7 +286,7 @@ pub(crate) fn bot(head: &Head, kind: &str, seat: usize) -> Who {
     Who::Bot { kind: kind.to_owned(), name }
 }
 
-fn head_of(app: &App, rules: &Rules, person: &Person, form: &Form) -> Result<Head, Refused> {
+fn head_of(app: &App, rules: &ServedGame, person: &Person, form: &Form) -> Result<Head, Refused> {
     let range = (rules.players)();
     let (least, most) = (*range.start() as u32, *range.end() as u32);
     let players = form.number("players", 4.clamp(least, most), least, most)?;
@@ -298,7 +299,7 @@ fn head_of(app: &App, rules: &Rules, person: &Person, form: &Form) -> Result<Hea
     Ok(head)
 }
 
-fn seat_of(head: &Head, rules: &Rules, person: &Person, form: &Form, seat: usize) -> Result<Who, Refused> {
+fn seat_of(head: &Head, rules: &ServedGame, person: &Person, form: &Form, seat: usize) -> Result<Who, Refused> {
     let number = seat + 1;
     match form.get(&format!("seat{number}")).unwrap_or("open") {
         "open" => Ok(Who::Open),

@@ -9,7 +9,7 @@ use axum::{Extension, Json};
 use bequest_engine::{Seat, Window};
 use bequest_store::{Moment, PersonId, TableId};
 
-use crate::app::{App, words};
+use crate::app::App;
 use crate::form::Form;
 use crate::head::{GuideHead, Head, SeatHead, StageHead, Who};
 use crate::people::Caller;
@@ -145,7 +145,7 @@ async fn answer(
     };
     let table = held.table();
     let ask = Ask { game: Some(table.rules.id), ..ask };
-    let regions = || regions_html(table, caller, uncovered, words(ask.language), LogPart::Tail);
+    let regions = || regions_html(table, caller, uncovered, caller.words(), LogPart::Tail);
     match done {
         Ok((Done::Now, seat)) => {
             // Who has answered hands the device on: his cards are covered again. What is asked in the open needs none.

@@ -10,9 +10,9 @@ use axum::http::request::Parts;
 use axum::response::Response;
 use bequest_web::{Asks, Keys, Page, Rulebook, Taste, Theme, Visitor};
 
-use crate::app::{App, words};
+use crate::app::App;
 use crate::form::Form;
-use crate::games;
+use crate::games::ServedGame;
 use crate::people::Caller;
 use crate::refused::Refused;
 use crate::reply::{self, Ask};
@@ -46,7 +46,7 @@ pub(crate) async fn tables(
 ) -> Response {
     let page = async {
         let person = app.visitor(&caller).await?;
-        let lists = lists(&app, caller.person(), words(caller.language)).await?;
+        let lists = lists(&app, caller.person(), caller.words()).await?;
         let visitor = visitor(&caller, person.as_ref());
         Ok::<_, Refused>(reply::page(&visitor, &bequest_web::tables(&visitor, &lists)))
     };
@@ -59,7 +59,7 @@ pub(crate) async fn rulebooks(
     Extension(caller): Extension<Caller>,
     headers: HeaderMap,
 ) -> Response {
-    let games: Vec<_> = games::all().iter().map(|rules| rules.choice(words(caller.language))).collect();
+    let games: Vec<_> = app.games.all().iter().map(|rules| rules.choice(caller.words())).collect();
     page_for(&app, &caller, &headers, |visitor| bequest_web::rulebooks(visitor, &games)).await
 }
 
@@ -71,13 +71,13 @@ pub(crate) async fn rulebook(
     asked: Asked,
     headers: HeaderMap,
 ) -> Response {
-    let Some(rules) = games::find(&game) else {
+    let Some(rules) = app.games.find(&game) else {
         return reply::refuse(Ask::from_headers(&headers), &Refused::Missing, None);
     };
     let query = asked.get("q").unwrap_or("");
     let drawn = |visitor: &Visitor<'_>| {
         let parts = (rules.parts)(visitor.words);
-        bequest_web::rulebook(visitor, &Rulebook { game: rules.id, ledger: (rules.ledger)(), parts, query })
+        bequest_web::rulebook(visitor, &Rulebook { look: rules.look, ledger: (rules.ledger)(), parts, query })
     };
     page_for(&app, &caller, &headers, drawn).await
 }
@@ -122,7 +122,9 @@ pub(crate) async fn about(
     Extension(caller): Extension<Caller>,
     headers: HeaderMap,
 ) -> Response {
-    page_for(&app, &caller, &headers, bequest_web::about).await
+    let edition = |game: &ServedGame| ((game.title)(caller.words()), (game.provenance)());
+    let built_in: Vec<_> = app.games.all().iter().map(edition).collect();
+    page_for(&app, &caller, &headers, |visitor| bequest_web::about(visitor, &built_in)).await
 }
 
 /// Shows a page that needs nothing but the one who looks.

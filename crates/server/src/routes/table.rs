@@ -12,7 +12,7 @@ use bequest_engine::Seat;
 use bequest_store::{Moment, TableId};
 use bequest_words::Words;
 
-use crate::app::{App, words};
+use crate::app::App;
 use crate::head::StageHead;
 use crate::people::Caller;
 use crate::play::LogPart;
@@ -105,7 +105,7 @@ async fn table_page(
     headers: &HeaderMap,
 ) -> Result<Response, Refused> {
     let person = app.visitor(caller).await?;
-    let words = words(caller.language);
+    let words = caller.words();
     let visitor = visitor(caller, person.as_ref());
     let now = Moment::now();
     let mut held = app.tables.hold(id).await?;
@@ -129,7 +129,7 @@ async fn table_page(
             bequest_web::gathering(&visitor, &shown::gathering(table, &guest, words)).0
         }
     };
-    page.game = Some(table.rules.id);
+    page.game = Some(table.rules.look);
     Ok(reply::page(&visitor, &page))
 }
 
@@ -142,7 +142,7 @@ pub(crate) async fn why(
     headers: HeaderMap,
 ) -> Response {
     let ask = Ask::from_headers(&headers);
-    let words = words(caller.language);
+    let words = caller.words();
     let told = async {
         let held = app.tables.hold(id).await?;
         let table = held.table();

@@ -13,6 +13,7 @@ use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::{HeaderMap, Method, Request, StatusCode, header};
 use axum::response::Response;
+use bequest_catalogue::SERVED;
 use bequest_server::{Config, Limits, Server};
 use bequest_store::{Options, Sqlite, Store};
 use futures_util::StreamExt;
@@ -68,7 +69,7 @@ impl Site {
 
     pub async fn on(folder: TempDir, config: Config) -> Self {
         let store: Arc<dyn Store> = Arc::new(Sqlite::open(folder.path(), Options::default()).await.unwrap());
-        let server = Server::new(Arc::clone(&store), config).await.unwrap();
+        let server = Server::new(Arc::clone(&store), &SERVED, config).await.unwrap();
         let router = server.router();
         Self { server, store, folder, router }
     }

@@ -1,10 +1,11 @@
 //! Pages of every kind, with everything on them that can be there.
 
 use bequest_engine::{Seat, SeatSet, UndoStop};
+use bequest_maloney_screens::Screens;
 use bequest_web::{
-    Call, Clock, Closing, End, Fairness, GameChoice, Gathering, Guide, Home, Kind, Lesson, LogLine, NewTable, Pace,
-    Page, PlayerLine, Ready, Region, SeatLine, Stage, TableFrame, TableLine, Taste, TimeLine, Undo, Visitor,
-    common_regions, document, gathering, home, log_region, message, new_table, table,
+    Board, Call, Clock, Closing, End, Fairness, GameChoice, Gathering, Guide, Home, Kind, Lesson, LogLine, NewTable,
+    Pace, Page, Pitch, PlayerLine, Ready, Region, SeatLine, Stage, TableFrame, TableLine, Taste, TimeLine, Undo,
+    Visitor, common_regions, document, gathering, home, log_region, message, new_table, table,
 };
 use bequest_words::{Language, Words};
 use maud::html;
@@ -54,7 +55,9 @@ pub(crate) fn names() -> Vec<String> {
 /// Returns the games that can be played.
 pub(crate) fn games() -> Vec<GameChoice> {
     let title = "Maloney’s Inheritance".to_owned();
-    vec![GameChoice { id: "maloney", title, players: 3..=6, bots: &["greedy", "thrifty", "random"] }]
+    let pitch = Some(Pitch { about: "One car, sixteen towns.".to_owned(), scene: "America, 1920s".to_owned() });
+    let look = Screens::look();
+    vec![GameChoice { id: "maloney", title, players: 3..=6, bots: &["greedy", "thrifty", "random"], look, pitch }]
 }
 
 /// Returns a start page with all kinds of tables.

@@ -2,9 +2,10 @@
 
 use bequest_engine::Game;
 use bequest_maloney::Maloney;
+use bequest_maloney_screens::Screens;
 use bequest_web::{
-    Asks, Board, GameChoice, Keys, NewTable, Page, Rulebook, Taste, Theme, Visitor, about, document, new_table,
-    rulebook, rulebooks, settings, tables,
+    Asks, Board, Colour, GameChoice, Keys, Look, NewTable, Page, Rulebook, Taste, Theme, Visitor, about, document,
+    new_table, rulebook, rulebooks, settings, tables,
 };
 use bequest_words::{Language, Words};
 
@@ -12,7 +13,7 @@ use super::{NASTY, games, home_sample};
 
 /// Returns every page around the tables in a language, with the name of a file for it.
 pub(crate) fn pages(language: Language) -> Vec<(&'static str, String)> {
-    let words = Words::new(language);
+    let words = Words::of::<Screens>(language);
     let guest = Visitor { words: &words, name: None, now: 1_000_000, taste: Taste::default() };
     let taste = Taste { theme: Theme::Dark, asks: Asks::Every, keys: Keys::Off };
     let clara = Visitor { name: Some(NASTY), taste, ..guest };
@@ -29,16 +30,23 @@ pub(crate) fn pages(language: Language) -> Vec<(&'static str, String)> {
         ("rulebook-nothing", page(&clara, &rulebook(&clara, &book(&words, NASTY)))),
         ("settings", page(&guest, &settings(&guest, false))),
         ("settings-saved", page(&clara, &settings(&clara, true))),
-        ("about", page(&guest, &about(&guest))),
+        ("about", page(&guest, &about(&guest, &[("Maloney’s Inheritance".to_owned(), Screens::provenance())]))),
         ("new-choice", page(&guest, &new_table(&guest, &NewTable { games: two_games(), mistake: None }))),
     ]
 }
 
 fn book<'a>(words: &Words, query: &'a str) -> Rulebook<'a> {
-    Rulebook { game: "maloney", ledger: Maloney::ledger(), parts: Maloney::parts(words), query }
+    Rulebook { look: Screens::look(), ledger: Maloney::ledger(), parts: Screens::parts(words), query }
 }
 
 fn two_games() -> Vec<GameChoice> {
-    let other = GameChoice { id: "erbraffer", title: "Die Erbraffer".to_owned(), players: 2..=6, bots: &["greedy"] };
+    let other = GameChoice {
+        id: "erbraffer",
+        title: "Die Erbraffer".to_owned(),
+        players: 2..=6,
+        bots: &["greedy"],
+        look: Look { colour: Colour::Brown, ..Look::plain("erbraffer") },
+        pitch: None,
+    };
     games().into_iter().chain([other]).collect()
 }

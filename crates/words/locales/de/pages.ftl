@@ -7,15 +7,10 @@ page-play-now = Gegen Bots spielen
 page-play-guided = Geführte Partie
 page-play-guided-of = { $game }: erste Partie, geführt
 page-coming = Kommt noch
-page-game-maloney = Das Erbe des Maloney
-page-game-erbraffer = Die Erbraffer
 page-game-last-will = Last Will
 page-game-prodigals-club = The Prodigals Club
-page-pitch-erbraffer = Gut heiraten, die Tanten überleben und den Stammbaum auszahlen lassen.
 page-pitch-last-will = Der Onkel hinterlässt alles dem, der zuerst pleite ist. Mit Stil und mit Getting Sacked.
 page-pitch-prodigals-club = Geld, guten Ruf und die Wahl verlieren, und zwar schneller als die Freunde.
-page-scene-maloney = Amerika um 1925
-page-scene-erbraffer = Sechs Generationen
 page-scene-last-will = London, 19. Jh.
 page-scene-prodigals-club = London, 19. Jh.
 

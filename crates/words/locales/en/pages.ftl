@@ -7,15 +7,10 @@ page-play-now = Play against bots
 page-play-guided = First game, guided
 page-play-guided-of = { $game }: first game, guided
 page-coming = Coming
-page-game-maloney = Maloney’s Inheritance
-page-game-erbraffer = Die Erbraffer
 page-game-last-will = Last Will
 page-game-prodigals-club = The Prodigals Club
-page-pitch-erbraffer = Marry well, outlive the aunts, and let the family tree pay out.
 page-pitch-last-will = Uncle leaves it all to whoever goes broke first. In style, and with Getting Sacked.
 page-pitch-prodigals-club = Lose your money, your good name and the election, faster than your friends.
-page-scene-maloney = America, 1920s
-page-scene-erbraffer = Six generations
 page-scene-last-will = Victorian London
 page-scene-prodigals-club = Victorian London
 

@@ -7,15 +7,10 @@ page-play-now = Jouer contre des robots
 page-play-guided = Partie guidée
 page-play-guided-of = { $game } : une première partie guidée
 page-coming = À venir
-page-game-maloney = L’héritage de Maloney
-page-game-erbraffer = Die Erbraffer
 page-game-last-will = Last Will
 page-game-prodigals-club = The Prodigals Club
-page-pitch-erbraffer = Faites un beau mariage, survivez aux tantes et laissez l’arbre généalogique payer.
 page-pitch-last-will = L’oncle lègue tout au premier qui sera ruiné. Avec style, et avec Getting Sacked.
 page-pitch-prodigals-club = Perdez votre argent, votre réputation et l’élection, plus vite que vos amis.
-page-scene-maloney = L’Amérique de 1925
-page-scene-erbraffer = Six générations
 page-scene-last-will = Londres victorien
 page-scene-prodigals-club = Londres victorien
 

@@ -7,15 +7,10 @@ page-play-now = Gioca contro i bot
 page-play-guided = Partita guidata
 page-play-guided-of = { $game }: prima partita guidata
 page-coming = In arrivo
-page-game-maloney = L'eredità di Maloney
-page-game-erbraffer = Die Erbraffer
 page-game-last-will = Last Will
 page-game-prodigals-club = The Prodigals Club
-page-pitch-erbraffer = Sposati bene, sopravvivi alle zie e lascia che l'albero genealogico dia i suoi frutti.
 page-pitch-last-will = Lo zio lascia tutto a chi va in rovina per primo. Con stile, e con Getting Sacked.
 page-pitch-prodigals-club = Perdi il denaro, il buon nome e le elezioni, più in fretta degli amici.
-page-scene-maloney = America, anni Venti
-page-scene-erbraffer = Sei generazioni
 page-scene-last-will = Londra vittoriana
 page-scene-prodigals-club = Londra vittoriana
 

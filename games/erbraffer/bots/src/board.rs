@@ -1,8 +1,8 @@
 use bequest_engine::{Piece, Pool};
 use bequest_erbraffer::{Couple, Edition, Effect, Heirloom, PerPerson, Person, Rounding, View};
 
-use crate::erbraffer::intent::Play;
-use crate::erbraffer::shares::Shares;
+use crate::intent::Play;
+use crate::shares::Shares;
 
 /// The most heirlooms an edition has.
 pub(super) const HEIRLOOMS: usize = 6;

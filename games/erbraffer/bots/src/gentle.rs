@@ -1,10 +1,10 @@
 use bequest_engine::{Bot, Pool};
 use bequest_erbraffer::{Action, Effect, Erbraffer, Estate, Person, PhaseView, View};
 
-use crate::erbraffer::board::Board;
-use crate::erbraffer::family::{family, own_benefactors};
-use crate::erbraffer::intent::{Intent, Play, plays};
-use crate::erbraffer::shares::Shares;
+use crate::board::Board;
+use crate::family::{family, own_benefactors};
+use crate::intent::{Intent, Play, plays};
+use crate::shares::Shares;
 
 /// Plays Die Erbraffer so that a beginner enjoys it: sensibly, and without malice.
 ///
@@ -116,7 +116,7 @@ fn hand_out(view: &View, estate: &Estate) -> Action {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::erbraffer::practice::{answers, holding, last_turn, until};
+    use crate::practice::{answers, holding, last_turn, until};
 
     #[test]
     fn gentle_rather_gives_than_takes() {

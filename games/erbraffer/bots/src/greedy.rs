@@ -6,7 +6,7 @@ mod odds;
 use bequest_engine::{Bot, Piece, Pool, Seat, Viewer};
 use bequest_erbraffer::{Action, Erbraffer, PhaseView, View};
 
-use crate::erbraffer::board::Board;
+use crate::board::Board;
 use flow::Flow;
 use odds::{Odds, PORTRAITS, Reach};
 
@@ -129,7 +129,7 @@ mod tests {
     use bequest_erbraffer::Estate;
 
     use super::*;
-    use crate::erbraffer::practice::{answers, holding, last_turn, until};
+    use crate::practice::{answers, holding, last_turn, until};
 
     /// Returns a position in which the estate of this couple is being handed out, or has been.
     fn estate(couple: usize, is_right: impl Fn(PhaseView, &Estate) -> bool) -> View {

@@ -139,7 +139,7 @@ mod tests {
     use bequest_erbraffer::Erbraffer;
 
     use super::*;
-    use crate::erbraffer::practice::{answers, holding, person, until};
+    use crate::practice::{answers, holding, person, until};
 
     /// Follows one intent, come what may.
     struct Stubborn(Intent);

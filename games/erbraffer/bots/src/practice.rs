@@ -5,7 +5,7 @@ use bequest_erbraffer::{Action, Batch, Edition, Erbraffer, Person, Setup, View, 
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 
-use crate::Random;
+use bequest_bots::Random;
 
 /// Plays games of four at random until a position is as wanted, and returns the view of whoever is asked.
 pub(super) fn until(wanted: impl Fn(&View) -> bool) -> View {

@@ -1,7 +1,7 @@
 use bequest_engine::{Piece, Pool};
 use bequest_erbraffer::{Action, Couple, Edition, Estate, Heirloom, PerPerson, Person};
 
-use crate::erbraffer::board::HEIRLOOMS;
+use crate::board::HEIRLOOMS;
 
 /// How an estate is to be handed out.
 #[derive(Clone, Copy)]
@@ -64,7 +64,7 @@ mod tests {
     use bequest_erbraffer::{Erbraffer, PhaseView, View};
 
     use super::*;
-    use crate::erbraffer::practice::{answers, until};
+    use crate::practice::{answers, until};
 
     /// Gives everything to the last married child, as far as that is allowed, and one thousand to everybody else who
     /// can be given something by name.

@@ -1,10 +1,10 @@
 use bequest_engine::{Bot, Pool};
 use bequest_erbraffer::{Action, Erbraffer, Estate, Person, PhaseView, View};
 
-use crate::erbraffer::board::Board;
-use crate::erbraffer::family::family;
-use crate::erbraffer::intent::{Intent, Play, plays};
-use crate::erbraffer::shares::Shares;
+use crate::board::Board;
+use crate::family::family;
+use crate::intent::{Intent, Play, plays};
+use crate::shares::Shares;
 
 /// Plays Die Erbraffer as far as the next card: a yardstick for others.
 ///
@@ -73,7 +73,7 @@ fn hand_out(view: &View, estate: &Estate) -> Action {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::erbraffer::practice::{answers, first_turn, holding, last_turn, until};
+    use crate::practice::{answers, first_turn, holding, last_turn, until};
 
     #[test]
     fn thrifty_gives_most_to_its_own_and_takes_most_from_strangers() {

@@ -5,13 +5,14 @@
 use bequest_bots::Roster;
 use bequest_engine::{Bot, Game, Seat, Step, ToAct, Viewer, below};
 use bequest_erbraffer::{Action, Edition, Erbraffer, Setup};
+use bequest_erbraffer_bots::Bots;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 
 /// Plays a game among these bots, shows every answer to `look`, and returns the part of the win of seat one.
 fn play(bots: &[&str], seed: u64, look: &mut impl FnMut(Seat, Action)) -> f64 {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-    let mut bots: Vec<Box<dyn Bot<Erbraffer>>> = bots.iter().map(|name| Erbraffer::bot(name, seed).unwrap()).collect();
+    let mut bots: Vec<Box<dyn Bot<Erbraffer>>> = bots.iter().map(|name| Bots::bot(name, seed).unwrap()).collect();
     let mut position = Erbraffer::new(&Setup::new(bots.len(), Edition::built_in()));
     let mut legal = Vec::new();
     for _ in 0..20_000 {
@@ -65,7 +66,7 @@ fn thrifty_and_gentle_beat_random() {
 
 #[test]
 fn every_bot_answers_the_same_again() {
-    for bot in Erbraffer::BOTS {
+    for bot in Bots::BOTS {
         for players in 2..=6 {
             let game = |seed| {
                 let mut answers = Vec::new();

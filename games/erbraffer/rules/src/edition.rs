@@ -8,12 +8,12 @@ mod tree;
 use std::fmt::{self, Write};
 use std::sync::LazyLock;
 
-use bequest_editions::{EditionError, Mistake, Source};
+use bequest_editions::{Components, EditionError, KeptEdition, Mistake, Source};
 use bequest_engine::{EditionId, Editions, Piece, Pool};
 use serde::Serialize;
 
 use crate::components::{COUPLES, GENERATIONS, PERSONS};
-use crate::{BenefactorCard, Card, Couple, Effect, Heirloom, Person};
+use crate::{BenefactorCard, Card, Couple, Effect, Erbraffer, Heirloom, Person};
 use read::Draft;
 
 /// The components of the game; the built-in edition's sizes are the most that any edition has.
@@ -445,6 +445,24 @@ fn canonical(parts: &Parts) -> String {
         line(format_args!("card {card} {:?} {} {}", info.effect, info.hourglass, info.title));
     }
     text
+}
+
+impl Components for Erbraffer {
+    fn newest_edition_file() -> &'static str {
+        Edition::built_in_file()
+    }
+
+    fn keep_edition(text: &str) -> Result<KeptEdition, EditionError> {
+        let edition = Edition::read(text)?;
+        let [persons, couples, benefactors] =
+            [edition.persons().len(), edition.couples().len(), edition.benefactors().len()];
+        let [heirlooms, cards] = [edition.heirlooms().len(), edition.cards().len()];
+        let parts = format!(
+            "{persons} persons, {couples} couples, {benefactors} benefactors, {heirlooms} heirlooms, {cards} cards"
+        );
+        let (counts, doubts) = (Source::ALL.map(|source| edition.count(source)), edition.doubts.clone());
+        Ok(KeptEdition { id: edition.intern().id.clone(), parts, counts, doubts })
+    }
 }
 
 impl bequest_engine::Edition for Edition {

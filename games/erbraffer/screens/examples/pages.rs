@@ -1,5 +1,5 @@
 //! Writes pages of Die Erbraffer with played games into a folder, to look at them:
-//! `cargo run -p bequest-web --example family FOLDER`, then `python3 -m http.server -d FOLDER`.
+//! `cargo run -p bequest-erbraffer-screens --example pages FOLDER`, then `python3 -m http.server -d FOLDER`.
 
 #![allow(clippy::unwrap_used, reason = "an example may panic")]
 
@@ -8,6 +8,7 @@ use std::{env, fs, io};
 
 use bequest_engine::{By, ChanceSource, Match, Player, Seat, SeatSet, Viewer};
 use bequest_erbraffer::{Action, Edition, Effect, Erbraffer, PhaseView, Plan, Setup, Told, View, YearKind};
+use bequest_erbraffer_screens::Screens;
 use bequest_web::{
     At, Board, Chapter, Clock, Closing, Desk, End, Fairness, Guide, LogLine, Page, PlayerLine, Region, Stage,
     TableFrame, Taste, TimeLine, Visitor, assets, common_regions, document, log_region, table,
@@ -20,10 +21,12 @@ use rand_chacha::rand_core::{Rng, SeedableRng};
 const NAMES: [&str; 6] = ["Ida", "Tove", "Marlow", "Quill", "Wilhelmina von Hohenstein-Roth", "Fritz"];
 
 fn main() -> io::Result<()> {
-    let folder = env::args().nth(1).unwrap_or_else(|| "target/family".to_owned());
+    let folder = env::args().nth(1).unwrap_or_else(|| "target/pages".to_owned());
     let folder = Path::new(&folder);
     fs::create_dir_all(folder.join("assets"))?;
-    for asset in assets::all() {
+    let look = Screens::look();
+    let own = Screens::assets().into_iter().chain(look.style).chain(look.tile);
+    for asset in assets::all().into_iter().chain(own) {
         fs::write(folder.join(asset.path.trim_start_matches('/')), asset.body)?;
     }
     for players in [2, 4, 6] {
@@ -47,7 +50,7 @@ fn write(folder: &Path, name: &str, page: &str) -> io::Result<()> {
 
 /// Plays a game and returns the pages worth looking at.
 fn game(players: usize, language: Language) -> Vec<(String, String)> {
-    let words = Words::new(language);
+    let words = Words::of::<Screens>(language);
     let people = NAMES[..players].iter().map(|name| Player::Person(name.parse().unwrap())).collect();
     let chance = ChanceSource::Drawn(Box::new(ChaCha8Rng::seed_from_u64(7 + players as u64)));
     let mut table = Match::<Erbraffer>::start(Setup::new(players, Edition::built_in()), people, chance);
@@ -194,51 +197,51 @@ fn draw(
         gathering: false,
         past: step.is_some(),
     };
-    let chart = Erbraffer::chart(&company, moments);
+    let chart = Screens::chart(&company, moments);
     let mut frame = frame(words, &names, &at);
     frame.time.step = step;
     frame.end = table_of.standing().filter(|_| step.is_none()).map(|standing| End::Result {
         ranks: standing.ranks.values().iter().map(|&rank| u32::from(rank)).collect(),
-        scores: standing.scores.values().iter().map(|score| <Erbraffer as Board>::score(words, score.0)).collect(),
+        scores: standing.scores.values().iter().map(|score| <Screens as Board>::score(words, score.0)).collect(),
         rematch: None,
         chart,
     });
-    let answers = html! { @for desk in desks { (Erbraffer::answers(&at, desk)) } };
+    let answers = html! { @for desk in desks { (Screens::answers(&at, desk)) } };
     let mut regions = common_regions(&frame);
     regions.extend([
-        Region::new("board", Erbraffer::board(&at)),
-        Region::new("stage", Erbraffer::stage(&at)),
+        Region::new("board", Screens::board(&at)),
+        Region::new("stage", Screens::stage(&at)),
         Region::new("answers", answers),
-        Region::new("players", <Erbraffer as Board>::players(&at)),
-        Region::new("hand", Erbraffer::hand(&at)),
+        Region::new("players", <Screens as Board>::players(&at)),
+        Region::new("hand", Screens::hand(&at)),
     ]);
     let line = |told: &Told| LogLine {
-        seat: Erbraffer::teller(told),
-        text: <Erbraffer as Board>::told(&company, table_of.setup(), told),
+        seat: Screens::teller(told),
+        text: <Screens as Board>::told(&company, table_of.setup(), told),
     };
     let lines: Vec<LogLine> = heard.iter().map(line).collect();
     let log: Vec<Region> = lines.chunks(10).enumerate().map(|(n, lines)| log_region(n, &names, lines)).collect();
     let visitor = Visitor { words, name: Some("Ida"), now: 1_000_000, taste: Taste::default() };
     let mut page: Page = table(&visitor, &frame, &regions, &log);
-    page.game = Some("erbraffer");
+    page.game = Some(Screens::look());
     page.stream = None;
     document(&visitor, &page)
 }
 
 fn frame<'a>(words: &'a Words, names: &'a [String], at: &At<'_, Erbraffer>) -> TableFrame<'a> {
     let line = |seat: Seat| PlayerLine { seat, bot: false, stands_in_for: None, can_replace: false };
-    let Chapter { long, .. } = Erbraffer::chapter(words, at.view);
+    let Chapter { long, .. } = Screens::chapter(words, at.view);
     let window = matches!(at.view.phase, PhaseView::Answering { .. });
     TableFrame {
         words,
         href: "/t/abc",
-        game: Erbraffer::title(words),
+        game: Screens::title(words),
         book: "/rules/erbraffer".to_owned(),
         chapter: long,
         names,
         players: Seat::all(names.len()).map(line).collect(),
         stage: if at.view.phase == PhaseView::Over { Stage::Over } else { Stage::Playing },
-        question: Erbraffer::question(at),
+        question: Screens::question(at),
         your_turn: !at.desks.is_empty(),
         you: at.company.you,
         own: at.company.you.map_or(SeatSet::EMPTY, SeatSet::only),

@@ -25,30 +25,45 @@ use bequest_erbraffer::{Edition, Erbraffer, Setup, Told, View};
 use bequest_words::{Company, Words};
 use maud::Markup;
 
-use crate::assets::Asset;
-use crate::{At, Board, Chapter, Desk, Lesson, Provenance};
+use bequest_web::assets::{self, Asset};
+use bequest_web::{At, Board, Chapter, Colour, Desk, Lesson, Look, Pitch, Provenance};
+
+use crate::Screens;
 
 /// The portraits, drawn once for all pages.
-pub(crate) static PORTRAITS: LazyLock<Asset> =
-    LazyLock::new(|| crate::assets::svg("erbraffer-portraits", portrait::sprite()));
+pub(crate) static PORTRAITS: LazyLock<Asset> = LazyLock::new(|| assets::svg("erbraffer-portraits", portrait::sprite()));
 /// Heirlooms, coins, the hourglass and other things that lie on the tree.
 pub(crate) static OBJECTS: LazyLock<Asset> =
-    LazyLock::new(|| crate::assets::svg("family-objects", include_str!("../assets/erbraffer-objects.svg")));
+    LazyLock::new(|| assets::svg("erbraffer-objects", include_str!("../assets/objects.svg")));
+static STYLE: LazyLock<Asset> = LazyLock::new(|| {
+    let style = concat!(
+        include_str!("../assets/board.css"),
+        include_str!("../assets/desk.css"),
+        include_str!("../assets/company.css"),
+    );
+    assets::css("erbraffer", style)
+});
+static TILE: LazyLock<Asset> = LazyLock::new(|| assets::svg("tile-erbraffer", include_str!("../assets/tile.svg")));
 
-/// Returns the files that the pages draw with.
-pub(crate) fn assets() -> [&'static Asset; 3] {
-    [&PORTRAITS, &OBJECTS, &tree::LINES]
-}
+impl Board for Screens {
+    type Game = Erbraffer;
 
-impl Board for Erbraffer {
     /// With four everybody has one heir, which is enough to look after. ERB-4
     const FIRST_GAME: usize = 4;
 
-    fn title(words: &Words) -> String {
-        Erbraffer::ledger().title(words.language().code()).to_owned()
+    fn look() -> Look {
+        Look { colour: Colour::Brown, style: Some(&STYLE), tile: Some(&TILE), ..Look::plain(Erbraffer::ID) }
     }
 
-    fn question(at: &At<'_, Self>) -> String {
+    fn assets() -> Vec<&'static Asset> {
+        vec![&PORTRAITS, &OBJECTS, &tree::LINES]
+    }
+
+    fn pitch(words: &Words) -> Option<Pitch> {
+        Some(Pitch { about: words.say("erbraffer-pitch", &[]), scene: words.say("erbraffer-scene", &[]) })
+    }
+
+    fn question(at: &At<'_, Erbraffer>) -> String {
         stage::question(at)
     }
 
@@ -57,28 +72,28 @@ impl Board for Erbraffer {
         Chapter { number: view.year.number().into(), short: year.clone(), long: year }
     }
 
-    fn board(at: &At<'_, Self>) -> Markup {
+    fn board(at: &At<'_, Erbraffer>) -> Markup {
         tree::draw(at)
     }
 
-    fn stage(at: &At<'_, Self>) -> Markup {
+    fn stage(at: &At<'_, Erbraffer>) -> Markup {
         stage::draw(at)
     }
 
-    fn players(at: &At<'_, Self>) -> Markup {
+    fn players(at: &At<'_, Erbraffer>) -> Markup {
         players::draw(at)
     }
 
-    fn hand(at: &At<'_, Self>) -> Markup {
+    fn hand(at: &At<'_, Erbraffer>) -> Markup {
         hand::draw(at)
     }
 
-    fn answers(at: &At<'_, Self>, desk: &Desk<'_, Self>) -> Markup {
+    fn answers(at: &At<'_, Erbraffer>, desk: &Desk<'_, Erbraffer>) -> Markup {
         answers::draw(at, desk)
     }
 
     fn told(company: &Company<'_>, setup: &Setup, told: &Told) -> String {
-        bequest_words::erbraffer::told(company, setup.components(), told)
+        crate::words::told(company, setup.components(), told)
     }
 
     fn teller(told: &Told) -> Option<Seat> {
@@ -86,14 +101,14 @@ impl Board for Erbraffer {
     }
 
     fn score(words: &Words, tenths: i32) -> String {
-        bequest_words::erbraffer::money(words, u32::try_from(tenths / 10).unwrap_or(0))
+        crate::words::money(words, u32::try_from(tenths / 10).unwrap_or(0))
     }
 
     fn chart(company: &Company<'_>, moments: &[View]) -> Markup {
         chart::draw(company, moments)
     }
 
-    fn lesson(at: &At<'_, Self>) -> Option<Lesson> {
+    fn lesson(at: &At<'_, Erbraffer>) -> Option<Lesson> {
         lessons::of(at)
     }
 

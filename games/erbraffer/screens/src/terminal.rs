@@ -1,19 +1,16 @@
 //! Die Erbraffer in the terminal.
 
 mod family;
-#[cfg(test)]
-mod tests;
 
+use crate::words::{action, card, effect, fortune, heirloom_worth, money, pays, persons, question, shares, told};
 use bequest_editions::Source;
 use bequest_engine::{Edition as _, Seat, Standing, Viewer};
 use bequest_erbraffer::{Action, Card, Erbraffer, Person, PhaseView, Plan, Setup, Told, View};
-use bequest_words::erbraffer::{
-    action, card, effect, fortune, heirloom_worth, money, pays, persons, question, shares, told,
-};
 use bequest_words::{Company, Words};
 
-use crate::play::paint::{Ink, Paint, fit, wrap};
-use crate::play::terminal::{Choice, Terminal};
+use crate::Screens;
+use bequest_terminal::{Choice, Terminal};
+use bequest_terminal::{Ink, Paint, fit, wrap};
 
 /// The columns of a name in the table of players.
 const NAME: usize = 16;
@@ -28,7 +25,9 @@ const RESULT: [&str; 5] = [
     "erbraffer-sheet-total",
 ];
 
-impl Terminal for Erbraffer {
+impl Terminal for Screens {
+    type Game = Erbraffer;
+
     const SHEETS: &'static [&'static str] = &["tree", "hand", "table"];
 
     fn components(words: &Words, setup: &Setup) -> String {
@@ -182,7 +181,7 @@ fn secrets_of(company: &Company<'_>, view: &View, seat: Seat) -> Option<String> 
     let (heirs, cards) = (view.portraits[seat]?, view.benefactors[seat]?);
     let benefactor = |card| {
         let person = edition.person(edition.benefactor(card));
-        let year = bequest_words::erbraffer::generation(person.generation);
+        let year = crate::words::generation(person.generation);
         let mark = if view.spent[seat].contains(card) { "×" } else { "" };
         format!("{}\u{a0}{year}{mark}", person.name)
     };

@@ -12,7 +12,7 @@ use bequest_erbraffer::{
 
 pub use self::log::told;
 pub use self::question::question;
-use crate::{Company, Value, Words};
+use bequest_words::{Company, Value, Words};
 
 /// Returns a sum that is given in thousands, as in `15,000`.
 pub fn money(words: &Words, thousands: u32) -> String {

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 
 use bequest_engine::{By, ChanceSource, Match, Player, Seat, Viewer};
 use bequest_erbraffer::{Action, Edition, Erbraffer, PhaseView, Setup, Told, View};
+use bequest_erbraffer_screens::Screens;
 use bequest_web::{At, Board, Desk};
 use bequest_words::{Company, Language, Words};
 use rand_chacha::ChaCha8Rng;
@@ -51,7 +52,7 @@ fn draw(table: &Match<Erbraffer>, view: &View, desks: &[Desk<'_, Erbraffer>], pa
     let company = Company { words, names: &names, you: view.viewer.seat() };
     let (post_to, why_at) = ("/t/abcdefgh/act", "/t/abcdefgh/why");
     let at = At { company, view, heard: &heard, desks, post_to, why_at, gathering: false, past };
-    Erbraffer::board(&at).into_string()
+    Screens::board(&at).into_string()
 }
 
 /// Returns what stands between two texts, wherever they stand.
@@ -91,7 +92,7 @@ fn everywhere(mut check: impl FnMut(&Match<Erbraffer>, Viewer)) {
 
 #[test]
 fn everybody_sees_his_own_heirs_and_no_others_before_the_end() {
-    let words = Words::new(Language::English);
+    let words = Words::of::<Screens>(Language::English);
     everywhere(|table, viewer| {
         let (view, html) = board(table, viewer, &words);
         let own: BTreeSet<String> = view.own_portraits().unwrap_or_default().iter().map(|it| it.to_string()).collect();
@@ -111,7 +112,7 @@ fn everybody_sees_his_own_heirs_and_no_others_before_the_end() {
 fn everybody_is_in_the_list_of_his_generation() {
     let edition = Edition::built_in();
     let expected: Vec<String> = edition.persons().iter().map(|person| person.to_string()).collect();
-    let words = Words::new(Language::German);
+    let words = Words::of::<Screens>(Language::German);
     everywhere(|table, viewer| {
         let (_, html) = board(table, viewer, &words);
         assert_eq!(persons(&html).iter().map(|(_, id)| *id).collect::<Vec<_>>(), expected);
@@ -123,7 +124,7 @@ fn everybody_is_in_the_list_of_his_generation() {
 
 #[test]
 fn exactly_what_can_be_chosen_is_a_button() {
-    let words = Words::new(Language::English);
+    let words = Words::of::<Screens>(Language::English);
     everywhere(|table, viewer| {
         let (_, html) = board(table, viewer, &words);
         let drawn: BTreeSet<String> = all_between(&html, "name=\"action\" value=\"", "\"").map(str::to_owned).collect();
@@ -140,7 +141,7 @@ fn exactly_what_can_be_chosen_is_a_button() {
 
 #[test]
 fn who_cannot_be_chosen_while_others_can_says_why() {
-    let words = Words::new(Language::English);
+    let words = Words::of::<Screens>(Language::English);
     let mut asked = 0;
     everywhere(|table, viewer| {
         let (view, html) = board(table, viewer, &words);
@@ -157,7 +158,7 @@ fn who_cannot_be_chosen_while_others_can_says_why() {
 
 #[test]
 fn a_board_is_small_in_every_language() {
-    let languages: Vec<Words> = Language::ALL.iter().map(|&language| Words::new(language)).collect();
+    let languages: Vec<Words> = Language::ALL.iter().map(|&language| Words::of::<Screens>(language)).collect();
     let mut most = 0;
     everywhere(|table, viewer| {
         for words in &languages {
@@ -169,7 +170,7 @@ fn a_board_is_small_in_every_language() {
 
 #[test]
 fn nothing_can_be_done_on_a_page_that_looks_back() {
-    let words = Words::new(Language::English);
+    let words = Words::of::<Screens>(Language::English);
     let mut table = start(3, 3);
     let mut rng = ChaCha8Rng::seed_from_u64(3);
     while table.standing().is_none() {
@@ -183,7 +184,7 @@ fn nothing_can_be_done_on_a_page_that_looks_back() {
 
 #[test]
 fn names_of_elements_are_there_once() {
-    let words = Words::new(Language::English);
+    let words = Words::of::<Screens>(Language::English);
     everywhere(|table, viewer| {
         let (_, html) = board(table, viewer, &words);
         let keys: Vec<&str> = all_between(&html, "data-key=\"", "\"").filter(|&key| key != "ribbon").collect();

@@ -6,8 +6,9 @@ use std::collections::BTreeSet;
 
 use bequest_engine::{By, ChanceSource, Match, Player, Pool, Seat, Viewer};
 use bequest_erbraffer::{Action, Edition, Erbraffer, PhaseView, Setup, Told, View};
+use bequest_erbraffer_screens::Screens;
+use bequest_erbraffer_screens::words::{heirloom, money, title};
 use bequest_web::{At, Board, Desk, Lesson};
-use bequest_words::erbraffer::{heirloom, money, title};
 use bequest_words::{Company, Language, Words};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
@@ -60,7 +61,7 @@ fn at<T>(table: &Match<Erbraffer>, words: &Words, viewer: Viewer, draw: impl Fn(
 }
 
 fn players(table: &Match<Erbraffer>, words: &Words, viewer: Viewer) -> String {
-    at(table, words, viewer, |at| <Erbraffer as Board>::players(at).into_string())
+    at(table, words, viewer, |at| <Screens as Board>::players(at).into_string())
 }
 
 /// Returns whose portraits are drawn.
@@ -79,7 +80,7 @@ fn seen(view: &View) -> BTreeSet<String> {
 
 #[test]
 fn erb_62_nobody_sees_more_portraits_than_he_knows() {
-    let words = Words::new(Language::English);
+    let words = Words::of::<Screens>(Language::English);
     for count in [2, 3, 4, 6] {
         let (mut table, mut rng) = (start(count, 5), ChaCha8Rng::seed_from_u64(count as u64));
         while table.standing().is_none() {
@@ -94,7 +95,7 @@ fn erb_62_nobody_sees_more_portraits_than_he_knows() {
 
 #[test]
 fn erb_60_at_the_end_everybody_sees_all_heirs_and_benefactors() {
-    let words = Words::new(Language::English);
+    let words = Words::of::<Screens>(Language::English);
     let (mut table, mut rng) = (start(4, 1), ChaCha8Rng::seed_from_u64(1));
     while table.standing().is_none() {
         play_on(&mut table, &mut rng);
@@ -113,7 +114,7 @@ fn erb_60_at_the_end_everybody_sees_all_heirs_and_benefactors() {
 
 #[test]
 fn erb_43_in_a_window_nothing_says_who_has_answered() {
-    let words = Words::new(Language::English);
+    let words = Words::of::<Screens>(Language::English);
     let (mut table, mut rng) = (start(4, 3), ChaCha8Rng::seed_from_u64(3));
     let mut answers = 0;
     while table.standing().is_none() {
@@ -132,7 +133,7 @@ fn erb_43_in_a_window_nothing_says_who_has_answered() {
 
 #[test]
 fn the_sums_of_the_end_are_the_standing() {
-    let words = Words::new(Language::English);
+    let words = Words::of::<Screens>(Language::English);
     for (count, seed) in [(2, 1), (3, 2), (4, 3), (5, 4), (6, 5)] {
         let (mut table, mut rng) = (start(count, seed), ChaCha8Rng::seed_from_u64(seed));
         while table.standing().is_none() {
@@ -141,7 +142,7 @@ fn the_sums_of_the_end_are_the_standing() {
         let moments: Vec<View> = table.moments(Viewer::Open).into_iter().map(|moment| moment.view).collect();
         let names = names(count);
         let company = Company { words: &words, names: &names, you: None };
-        let chart = Erbraffer::chart(&company, &moments).into_string();
+        let chart = Screens::chart(&company, &moments).into_string();
         let standing = table.standing().unwrap();
         let last_row = chart.rsplit("<tr>").next().unwrap();
         let last: Vec<&str> = last_row.split("<td>").skip(1).map(|cell| cell.split('<').next().unwrap()).collect();
@@ -162,9 +163,9 @@ fn lessons(seed: u64, words: &Words) -> Vec<Lesson> {
     let mut given: Vec<Lesson> = Vec::new();
     loop {
         let view = table.view(Viewer::Seat(ADA)).unwrap().view;
-        let lesson = at(&table, words, Viewer::Seat(ADA), Erbraffer::lesson);
+        let lesson = at(&table, words, Viewer::Seat(ADA), Screens::lesson);
         given.extend(lesson.into_iter().inspect(|lesson| leaks_nothing(&view, lesson)));
-        if Erbraffer::trial_is_over(&view) {
+        if Screens::trial_is_over(&view) {
             return given;
         }
         play_on(&mut table, &mut rng);
@@ -183,7 +184,7 @@ fn leaks_nothing(view: &View, lesson: &Lesson) {
 #[test]
 fn erb_75_every_lesson_is_given_before_the_first_trial_ends() {
     for &language in Language::ALL {
-        let words = Words::new(language);
+        let words = Words::of::<Screens>(language);
         let given: Vec<Lesson> = (0..16).flat_map(|seed| lessons(seed, &words)).collect();
         let names: BTreeSet<&str> = given.iter().map(|lesson| lesson.name).collect();
         let all = [
@@ -215,7 +216,7 @@ fn erb_75_the_first_trial_is_over_when_the_children_live() {
     loop {
         let view = table.view(Viewer::Spectator).unwrap().view;
         let changed = table.heard(Viewer::Spectator).any(|told| matches!(told, Told::Lives { .. }));
-        assert_eq!(Erbraffer::trial_is_over(&view), changed);
+        assert_eq!(Screens::trial_is_over(&view), changed);
         if changed {
             return;
         }
@@ -225,10 +226,10 @@ fn erb_75_the_first_trial_is_over_when_the_children_live() {
 
 #[test]
 fn nobody_is_taught_who_only_watches() {
-    let words = Words::new(Language::English);
+    let words = Words::of::<Screens>(Language::English);
     let (mut table, mut rng) = (start(3, 2), ChaCha8Rng::seed_from_u64(2));
     for _ in 0..40 {
-        assert!(at(&table, &words, Viewer::Spectator, Erbraffer::lesson).is_none());
+        assert!(at(&table, &words, Viewer::Spectator, Screens::lesson).is_none());
         play_on(&mut table, &mut rng);
     }
 }
@@ -237,8 +238,8 @@ fn nobody_is_taught_who_only_watches() {
 fn the_components_list_everything() {
     let edition = Edition::built_in();
     for &language in Language::ALL {
-        let words = Words::new(language);
-        let parts = Erbraffer::parts(&words).into_string();
+        let words = Words::of::<Screens>(language);
+        let parts = Screens::parts(&words).into_string();
         for person in edition.persons().iter() {
             assert!(parts.contains(&format!("#{person}\"")), "{person}");
             assert!(parts.contains(&format!("<b>{}</b>", edition.person(person).name)), "{person}");

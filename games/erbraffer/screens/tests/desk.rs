@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 
 use bequest_engine::{By, ChanceSource, Match, Player, Seat, Viewer};
 use bequest_erbraffer::{Action, Edition, Erbraffer, PhaseView, Setup};
+use bequest_erbraffer_screens::Screens;
 use bequest_web::{At, Board, Desk};
 use bequest_words::{Company, Language, Words};
 use rand_chacha::ChaCha8Rng;
@@ -72,10 +73,10 @@ fn page(words: &Words, table: &Match<Erbraffer>, viewer: Viewer, seats: &[Seat])
     let (post_to, why_at) = ("/t/abc/act", "/t/abc/why");
     let at = At { company, view: &view, heard: &heard, desks: &desks, post_to, why_at, gathering: false, past: false };
     Page {
-        question: Erbraffer::question(&at),
-        stage: Erbraffer::stage(&at).into_string(),
-        answers: desks.iter().map(|desk| Erbraffer::answers(&at, desk).into_string()).collect(),
-        hand: Erbraffer::hand(&at).into_string(),
+        question: Screens::question(&at),
+        stage: Screens::stage(&at).into_string(),
+        answers: desks.iter().map(|desk| Screens::answers(&at, desk).into_string()).collect(),
+        hand: Screens::hand(&at).into_string(),
     }
 }
 
@@ -143,7 +144,7 @@ fn holds(html: &str, child: &str, heirloom: &str) -> bool {
 
 #[test]
 fn there_is_a_control_for_everything_that_is_legal_and_for_nothing_else() {
-    let words = Words::new(Language::English);
+    let words = Words::of::<Screens>(Language::English);
     for (players, seed) in [(2, 1), (4, 2), (6, 3)] {
         watch(players, seed, 300, |table| {
             for seat in table.asked().iter() {
@@ -157,7 +158,7 @@ fn there_is_a_control_for_everything_that_is_legal_and_for_nothing_else() {
 #[test]
 fn every_language_can_say_every_moment() {
     for &language in Language::ALL {
-        let words = Words::new(language);
+        let words = Words::of::<Screens>(language);
         watch(3, 4, 150, |table| {
             for seat in Seat::all(3) {
                 let Page { question, stage, .. } = own_page(&words, table, seat);
@@ -170,7 +171,7 @@ fn every_language_can_say_every_moment() {
 
 #[test]
 fn erb_43_who_holds_no_new_will_gets_the_same_panel_with_a_button_that_says_so() {
-    let words = Words::new(Language::English);
+    let words = Words::of::<Screens>(Language::English);
     let (mut held, mut none) = (None, None);
     for seed in 0..4 {
         watch(4, seed, 300, |table| {
@@ -195,7 +196,7 @@ fn erb_43_who_holds_no_new_will_gets_the_same_panel_with_a_button_that_says_so()
 
 #[test]
 fn erb_43_nobody_sees_whether_another_has_answered() {
-    let words = Words::new(Language::English);
+    let words = Words::of::<Screens>(Language::English);
     let mut seen = 0;
     watch(4, 5, 250, |table| {
         if !table.asked().iter().any(|seat| table.legal(seat).contains(&Action::Decline)) || table.asked().len() < 2 {
@@ -216,7 +217,7 @@ fn erb_43_nobody_sees_whether_another_has_answered() {
 
 #[test]
 fn no_page_holds_a_card_of_another_seat() {
-    let words = Words::new(Language::English);
+    let words = Words::of::<Screens>(Language::English);
     let all: Vec<Seat> = Seat::all(4).collect();
     watch(4, 6, 200, |table| {
         if table.standing().is_some() {
@@ -244,7 +245,7 @@ fn no_page_holds_a_card_of_another_seat() {
 
 #[test]
 fn erb_32_the_sum_line_adds_up() {
-    let words = Words::new(Language::English);
+    let words = Words::of::<Screens>(Language::English);
     let mut seen = 0;
     let thousands = |text: &str| -> Vec<u32> {
         let figures = text.replace(',', "");
@@ -279,7 +280,7 @@ fn erb_32_the_sum_line_adds_up() {
 
 #[test]
 fn what_is_begun_can_be_taken_back_beside_it() {
-    let words = Words::new(Language::English);
+    let words = Words::of::<Screens>(Language::English);
     let mut table = start(4, 7);
     let seat = table.asked().iter().next().unwrap();
     assert!(!own_page(&words, &table, seat).answers.contains("/undo"));

@@ -1,7 +1,7 @@
 use bequest_engine::Bot;
 use bequest_maloney::{Action, Maloney, View};
 
-use crate::maloney::Thrifty;
+use crate::Thrifty;
 
 /// Plays Maloney's Inheritance so that a beginner enjoys it: it bids a little for a drive that pays, step by step and
 /// never much, keeps its joker, and otherwise plays like [`Thrifty`].

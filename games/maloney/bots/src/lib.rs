@@ -4,6 +4,42 @@ mod gentle;
 mod greedy;
 mod thrifty;
 
+use bequest_bots::{Random, Roster};
+use bequest_engine::Bot;
+use bequest_maloney::Maloney;
+
 pub use gentle::Gentle;
 pub use greedy::Greedy;
 pub use thrifty::Thrifty;
+
+/// Who plays Maloney's Inheritance.
+pub struct Bots;
+
+impl Roster for Bots {
+    type Game = Maloney;
+
+    const BOTS: &'static [&'static str] = &["greedy", "gentle", "thrifty", "random"];
+
+    fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Maloney>>> {
+        match name {
+            "greedy" => Some(Box::new(Greedy)),
+            "gentle" => Some(Box::new(Gentle)),
+            "thrifty" => Some(Box::new(Thrifty)),
+            "random" => Some(Box::new(Random::new(seed))),
+            _ => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_named_bot_can_be_made() {
+        for name in Bots::BOTS {
+            assert!(Bots::bot(name, 1).is_some(), "{name}");
+        }
+        assert!(Bots::bot("nobody", 1).is_none());
+    }
+}

@@ -5,13 +5,14 @@
 use bequest_bots::Roster;
 use bequest_engine::{Bot, Game, Seat, Step, ToAct, Viewer, below};
 use bequest_maloney::{Action, Edition, Maloney, PhaseView, Setup, View};
+use bequest_maloney_bots::Bots;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 
 /// Plays a game among these bots, shows every answer to `look`, and returns the part of the win of seat one.
 fn play(bots: &[&str], seed: u64, look: &mut impl FnMut(&View, Seat, Action)) -> f64 {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-    let mut bots: Vec<Box<dyn Bot<Maloney>>> = bots.iter().map(|name| Maloney::bot(name, seed).unwrap()).collect();
+    let mut bots: Vec<Box<dyn Bot<Maloney>>> = bots.iter().map(|name| Bots::bot(name, seed).unwrap()).collect();
     let mut position = Maloney::new(&Setup::new(bots.len(), Edition::built_in()));
     let mut legal = Vec::new();
     loop {

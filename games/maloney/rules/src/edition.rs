@@ -7,12 +7,12 @@ mod read;
 use std::fmt::{self, Write};
 use std::sync::LazyLock;
 
-use bequest_editions::{EditionError, Mistake, Source};
+use bequest_editions::{Components, EditionError, KeptEdition, Mistake, Source};
 use bequest_engine::{EditionId, Editions, Piece, Pool};
 use serde::Serialize;
 
 use crate::components::{CARDS, TOWNS, worth};
-use crate::{Card, Contents, Day, Suitcase, Town};
+use crate::{Card, Contents, Day, Maloney, Suitcase, Town};
 use read::Draft;
 
 /// The components of the game; the built-in edition's sizes are the most that any edition has.
@@ -349,6 +349,20 @@ fn canonical(edition: &Edition) -> String {
         line(format_args!("suitcase {suitcase} {points:?} {dollars:?}"));
     }
     text
+}
+
+impl Components for Maloney {
+    fn newest_edition_file() -> &'static str {
+        Edition::built_in_file()
+    }
+
+    fn keep_edition(text: &str) -> Result<KeptEdition, EditionError> {
+        let edition = Edition::read(text)?;
+        let [towns, cards, suitcases] = [edition.towns().len(), edition.cards().len(), edition.suitcases().len()];
+        let parts = format!("{towns} towns, {cards} cards, {suitcases} suitcases");
+        let (counts, doubts) = (Source::ALL.map(|source| edition.count(source)), edition.doubts.clone());
+        Ok(KeptEdition { id: edition.intern().id.clone(), parts, counts, doubts })
+    }
 }
 
 impl bequest_engine::Edition for Edition {

@@ -208,7 +208,7 @@ fn an_edition_is_found_by_name_and_hash_once_it_is_kept() {
 
 /// The cells of a row of the table in NOTICE.md: from the rulebook, found elsewhere, reconstructed.
 fn notice(row: &str) -> [&'static str; 3] {
-    let table = include_str!("../../../NOTICE.md").lines();
+    let table = include_str!("../../../../NOTICE.md").lines();
     let line = table.into_iter().find(|line| line.starts_with(&format!("| {row}"))).expect("a row of the table");
     let cells: Vec<_> = line.split('|').map(str::trim).collect();
     [cells[2], cells[3], cells[4]]

@@ -17,29 +17,48 @@ mod texts;
 mod towns;
 mod week;
 
+use std::sync::LazyLock;
+
+use crate::words::{day, short_day};
 use bequest_editions::Source;
 use bequest_engine::{Edition as _, Game, Seat, SeatSet};
 use bequest_maloney::{Edition, Maloney, PhaseView, Setup, Told, View};
-use bequest_words::maloney::{day, short_day};
 use bequest_words::{Company, Words};
 use maud::Markup;
 
-pub use drawing::{assets, map_path, map_svg};
+pub use drawing::{map_path, map_svg};
 use texts::Texts;
 
-use crate::{At, Board, Chapter, Desk, Lesson, Provenance};
+use bequest_web::assets::{self, Asset};
+use bequest_web::{At, Board, Chapter, Desk, Lesson, Look, Pitch, Provenance};
 
-impl Board for Maloney {
+use crate::Screens;
+
+static STYLE: LazyLock<Asset> = LazyLock::new(|| assets::css("maloney", include_str!("../assets/board.css")));
+static TILE: LazyLock<Asset> = LazyLock::new(|| assets::svg("tile-maloney", include_str!("../assets/tile.svg")));
+
+impl Board for Screens {
+    type Game = Maloney;
+
     const FIRST_GAME: usize = 3;
 
-    fn title(words: &Words) -> String {
-        Maloney::ledger().title(words.language().code()).to_owned()
+    fn look() -> Look {
+        let keys = &[("b", "maloney-key-bid"), ("j", "maloney-key-joker")];
+        Look { style: Some(&STYLE), tile: Some(&TILE), keys, ..Look::plain(Maloney::ID) }
     }
 
-    fn question(at: &At<'_, Self>) -> String {
+    fn assets() -> Vec<&'static Asset> {
+        drawing::assets()
+    }
+
+    fn pitch(words: &Words) -> Option<Pitch> {
+        Some(Pitch { about: words.say("maloney-pitch", &[]), scene: words.say("maloney-scene", &[]) })
+    }
+
+    fn question(at: &At<'_, Maloney>) -> String {
         let can_answer = at.desks.iter().any(|desk| at.company.you == Some(desk.seat) && !desk.legal.is_empty());
         if can_answer || at.view.phase == PhaseView::Over {
-            return bequest_words::maloney::question(&at.company, at.view);
+            return crate::words::question(&at.company, at.view);
         }
         let names: Vec<String> = awaited(at).iter().map(|seat| at.company.name(seat).to_owned()).collect();
         if names.is_empty() {
@@ -53,28 +72,28 @@ impl Board for Maloney {
         Chapter { number: view.days.into(), short: short_day(words, view.day), long }
     }
 
-    fn board(at: &At<'_, Self>) -> Markup {
+    fn board(at: &At<'_, Maloney>) -> Markup {
         map::draw(at, texts(at))
     }
 
-    fn stage(at: &At<'_, Self>) -> Markup {
+    fn stage(at: &At<'_, Maloney>) -> Markup {
         stage::draw(at, texts(at))
     }
 
-    fn players(at: &At<'_, Self>) -> Markup {
+    fn players(at: &At<'_, Maloney>) -> Markup {
         players::draw(at, texts(at))
     }
 
-    fn hand(at: &At<'_, Self>) -> Markup {
+    fn hand(at: &At<'_, Maloney>) -> Markup {
         hand::draw(at, texts(at))
     }
 
-    fn answers(at: &At<'_, Self>, desk: &Desk<'_, Self>) -> Markup {
+    fn answers(at: &At<'_, Maloney>, desk: &Desk<'_, Maloney>) -> Markup {
         answers::draw(at, desk, texts(at))
     }
 
     fn told(company: &Company<'_>, setup: &Setup, told: &Told) -> String {
-        bequest_words::maloney::told(company, setup.components(), told)
+        crate::words::told(company, setup.components(), told)
     }
 
     fn teller(told: &Told) -> Option<Seat> {
@@ -89,7 +108,7 @@ impl Board for Maloney {
         chart::draw(company, moments)
     }
 
-    fn lesson(at: &At<'_, Self>) -> Option<Lesson> {
+    fn lesson(at: &At<'_, Maloney>) -> Option<Lesson> {
         lessons::of(at)
     }
 

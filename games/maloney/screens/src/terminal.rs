@@ -1,14 +1,17 @@
 //! Maloney's Inheritance in the terminal.
 
+mod map;
+
+use crate::words::{action, bids, card, day, points_in, question, short_day, told, town_name};
 use bequest_editions::Source;
 use bequest_engine::{Edition as _, Pool, Seat, Standing, Viewer};
 use bequest_maloney::{Action, Card, Day, Maloney, PhaseView, Setup, Told, Town, View};
-use bequest_words::maloney::{action, bids, card, day, points_in, question, short_day, told, town_name};
 use bequest_words::{Company, Words};
 
-use crate::play::map::{Label, Map};
-use crate::play::paint::{Ink, Paint, WIDTH, fit, wrap};
-use crate::play::terminal::{Choice, Terminal};
+use crate::Screens;
+use crate::terminal::map::{Label, Map};
+use bequest_terminal::{Choice, Terminal};
+use bequest_terminal::{Ink, Paint, WIDTH, fit, wrap};
 
 /// The lines of the map.
 const MAP_LINES: usize = 14;
@@ -24,7 +27,9 @@ const NAME: usize = 12;
 /// The cards in a line of the hand.
 const HAND_COLUMNS: usize = 3;
 
-impl Terminal for Maloney {
+impl Terminal for Screens {
+    type Game = Maloney;
+
     const SHEETS: &'static [&'static str] = &["map", "hand", "table"];
 
     fn components(words: &Words, setup: &Setup) -> String {

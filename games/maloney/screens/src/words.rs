@@ -3,7 +3,7 @@
 use bequest_engine::{Pool, Seat, Viewer};
 use bequest_maloney::{Action, Card, Contents, Day, Edition, Ending, PhaseView, Told, Town, View};
 
-use crate::{Company, Value, Words};
+use bequest_words::{Company, Value, Words};
 
 /// Returns the name of a day.
 pub fn day(words: &Words, day: Day) -> String {
@@ -253,10 +253,10 @@ mod tests {
     use bequest_maloney::{Maloney, Setup, Suitcase};
 
     use super::*;
-    use crate::Language;
+    use bequest_words::Language;
 
     fn retold(you: Option<usize>, event: Told) -> String {
-        let words = Words::new(Language::English);
+        let words = Words::of::<crate::Screens>(Language::English);
         let names = ["Ada", "Bert", "Cleo"].map(str::to_owned);
         let company = Company { words: &words, names: &names, you: you.map(Seat::new) };
         told(&company, Edition::built_in(), &event)
@@ -302,7 +302,7 @@ mod tests {
         let fair = Fair { seed: Seed::from_text("x"), table: "t".into(), nonces: vec![Nonce::default(); 3] };
         let table =
             Match::<Maloney>::start(Setup::new(3, Edition::built_in()), players.to_vec(), ChanceSource::Fair(fair));
-        let words = Words::new(Language::English);
+        let words = Words::of::<crate::Screens>(Language::English);
         let names = ["Ada", "Bert", "Cleo"].map(str::to_owned);
         let seat = Seat::new(0);
         let company = Company { words: &words, names: &names, you: Some(seat) };

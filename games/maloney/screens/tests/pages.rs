@@ -3,7 +3,8 @@
 
 use bequest_engine::{By, ChanceSource, Game, Match, Player, Pool, Seat, Viewer};
 use bequest_maloney::{Action, Card, Day, Edition, Maloney, PhaseView, Setup, Told, Town, View};
-use bequest_web::{At, Board, Desk, maloney};
+use bequest_maloney_screens::{Screens, pages};
+use bequest_web::{At, Board, Desk};
 use bequest_words::{Company, Language, Words};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
@@ -77,12 +78,12 @@ impl<'a> Looker<'a> {
         let (post_to, why_at) = ("/t/abc/act", "/t/abc/why");
         let at = At { company, view, heard, desks, post_to, why_at, gathering: self.gathering, past: self.past };
         Page {
-            question: Maloney::question(&at),
-            board: Maloney::board(&at).into_string(),
-            stage: Maloney::stage(&at).into_string(),
-            players: <Maloney as Board>::players(&at).into_string(),
-            hand: Maloney::hand(&at).into_string(),
-            answers: desks.iter().map(|desk| Maloney::answers(&at, desk).into_string()).collect(),
+            question: Screens::question(&at),
+            board: Screens::board(&at).into_string(),
+            stage: Screens::stage(&at).into_string(),
+            players: <Screens as Board>::players(&at).into_string(),
+            hand: Screens::hand(&at).into_string(),
+            answers: desks.iter().map(|desk| Screens::answers(&at, desk).into_string()).collect(),
         }
     }
 
@@ -150,7 +151,7 @@ fn is_well_formed(html: &str) -> bool {
 
 #[test]
 fn everything_a_seat_may_do_is_offered_on_its_page() {
-    let words = Words::new(Language::English);
+    let words = Words::of::<Screens>(Language::English);
     for players in 3..=6 {
         let looker = Looker::new(&words, players);
         watch(players, players as u64, |table| {
@@ -188,7 +189,7 @@ fn everything_a_seat_may_do_is_offered_on_its_page() {
 
 #[test]
 fn a_device_of_several_seats_answers_from_what_everybody_knows() {
-    let words = Words::new(Language::English);
+    let words = Words::of::<Screens>(Language::English);
     let looker = Looker::new(&words, 4);
     let seats: Vec<Seat> = Seat::all(4).collect();
     watch(4, 40, |table| {
@@ -210,7 +211,7 @@ fn a_device_of_several_seats_answers_from_what_everybody_knows() {
 #[test]
 fn pages_are_well_formed_in_every_language() {
     for (&language, players) in Language::ALL.iter().zip([3, 4, 5, 6]) {
-        let words = Words::new(language);
+        let words = Words::of::<Screens>(language);
         let looker = Looker::new(&words, players);
         watch(players, 100 + players as u64, |table| {
             for viewer in Viewer::during(players) {
@@ -225,7 +226,7 @@ fn pages_are_well_formed_in_every_language() {
 
 #[test]
 fn a_page_is_the_same_in_every_world_that_looks_the_same() {
-    let words = Words::new(Language::English);
+    let words = Words::of::<Screens>(Language::English);
     let looker = Looker::new(&words, 4);
     let mut rng = ChaCha8Rng::seed_from_u64(5);
     watch(4, 50, |table| {
@@ -256,7 +257,7 @@ fn named(text: &str) -> Pool<Card> {
 
 #[test]
 fn nobody_reads_another_hand_from_the_page() {
-    let words = Words::new(Language::English);
+    let words = Words::of::<Screens>(Language::English);
     let looker = Looker::new(&words, 5);
     watch(5, 60, |table| {
         for viewer in Viewer::during(5) {
@@ -275,7 +276,7 @@ fn an_edition_with_a_town_that_is_on_no_map_can_be_played() {
     let text = Edition::built_in_file().replacen("name = \"maloney-1\"", "name = \"my-box\"", 1);
     let text = text.replacen("\"Chicago\"", "\"Springfield\"", 1);
     let edition = Edition::read(&text).map_err(|error| format!("{error:?}")).unwrap().intern();
-    let words = Words::new(Language::German);
+    let words = Words::of::<Screens>(Language::German);
     let looker = Looker::new(&words, 3);
     let mut table = start(3, 3, edition);
     let mut rng = ChaCha8Rng::seed_from_u64(3);
@@ -289,7 +290,7 @@ fn an_edition_with_a_town_that_is_on_no_map_can_be_played() {
 
 #[test]
 fn mal_87_before_everybody_is_ready_nobody_can_bid() {
-    let words = Words::new(Language::English);
+    let words = Words::of::<Screens>(Language::English);
     let table = start(3, 1, Edition::built_in());
     let seat = Seat::new(0);
     let looker = Looker { gathering: true, ..Looker::new(&words, 3) };
@@ -301,7 +302,7 @@ fn mal_87_before_everybody_is_ready_nobody_can_bid() {
 
 #[test]
 fn who_waits_reads_for_whom() {
-    let words = Words::new(Language::English);
+    let words = Words::of::<Screens>(Language::English);
     let looker = Looker::new(&words, 3);
     let mut table = start(3, 1, Edition::built_in());
     assert_eq!(looker.look(&table, Viewer::Spectator, &[]).question, "Waiting for Ada, Bert and Cleo.");
@@ -316,7 +317,7 @@ fn who_waits_reads_for_whom() {
 
 #[test]
 fn an_uncovered_raise_says_so() {
-    let words = Words::new(Language::English);
+    let words = Words::of::<Screens>(Language::English);
     let looker = Looker::new(&words, 3);
     let mut table = start(3, 1, Edition::built_in());
     let seat = Seat::new(0);
@@ -333,7 +334,7 @@ fn an_uncovered_raise_says_so() {
 
 #[test]
 fn the_last_raise_leads_to_the_top_bid() {
-    let words = Words::new(Language::English);
+    let words = Words::of::<Screens>(Language::English);
     let mut table = start(3, 1, Edition::built_in());
     table.play(Seat::new(1), By::Person, Action::Bid(16_300)).unwrap();
     let seat = Seat::new(0);
@@ -344,13 +345,14 @@ fn the_last_raise_leads_to_the_top_bid() {
 
 #[test]
 fn the_files_are_found_where_the_pages_look_for_them() {
-    let words = Words::new(Language::English);
+    let words = Words::of::<Screens>(Language::English);
     let page = Looker::new(&words, 3).look(&start(3, 1, Edition::built_in()), Viewer::Spectator, &[]);
-    let files: Vec<&str> = maloney::assets().into_iter().map(|(name, ..)| name).collect();
+    let files: Vec<&str> =
+        Screens::assets().into_iter().filter_map(|file| file.path.strip_prefix("/assets/")).collect();
     let used = page.board.split("/assets/").skip(1).map(|rest| rest.split(['"', '#']).next().unwrap());
     let missing: Vec<&str> = used.filter(|name| !files.contains(name)).collect();
     assert!(missing.is_empty(), "{missing:?}");
-    assert!(page.board.contains(maloney::map_path()));
+    assert!(page.board.contains(pages::map_path()));
 }
 
 /// Returns the element that begins at the last tag before a text.
@@ -398,7 +400,7 @@ fn play_until(players: usize, seed: u64, viewer: Viewer, found: impl Fn(&View, &
 
 #[test]
 fn a_town_says_what_there_is_to_know_of_it() {
-    let words = Words::new(Language::English);
+    let words = Words::of::<Screens>(Language::English);
     let table = start(3, 1, Edition::built_in());
     let seat = Seat::new(0);
     let looker = Looker::new(&words, 3);
@@ -414,7 +416,7 @@ fn a_town_says_what_there_is_to_know_of_it() {
 
 #[test]
 fn every_road_from_the_car_is_drawn_from_its_town() {
-    let words = Words::new(Language::English);
+    let words = Words::of::<Screens>(Language::English);
     let looker = Looker::new(&words, 3);
     watch(3, 9, |table| {
         let view = table.view(Viewer::Spectator).unwrap().view;
@@ -430,7 +432,7 @@ fn every_road_from_the_car_is_drawn_from_its_town() {
 
 #[test]
 fn the_stage_of_an_auction_reads_well() {
-    let words = Words::new(Language::English);
+    let words = Words::of::<Screens>(Language::English);
     let mut table = start(3, 1, Edition::built_in());
     let (ada, bert, cleo) = (Seat::new(0), Seat::new(1), Seat::new(2));
     for (seat, action) in [(ada, Action::Bid(500)), (bert, Action::Bid(900)), (cleo, Action::Decline)] {
@@ -454,7 +456,7 @@ fn the_stage_of_an_auction_reads_well() {
 
 #[test]
 fn mal_40_a_joker_that_cannot_be_played_keeps_its_place() {
-    let words = Words::new(Language::English);
+    let words = Words::of::<Screens>(Language::English);
     let seat = Seat::new(0);
     let viewer = Viewer::Seat(seat);
     let on = |day: Day| {
@@ -470,7 +472,7 @@ fn mal_40_a_joker_that_cannot_be_played_keeps_its_place() {
 
 #[test]
 fn a_suitcase_opened_today_lies_open_with_what_was_in_it() {
-    let words = Words::new(Language::English);
+    let words = Words::of::<Screens>(Language::English);
     let opened = |_: &View, today: &[Told]| today.iter().any(|told| matches!(told, Told::Opened { .. }));
     let table = play_until(3, 1, Viewer::Spectator, opened);
     let page = Looker::new(&words, 3).look(&table, Viewer::Spectator, &[]);
@@ -484,7 +486,7 @@ fn a_suitcase_opened_today_lies_open_with_what_was_in_it() {
 
 #[test]
 fn the_week_tells_who_drove_where() {
-    let words = Words::new(Language::English);
+    let words = Words::of::<Screens>(Language::English);
     let saturday = |view: &View, _: &[Told]| view.day == Day::Sat && (3..6).contains(&view.days);
     let table = play_until(3, 1, Viewer::Spectator, saturday);
     let page = Looker::new(&words, 3).look(&table, Viewer::Spectator, &[]);
@@ -505,7 +507,7 @@ fn name(town: Town) -> &'static str {
 
 #[test]
 fn mal_50_the_card_that_decided_on_a_sunday_is_shown() {
-    let words = Words::new(Language::English);
+    let words = Words::of::<Screens>(Language::English);
     let turned = |view: &View, today: &[Told]| {
         matches!(view.phase, PhaseView::Laying { .. }) && today.iter().any(|told| matches!(told, Told::Turned { .. }))
     };
@@ -517,7 +519,7 @@ fn mal_50_the_card_that_decided_on_a_sunday_is_shown() {
 
 #[test]
 fn mal_71_what_is_laid_is_seen_by_its_owner_alone() {
-    let words = Words::new(Language::English);
+    let words = Words::of::<Screens>(Language::English);
     let seat = Seat::new(0);
     let viewer = Viewer::Seat(seat);
     let chosen = |view: &View, _: &[Told]| view.chosen[seat].is_some_and(|chosen| !chosen.is_empty());
@@ -534,7 +536,7 @@ fn mal_71_what_is_laid_is_seen_by_its_owner_alone() {
 
 #[test]
 fn after_the_end_all_hands_lie_open_and_the_game_is_charted() {
-    let words = Words::new(Language::English);
+    let words = Words::of::<Screens>(Language::English);
     for players in 3..=6 {
         let mut table = start(players, 2, Edition::built_in());
         let mut rng = ChaCha8Rng::seed_from_u64(2);
@@ -550,7 +552,7 @@ fn after_the_end_all_hands_lie_open_and_the_game_is_charted() {
         let names: Vec<String> = NAMES[..players].iter().map(|&name| name.to_owned()).collect();
         let company = Company { words: &words, names: &names, you: None };
         let views: Vec<View> = moments.into_iter().map(|moment| moment.view).collect();
-        let chart = Maloney::chart(&company, &views).into_string();
+        let chart = Screens::chart(&company, &views).into_string();
         for seat in Seat::all(players) {
             // One line for the points, one for the cash, each with its mark.
             assert_eq!(chart.matches(&format!("class=\"line s{seat}\"")).count(), 2);
@@ -568,7 +570,7 @@ fn after_the_end_all_hands_lie_open_and_the_game_is_charted() {
 
 #[test]
 fn every_card_that_cannot_be_laid_says_why() {
-    let words = Words::new(Language::English);
+    let words = Words::of::<Screens>(Language::English);
     let table = start(3, 1, Edition::built_in());
     let seat = Seat::new(0);
     let cards = table.view(Viewer::Seat(seat)).unwrap().view.own_hand().unwrap();

@@ -4,8 +4,8 @@ use bequest_erbraffer::{Action, Couple, Estate, Heirloom, PerPerson, Person};
 use super::flow::TO_OWN_BENEFACTOR;
 use super::odds::new_wills;
 use super::{LAST_ROW, Sight, best};
-use crate::erbraffer::board::HEIRLOOMS;
-use crate::erbraffer::shares::Shares;
+use crate::board::HEIRLOOMS;
+use crate::shares::Shares;
 
 /// An estate of a couple.
 #[derive(Clone, Copy)]

@@ -3,7 +3,7 @@ use bequest_erbraffer::{Card, Effect, Year, YearKind};
 
 use super::odds::decades_left;
 use super::{LAST_ROW, Sight, best};
-use crate::erbraffer::intent::{Intent, Play, plays};
+use crate::intent::{Intent, Play, plays};
 
 /// How many cards are played before the hourglass moves.
 const PLAYS_A_DECADE: f64 = 2.7;

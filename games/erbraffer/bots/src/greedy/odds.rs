@@ -1,7 +1,7 @@
 use bequest_engine::{PerSeat, Pool, Seat};
 use bequest_erbraffer::{Card, Effect, Person, View, Year};
 
-use crate::erbraffer::family::own_benefactors;
+use crate::family::own_benefactors;
 
 /// The most portraits that are dealt.
 pub(super) const PORTRAITS: usize = 6;

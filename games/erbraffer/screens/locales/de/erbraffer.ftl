@@ -262,3 +262,8 @@ erbraffer-sheet-collected = eingenommen
 erbraffer-sheet-total = gesamt
 erbraffer-sheet-turn = am Zug
 erbraffer-sheet-distributes = verteilt
+
+## On the shelf
+
+erbraffer-pitch = Gut heiraten, die Tanten überleben und den Stammbaum auszahlen lassen.
+erbraffer-scene = Sechs Generationen

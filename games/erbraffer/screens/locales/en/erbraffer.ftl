@@ -262,3 +262,8 @@ erbraffer-sheet-collected = collected
 erbraffer-sheet-total = total
 erbraffer-sheet-turn = on turn
 erbraffer-sheet-distributes = hands out
+
+## On the shelf
+
+erbraffer-pitch = Marry well, outlive the aunts, and let the family tree pay out.
+erbraffer-scene = Six generations

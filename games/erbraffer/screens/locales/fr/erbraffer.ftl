@@ -262,3 +262,8 @@ erbraffer-sheet-collected = touché
 erbraffer-sheet-total = total
 erbraffer-sheet-turn = à son tour
 erbraffer-sheet-distributes = partage
+
+## On the shelf
+
+erbraffer-pitch = Faites un beau mariage, survivez aux tantes et laissez l’arbre généalogique payer.
+erbraffer-scene = Six générations

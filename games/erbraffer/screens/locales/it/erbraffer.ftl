@@ -262,3 +262,8 @@ erbraffer-sheet-collected = incassato
 erbraffer-sheet-total = totale
 erbraffer-sheet-turn = di turno
 erbraffer-sheet-distributes = distribuisce
+
+## On the shelf
+
+erbraffer-pitch = Sposati bene, sopravvivi alle zie e lascia che l'albero genealogico dia i suoi frutti.
+erbraffer-scene = Sei generazioni

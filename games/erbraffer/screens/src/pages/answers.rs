@@ -2,13 +2,13 @@
 
 mod turn;
 
+use crate::words::{couple, heirlooms, money, title};
 use bequest_engine::{Pool, Seat, Viewer};
 use bequest_erbraffer::{Action, Couple, Effect, Erbraffer, Person, PhaseView, Plan};
-use bequest_words::erbraffer::{couple, heirlooms, money, title};
 use maud::{Markup, PreEscaped, html};
 
 use super::estate;
-use crate::{At, Desk, badge, form};
+use bequest_web::{At, Desk, badge, form};
 
 /// Draws the controls of one seat.
 pub(super) fn draw(at: &At<'_, Erbraffer>, desk: &Desk<'_, Erbraffer>) -> Markup {
@@ -121,7 +121,7 @@ pub(super) fn owner(at: &At<'_, Erbraffer>, person: Person) -> Markup {
         (estate::likeness(edition, person))
         span { b { (edition.person(person).name) } " " small { (money(words, at.view.cash[person].into())) } }
         @for it in at.view.heirlooms_of(person).iter() {
-            (estate::heirloom_art(edition, it)) span.unseen { ", " (bequest_words::erbraffer::heirloom(words, edition, it)) }
+            (estate::heirloom_art(edition, it)) span.unseen { ", " (crate::words::heirloom(words, edition, it)) }
         }
     }
 }

@@ -3,7 +3,7 @@
 use bequest_erbraffer::{Edition, Person};
 use maud::{Markup, html};
 
-use crate::erbraffer::PORTRAITS;
+use crate::pages::PORTRAITS;
 
 /// Draws a person's portrait; the frame of a benefactor is oval and has the colour of his card.
 pub(super) fn draw(edition: &Edition, person: Person) -> Markup {

@@ -2,16 +2,16 @@
 
 use std::fmt::Write;
 
+use crate::words::money;
 use bequest_engine::Seat;
 use bequest_erbraffer::{PhaseView, View};
 use bequest_words::Company;
-use bequest_words::erbraffer::money;
 use maud::{Markup, PreEscaped, html};
 
 use super::fortune::hope;
 use super::reveal;
-use crate::badge;
-use crate::plot::{apart, mark};
+use bequest_web::badge;
+use bequest_web::plot::{apart, mark};
 
 /// Draws the end and the way there.
 pub(super) fn draw(company: &Company<'_>, moments: &[View]) -> Markup {

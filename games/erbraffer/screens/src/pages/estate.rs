@@ -2,8 +2,8 @@
 
 mod child;
 
+use crate::words::{couple, heirloom, money};
 use bequest_erbraffer::{Edition, Erbraffer, Estate, Heirloom, Person};
-use bequest_words::erbraffer::{couple, heirloom, money};
 use maud::{Markup, html};
 
 use super::answers::{Sign, undo};
@@ -11,7 +11,7 @@ use super::kin::Kin;
 use super::tree::heirlooms::art;
 use super::tree::person::frame;
 use super::tree::purse::coins;
-use crate::{At, Desk, form};
+use bequest_web::{At, Desk, form};
 
 /// Draws the panel in which an estate is shared out. It lies over the board and can be put aside.
 pub(super) fn panel(at: &At<'_, Erbraffer>, desk: &Desk<'_, Erbraffer>, estate: &Estate) -> Markup {

@@ -2,14 +2,14 @@
 
 mod vignette;
 
+use crate::words::{effect, money, title};
 use bequest_engine::{Pool, Seat, Viewer};
 use bequest_erbraffer::{Action, Card, Effect, Erbraffer, PhaseView, Plan, Year};
 use bequest_words::Words;
-use bequest_words::erbraffer::{effect, money, title};
 use maud::{Markup, html};
 
 use super::answers::{self, Sign};
-use crate::{At, Desk, badge, form};
+use bequest_web::{At, Desk, badge, form};
 
 /// Draws the viewer's hand; nothing for spectators, and everybody's when all is open.
 pub(super) fn draw(at: &At<'_, Erbraffer>) -> Markup {

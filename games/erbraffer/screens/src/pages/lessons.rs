@@ -3,13 +3,14 @@
 use bequest_engine::{Pool, Seat};
 use bequest_erbraffer::{Card, Deed, Erbraffer, Person, PhaseView, Plan, Told};
 
-use crate::{At, Board, Lesson};
+use crate::Screens;
+use bequest_web::{At, Board, Lesson};
 
 /// Returns what there is to say now.
 pub(super) fn of(at: &At<'_, Erbraffer>) -> Option<Lesson> {
     let seat = at.view.viewer.seat()?;
     let heirs = at.view.own_portraits().filter(|heirs| !heirs.is_empty())?;
-    if Erbraffer::trial_is_over(at.view) {
+    if Screens::trial_is_over(at.view) {
         return Some(say(at, "over", "stage", "erbraffer-company-over", "erbraffer-company-over-text"));
     }
     let is_asked = at.desks.iter().any(|desk| desk.seat == seat && desk.asked);

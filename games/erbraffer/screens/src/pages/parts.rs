@@ -1,14 +1,14 @@
 //! The components of the game, for the rulebook.
 
+use crate::words::{couple, effect, heirloom, money, title};
 use bequest_editions::Source;
 use bequest_engine::Edition as _;
 use bequest_erbraffer::{Card, Couple, Edition, Heirloom, Person, Year, YearKind};
 use bequest_words::Words;
-use bequest_words::erbraffer::{couple, effect, heirloom, money, title};
 use maud::{Markup, html};
 
 use super::bust;
-use crate::rulebook::Mark;
+use bequest_web::Mark;
 
 /// The coins by their worth in thousands. Nobody counts them: they only say how money is drawn. ERB-74
 const COINS: [(u32, usize); 3] = [(10, 20), (5, 30), (1, 40)];
@@ -230,7 +230,7 @@ mod tests {
 
     #[test]
     fn every_value_says_where_it_comes_from() {
-        let (edition, words) = (Edition::built_in(), Words::new(Language::English));
+        let (edition, words) = (Edition::built_in(), Words::of::<crate::Screens>(Language::English));
         let drawn = draw(&words).into_string();
         let chips = |letter: &str| drawn.matches(&format!("mark mark-{letter}")).count();
         let alike = |source: Source| -> usize {

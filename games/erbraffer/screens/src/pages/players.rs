@@ -1,13 +1,13 @@
 //! The people at the table: what everybody can see of them, and what only the viewer knows.
 
+use crate::words::money;
 use bequest_engine::{Pool, Seat, Viewer};
 use bequest_erbraffer::{BenefactorCard, Erbraffer, Person, PhaseView};
-use bequest_words::erbraffer::money;
 use maud::{Markup, PreEscaped, html};
 
 use super::{bust, secrets};
-use crate::icon::Icon;
-use crate::{At, badge};
+use bequest_web::Icon;
+use bequest_web::{At, badge};
 
 /// An eye.
 pub(super) const EYE: &str = r#"<path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12z"/><circle cx="12" cy="12" r="2.8"/>"#;

@@ -1,14 +1,14 @@
 //! The end: whose heir is whose, one after another, the richest last.
 
+use crate::words::{heirloom, money};
 use bequest_engine::Seat;
 use bequest_erbraffer::View;
 use bequest_words::Company;
-use bequest_words::erbraffer::{heirloom, money};
 use maud::{Markup, html};
 
 use super::bust;
 use super::fortune::{Fortune, fortunes, heirlooms, heirs};
-use crate::badge;
+use bequest_web::badge;
 
 /// Draws the portraits and fortunes of all players as they are shown at the end. ERB-60
 pub(super) fn draw(company: &Company<'_>, view: &View) -> Markup {
@@ -89,7 +89,7 @@ mod tests {
 
     #[test]
     fn erb_61_what_decided_between_equal_fortunes_is_said() {
-        let words = Words::new(Language::English);
+        let words = Words::of::<crate::Screens>(Language::English);
         let names = ["Ada", "Bert", "Cleo"].map(str::to_owned);
         let company = Company { words: &words, names: &names, you: None };
         let fortune = |seat, cash, worth| Fortune { seat: Seat::new(seat), cash, worth, collected: 0, place: 1 };

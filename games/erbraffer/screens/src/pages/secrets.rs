@@ -5,7 +5,7 @@ use bequest_erbraffer::{BenefactorCard, Erbraffer, Person, PhaseView, Told};
 use maud::{Markup, html};
 
 use super::{bust, players};
-use crate::At;
+use bequest_web::At;
 
 /// Draws the secrets of the seat whose view it is; nothing for others, and nothing when all is open.
 pub(super) fn draw(at: &At<'_, Erbraffer>) -> Markup {
@@ -91,7 +91,7 @@ fn benefactors(at: &At<'_, Erbraffer>, seat: Seat, cards: Pool<BenefactorCard>) 
                     small {
                         @match fate {
                             Fate::Hidden => (bust::year(edition, benefactor)),
-                            Fate::Paid(Some(sum)) => { "+" (bequest_words::erbraffer::money(words, sum.into())) },
+                            Fate::Paid(Some(sum)) => { "+" (crate::words::money(words, sum.into())) },
                             Fate::Paid(None) => (words.say("erbraffer-company-paid", &[])),
                             Fate::Nothing => (words.say("erbraffer-company-nothing", &[])),
                         }

@@ -1,21 +1,21 @@
 //! The stage: what is being decided just now, and what follows from it.
 
+use crate::words::{heirlooms, money, title, told};
 use bequest_engine::{Pool, Seat, Viewer};
 use bequest_erbraffer::{
     Action, Card, Effect, Erbraffer, Estate, Heirloom, Person, PhaseView, Plan, Told, Year, YearKind,
 };
-use bequest_words::erbraffer::{heirlooms, money, title, told};
 use maud::{Markup, html};
 
 use super::answers::Sign;
 use super::estate;
-use crate::{At, badge};
+use bequest_web::{At, badge};
 
 /// Returns in one sentence what is asked of the viewer, or what is being waited for.
 pub(super) fn question(at: &At<'_, Erbraffer>) -> String {
     let can_answer = at.desks.iter().any(|desk| at.company.you == Some(desk.seat) && !desk.legal.is_empty());
     if can_answer || at.view.phase == PhaseView::Over {
-        return bequest_words::erbraffer::question(&at.company, at.view);
+        return crate::words::question(&at.company, at.view);
     }
     match (at.view.phase, at.view.actor()) {
         (PhaseView::Answering { .. }, _) => at.company.words.say("erbraffer-desk-window-asked", &[]),
@@ -117,7 +117,7 @@ fn asked_for(at: &At<'_, Erbraffer>, card: Card, heirs: [Option<Person>; 2], thi
         (Effect::Sibling, Some(giver), _) => around(at, "erbraffer-desk-ask-sibling", "who", &name(giver)),
         (_, Some(first), _) => around(at, "erbraffer-desk-ask-second", "who", &name(first)),
         (Effect::Sibling, None, _) => titled("erbraffer-desk-ask-giver"),
-        (_, _, Some(_)) => html! { (bequest_words::erbraffer::question(&at.company, at.view)) },
+        (_, _, Some(_)) => html! { (crate::words::question(&at.company, at.view)) },
         (Effect::Sheep | Effect::Exchange, ..) => titled("erbraffer-desk-ask-thing"),
         (_, None, None) => titled("erbraffer-desk-ask-heir"),
     }

@@ -23,11 +23,11 @@ use self::texts::Texts;
 use super::OBJECTS;
 use super::kin::Kin;
 use super::layout::{CALENDAR, GENERATIONS, HEIGHT, Sheet, WIDTH};
-use crate::At;
-use crate::assets::Asset;
+use bequest_web::At;
+use bequest_web::assets::Asset;
 
 /// The lines of the built-in edition, once for every living generation.
-pub(crate) static LINES: LazyLock<Asset> = LazyLock::new(|| crate::assets::svg("family-lines", lines::file()));
+pub(crate) static LINES: LazyLock<Asset> = LazyLock::new(|| bequest_web::assets::svg("erbraffer-lines", lines::file()));
 
 /// What a drawing of the tree rests on.
 struct Scene<'a> {

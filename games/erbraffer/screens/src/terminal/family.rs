@@ -1,11 +1,11 @@
 //! The family tree, a generation at a time.
 
+use crate::words::{generation, heirloom, money, own_benefactors};
 use bequest_engine::Pool;
 use bequest_erbraffer::{Couple, Person, View, Year, YearKind};
 use bequest_words::Words;
-use bequest_words::erbraffer::{generation, heirloom, money, own_benefactors};
 
-use crate::play::paint::{Ink, Paint, WIDTH, fit, wrap};
+use bequest_terminal::{Ink, Paint, WIDTH, fit, wrap};
 
 /// The columns of a portrait: two stand side by side.
 const PORTRAIT: usize = (WIDTH - COUPLE) / 2;

@@ -4,7 +4,7 @@ use bequest_engine::{Pool, Seat, SeatSet};
 use bequest_erbraffer::{BenefactorCard, Card, Deed, Edition, Effect, Person, Told, Year, YearKind};
 
 use super::{belongings, card, cards, couple, generation, name, persons, say_of_all, sum, the_heirloom, title};
-use crate::{Company, Value, Words};
+use bequest_words::{Company, Value, Words};
 
 /// Returns a line of the log.
 pub fn told(company: &Company<'_>, edition: &Edition, told: &Told) -> String {

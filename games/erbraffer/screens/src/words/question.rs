@@ -4,7 +4,7 @@ use bequest_engine::{Seat, SeatSet, Viewer};
 use bequest_erbraffer::{Card, Effect, Heirloom, Person, PhaseView, Plan, View};
 
 use super::{cards, couple, estate, fortune, heirloom_worth, money, name, say_of_all, sum, the_heirloom};
-use crate::{Company, Value, Words};
+use bequest_words::{Company, Value, Words};
 
 /// Returns what is asked of the viewer, or what he waits for; at the end who has won.
 pub fn question(company: &Company<'_>, view: &View) -> String {

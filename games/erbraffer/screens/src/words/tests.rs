@@ -2,10 +2,10 @@ use bequest_engine::{By, ChanceSource, Fair, Match, Nonce, Player, Seed, Viewer}
 use bequest_erbraffer::{Deed, Erbraffer, Setup, Told};
 
 use super::*;
-use crate::Language;
+use bequest_words::Language;
 
 fn retold(you: Option<usize>, event: Told) -> String {
-    let words = Words::new(Language::English);
+    let words = Words::of::<crate::Screens>(Language::English);
     let names = ["Ada", "Bert", "Cleo"].map(str::to_owned);
     let company = Company { words: &words, names: &names, you: you.map(Seat::new) };
     told(&company, Edition::built_in(), &event)
@@ -42,7 +42,7 @@ fn a_legacy_is_told_with_those_who_share_it() {
 
 #[test]
 fn belongings_are_cash_and_heirlooms_in_a_list() {
-    let words = Words::new(Language::English);
+    let words = Words::of::<crate::Screens>(Language::English);
     let heirlooms: Pool<Heirloom> = [2, 5].into_iter().filter_map(Heirloom::numbered).collect();
     let said = |cash, heirlooms| belongings(&words, Edition::built_in(), cash, heirlooms);
     assert_eq!(said(0, Pool::EMPTY), "0");
@@ -63,7 +63,7 @@ fn what_an_edition_of_ones_own_names_is_said_by_its_key() {
         .replace("key = \"violin\"", "key = \"music-box\"");
     let mine = Edition::read(&file).unwrap();
     for &language in Language::ALL {
-        let words = Words::new(language);
+        let words = Words::of::<crate::Screens>(language);
         let casino = mine.cards().iter().find(|&it| mine.card(it).title == "lucky-horse").unwrap();
         assert_eq!(title(&words, &mine, casino), "Lucky horse");
         assert_eq!(heirloom(&words, &mine, Heirloom::numbered(2).unwrap()), "Music box");
@@ -72,7 +72,7 @@ fn what_an_edition_of_ones_own_names_is_said_by_its_key() {
 
 /// Plays a game by the first legal actions and says everything that can be said of it in a language.
 fn say_everything(language: Language) {
-    let words = Words::new(language);
+    let words = Words::of::<crate::Screens>(language);
     let names = ["Ada", "Bert"].map(str::to_owned);
     let players = names.iter().map(|name| Player::Person(name.parse().unwrap())).collect();
     let fair = Fair { seed: Seed::from_text("x"), table: "t".into(), nonces: vec![Nonce::default(); 2] };
@@ -105,7 +105,7 @@ fn erb_43_nobody_is_told_whose_answer_is_missing() {
     let declined = Told::Declined { seat: Seat::new(1), whole_change: false };
     assert_eq!(retold(Some(1), declined), "You let this estate stand.");
     for &language in Language::ALL {
-        let words = Words::new(language);
+        let words = Words::of::<crate::Screens>(language);
         for key in ["erbraffer-ask-will-answered", "erbraffer-ask-will-open", "erbraffer-ask-will"] {
             // They know of the couple alone, and of no seat.
             assert!(words.say(key, &[("couple", "X".into())]).contains('X'), "{key}");

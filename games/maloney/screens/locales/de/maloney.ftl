@@ -325,3 +325,10 @@ maloney-page-ready = bereit
 maloney-page-amount-ask = Diesen Betrag bieten?
 maloney-page-yesterday = Gestern in { $town }:
 maloney-page-yesterday-nothing = Gestern in { $town } hat niemand eine Karte gelegt.
+
+## On the shelf, and keys of this game alone
+
+maloney-pitch = Ein Auto, sechzehn Städte und ein Hammer, der jeden Morgen fällt.
+maloney-scene = Amerika um 1925
+maloney-key-bid = ein Gebot eintippen
+maloney-key-joker = zum Joker

@@ -325,3 +325,10 @@ maloney-page-ready = ready
 maloney-page-amount-ask = Bid this amount?
 maloney-page-yesterday = Yesterday in { $town }:
 maloney-page-yesterday-nothing = Yesterday in { $town } nobody laid a card.
+
+## On the shelf, and keys of this game alone
+
+maloney-pitch = One car, sixteen towns, and a hammer that falls every morning.
+maloney-scene = America, 1920s
+maloney-key-bid = type a bid
+maloney-key-joker = to the joker

@@ -327,3 +327,10 @@ maloney-page-ready = choix fait
 maloney-page-amount-ask = Miser cette somme ?
 maloney-page-yesterday = Hier à { $town } :
 maloney-page-yesterday-nothing = Hier à { $town }, personne n’a posé de carte.
+
+## On the shelf, and keys of this game alone
+
+maloney-pitch = Une voiture, seize villes, et un marteau qui tombe chaque matin.
+maloney-scene = L’Amérique de 1925
+maloney-key-bid = saisir une enchère
+maloney-key-joker = vers le joker

@@ -1,32 +1,32 @@
 # The guided first game: a few words, then a few sentences, each when it matters. $town is a name, $points a number.
 
-guide-auction = Prima l’asta
-guide-auction-text = Cala carte nelle loro città per fare punti: a 69 la partita finisce. Tutti viaggiano in una sola automobile, e l’offerta più alta decide chi la guida oggi. Le città rosse sono raggiungibili, le etichette gialle dicono quanto portano le tue carte: a { $town } { $points ->
+maloney-guide-auction = Prima l’asta
+maloney-guide-auction-text = Cala carte nelle loro città per fare punti: a 69 la partita finisce. Tutti viaggiano in una sola automobile, e l’offerta più alta decide chi la guida oggi. Le città rosse sono raggiungibili, le etichette gialle dicono quanto portano le tue carte: a { $town } { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }. Offri un poco, oppure passa e sali dietro.
-guide-auction-nothing = Cala carte nelle loro città per fare punti: a 69 la partita finisce. Tutti viaggiano in una sola automobile, e l’offerta più alta decide chi la guida oggi. Nessuna delle tue carte è raggiungibile: passa, non costa nulla, e sali dietro.
-guide-outbid = Qualcuno rilancia
-guide-outbid-text = Rilancia o lascia perdere: chiunque guidi, sei a bordo e puoi calare carte anche tu. Chi ha passato può tornare se qualcuno offre di più. Alla fine 1.000 dollari valgono un punto, quindi un viaggio non vale più di quanto ti porta.
-guide-owner = L’ultimo proprietario sorride
-guide-owner-text = Se tutti passano, l’auto torna gratis all’ultimo proprietario, e oggi sei tu. A volte passare è l’offerta migliore.
-guide-suitcase = Una valigia è stata aperta
-guide-suitcase-text = Sedici città, sedici valigie: il primo che arriva al volante apre quella che vi si trova, nel bene e nel male. Contiene punti o dollari, vinti o persi. Quelle chiuse sono disegnate sulla mappa.
-guide-worth = Tieni d’occhio gli altri
-guide-worth-text = Le targhe mostrano punti, denaro e carte di ognuno. Il testamento sta con chi è in testa: non serve a nulla, se non a farsi nemici. Chi offre ciò che non ha rischia una multa.
-guide-double = Tutto vale doppio
-guide-double-text = Il martedì e il venerdì le carte portano il doppio. Anche le offerte salgono: decidi quanto vale per te la giornata, prima che lo decidano gli altri.
-guide-joker = Il tuo jolly
-guide-joker-text = Una volta a partita il tuo jolly prende l’auto gratis, qualunque sia l’offerta: di lunedì, mercoledì, giovedì e sabato. Tienilo per un giorno in cui gli altri offrono più di quanto vorresti. Non usato, alla fine non vale nulla.
-guide-ending = La fine è vicina
-guide-ending-text = Quando la sera qualcuno ha 69 punti o nessuna carta, si legge il testamento. Allora ogni 1.000 dollari valgono un punto: il denaro risparmiato non è perso. Eredita chi ha più punti.
-guide-drive = Il volante è tuo
-guide-drive-text = Scegli una delle città rosse, sulla mappa o nell’elenco. Le etichette gialle mostrano quanto porterebbero le tue carte. Una valigia chiusa è tua, con i suoi rischi. Un viaggio non si annulla.
-guide-sunday = Gita domenicale
-guide-sunday-text = Oggi niente asta: è stata girata una carta, e dice { $town }. Le carte valgono come al solito, e una valigia sarebbe per tutti. Domani il martello torna a cadere.
-guide-chosen = Coperta finché tutti hanno scelto
-guide-chosen-text = La tua carta è coperta. Calane una seconda della stessa città, se ce l’hai, o fermati qui. Finché non hanno scelto tutti puoi ancora riprenderla, in alto a destra.
-guide-lay = Ora cala le carte
-guide-lay-text = Sei a { $town }. Cala fino a due carte di questa città; la barra rossa dice quanto porta ciascuna oggi. Se arriva un giorno molto migliore, tienila: ma l’auto deve tornare qui.
-guide-keep = Oggi niente da calare
-guide-keep-text = Non hai carte di { $town }, ma si chiede a tutti, così nessuno si tradisce. Tieni le tue carte e guarda che cosa calano gli altri.
+maloney-guide-auction-nothing = Cala carte nelle loro città per fare punti: a 69 la partita finisce. Tutti viaggiano in una sola automobile, e l’offerta più alta decide chi la guida oggi. Nessuna delle tue carte è raggiungibile: passa, non costa nulla, e sali dietro.
+maloney-guide-outbid = Qualcuno rilancia
+maloney-guide-outbid-text = Rilancia o lascia perdere: chiunque guidi, sei a bordo e puoi calare carte anche tu. Chi ha passato può tornare se qualcuno offre di più. Alla fine 1.000 dollari valgono un punto, quindi un viaggio non vale più di quanto ti porta.
+maloney-guide-owner = L’ultimo proprietario sorride
+maloney-guide-owner-text = Se tutti passano, l’auto torna gratis all’ultimo proprietario, e oggi sei tu. A volte passare è l’offerta migliore.
+maloney-guide-suitcase = Una valigia è stata aperta
+maloney-guide-suitcase-text = Sedici città, sedici valigie: il primo che arriva al volante apre quella che vi si trova, nel bene e nel male. Contiene punti o dollari, vinti o persi. Quelle chiuse sono disegnate sulla mappa.
+maloney-guide-worth = Tieni d’occhio gli altri
+maloney-guide-worth-text = Le targhe mostrano punti, denaro e carte di ognuno. Il testamento sta con chi è in testa: non serve a nulla, se non a farsi nemici. Chi offre ciò che non ha rischia una multa.
+maloney-guide-double = Tutto vale doppio
+maloney-guide-double-text = Il martedì e il venerdì le carte portano il doppio. Anche le offerte salgono: decidi quanto vale per te la giornata, prima che lo decidano gli altri.
+maloney-guide-joker = Il tuo jolly
+maloney-guide-joker-text = Una volta a partita il tuo jolly prende l’auto gratis, qualunque sia l’offerta: di lunedì, mercoledì, giovedì e sabato. Tienilo per un giorno in cui gli altri offrono più di quanto vorresti. Non usato, alla fine non vale nulla.
+maloney-guide-ending = La fine è vicina
+maloney-guide-ending-text = Quando la sera qualcuno ha 69 punti o nessuna carta, si legge il testamento. Allora ogni 1.000 dollari valgono un punto: il denaro risparmiato non è perso. Eredita chi ha più punti.
+maloney-guide-drive = Il volante è tuo
+maloney-guide-drive-text = Scegli una delle città rosse, sulla mappa o nell’elenco. Le etichette gialle mostrano quanto porterebbero le tue carte. Una valigia chiusa è tua, con i suoi rischi. Un viaggio non si annulla.
+maloney-guide-sunday = Gita domenicale
+maloney-guide-sunday-text = Oggi niente asta: è stata girata una carta, e dice { $town }. Le carte valgono come al solito, e una valigia sarebbe per tutti. Domani il martello torna a cadere.
+maloney-guide-chosen = Coperta finché tutti hanno scelto
+maloney-guide-chosen-text = La tua carta è coperta. Calane una seconda della stessa città, se ce l’hai, o fermati qui. Finché non hanno scelto tutti puoi ancora riprenderla, in alto a destra.
+maloney-guide-lay = Ora cala le carte
+maloney-guide-lay-text = Sei a { $town }. Cala fino a due carte di questa città; la barra rossa dice quanto porta ciascuna oggi. Se arriva un giorno molto migliore, tienila: ma l’auto deve tornare qui.
+maloney-guide-keep = Oggi niente da calare
+maloney-guide-keep-text = Non hai carte di { $town }, ma si chiede a tutti, così nessuno si tradisce. Tieni le tue carte e guarda che cosa calano gli altri.

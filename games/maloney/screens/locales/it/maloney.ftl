@@ -325,3 +325,10 @@ maloney-page-ready = ha scelto
 maloney-page-amount-ask = Offrire questa somma?
 maloney-page-yesterday = Ieri a { $town }:
 maloney-page-yesterday-nothing = Ieri a { $town } nessuno ha calato carte.
+
+## On the shelf, and keys of this game alone
+
+maloney-pitch = Un'auto, sedici città e un martelletto che cade ogni mattina.
+maloney-scene = America, anni Venti
+maloney-key-bid = scrivi un’offerta
+maloney-key-joker = al jolly

@@ -1,13 +1,13 @@
 //! The controls with which a seat answers.
 
+use crate::words::points_in;
 use bequest_engine::{Seat, Viewer};
 use bequest_maloney::{Action, Card, Maloney, PhaseView, Town};
-use bequest_words::maloney::points_in;
 use maud::{Markup, html};
 
 use super::drawing::pieces_path;
 use super::texts::{Texts, icon};
-use crate::{At, Desk, badge, form};
+use bequest_web::{At, Desk, badge, form};
 
 /// By how many of the smallest steps the quick buttons raise a bid.
 const RAISES: [u32; 4] = [1, 2, 5, 10];

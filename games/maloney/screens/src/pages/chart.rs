@@ -10,8 +10,8 @@ use maud::{Markup, PreEscaped, html};
 use super::drawing::pieces_path;
 use super::players::GOAL;
 use super::texts::Texts;
-use crate::badge;
-use crate::plot::{apart, mark};
+use bequest_web::badge;
+use bequest_web::plot::{apart, mark};
 
 /// Draws the points and the cash of every player at the end of each day.
 pub(super) fn draw(company: &Company<'_>, moments: &[View]) -> Markup {

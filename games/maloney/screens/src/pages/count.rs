@@ -8,7 +8,7 @@ use bequest_words::Company;
 use maud::{Markup, html};
 
 use super::texts::Texts;
-use crate::badge;
+use bequest_web::badge;
 
 /// So many dollars are a tenth of a point at the end. MAL-62
 const TENTH: u32 = 100;

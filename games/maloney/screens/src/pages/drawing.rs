@@ -1,54 +1,33 @@
 //! The files that the pages draw with: the map and the pieces on it.
 
-use std::fmt::Write;
 use std::sync::LazyLock;
 
-use sha2::{Digest, Sha256};
+use bequest_web::assets::{Asset, svg};
 
 use super::geography::all_roads;
 
-/// A file under an address that names its content.
-struct Drawing {
-    name: String,
-    path: String,
-    body: String,
-}
-
-impl Drawing {
-    fn new(of: &str, body: String) -> Self {
-        let digest = Sha256::digest(body.as_bytes());
-        let mut name = format!("maloney-{of}-");
-        for byte in &digest[..4] {
-            write!(name, "{byte:02x}").expect("a string takes all");
-        }
-        name += ".svg";
-        Self { path: format!("/assets/{name}"), name, body }
-    }
-}
-
 /// Land and states without any road, for editions that have other roads.
-const LAND_FILE: &str = include_str!("../../assets/maloney-land.svg");
+const LAND_FILE: &str = include_str!("../../assets/land.svg");
 /// Where the roads go in it.
 const NO_ROADS: &str = r#"<path class="roads" d=""/>"#;
 
-static LAND: LazyLock<Drawing> = LazyLock::new(|| Drawing::new("land", LAND_FILE.to_owned()));
+static LAND: LazyLock<Asset> = LazyLock::new(|| svg("maloney-land", LAND_FILE));
 
-static MAP: LazyLock<Drawing> = LazyLock::new(|| {
+static MAP: LazyLock<Asset> = LazyLock::new(|| {
     let roads = format!(r#"<path class="roads" d="{}"/>"#, all_roads());
-    Drawing::new("map", LAND_FILE.replacen(NO_ROADS, &roads, 1))
+    svg("maloney-map", LAND_FILE.replacen(NO_ROADS, &roads, 1).leak())
 });
 
-static PIECES: LazyLock<Drawing> =
-    LazyLock::new(|| Drawing::new("pieces", include_str!("../../assets/maloney-pieces.svg").to_owned()));
+static PIECES: LazyLock<Asset> = LazyLock::new(|| svg("maloney-pieces", include_str!("../../assets/pieces.svg")));
 
-/// Returns every file as its name, its type and its content; the pages find it under `/assets/` and the name.
-pub fn assets() -> Vec<(&'static str, &'static str, &'static str)> {
-    [&MAP, &LAND, &PIECES].map(|file| (file.name.as_str(), "image/svg+xml", file.body.as_str())).into()
+/// Returns every file that the pages draw with.
+pub(super) fn assets() -> Vec<&'static Asset> {
+    vec![&MAP, &LAND, &PIECES]
 }
 
 /// Returns the drawing of land, states and the roads of the built-in edition.
 pub fn map_svg() -> &'static str {
-    &MAP.body
+    MAP.body
 }
 
 /// Returns the address of that drawing.

@@ -8,7 +8,7 @@ use maud::{Markup, html};
 
 use super::drawing::pieces_path;
 use super::texts::Texts;
-use crate::{At, badge, form};
+use bequest_web::{At, badge, form};
 
 /// Draws the viewer's hand, the cards that bring most today first; nothing if he has none.
 pub(super) fn draw(at: &At<'_, Maloney>, texts: &Texts) -> Markup {

@@ -1,12 +1,12 @@
 //! What the guide of a first game says: each thing once, when it matters.
 
+use crate::words::points_in;
 use bequest_engine::{Seat, Viewer};
 use bequest_maloney::{Action, Day, Maloney, PhaseView, Told, Town, View};
-use bequest_words::maloney::points_in;
 use bequest_words::{Value, Words};
 
 use super::texts;
-use crate::{At, Desk, Lesson};
+use bequest_web::{At, Desk, Lesson};
 
 /// From so many points on the end is near.
 const NEAR_THE_END: i32 = 48;
@@ -68,18 +68,20 @@ fn auction(at: &At<'_, Maloney>, seat: Seat) -> Option<Lesson> {
     let say = |name, about, title: &str, text: &str| Some(teacher(at, name, about).say(title, text, &[]));
     match view.days {
         // MAL-12, MAL-30
-        1 if own_bid => say("outbid", "answers", "guide-outbid", "guide-outbid-text"),
+        1 if own_bid => say("outbid", "answers", "maloney-guide-outbid", "maloney-guide-outbid-text"),
         1 => Some(first_auction(at)),
         // MAL-14
-        2 if opened > 0 => say("suitcase", "board", "guide-suitcase", "guide-suitcase-text"),
+        2 if opened > 0 => say("suitcase", "board", "maloney-guide-suitcase", "maloney-guide-suitcase-text"),
         _ if near_end(view) => Some(ending(at)),
         // MAL-19
-        2..=4 if view.day.is_double() => say("double", "hand", "guide-double", "guide-double-text"),
+        2..=4 if view.day.is_double() => say("double", "hand", "maloney-guide-double", "maloney-guide-double-text"),
         // MAL-40
-        days if days == joker => say("joker", "answers", "guide-joker", "guide-joker-text"),
-        days if days == worth => say("worth", "players", "guide-worth", "guide-worth-text"),
+        days if days == joker => say("joker", "answers", "maloney-guide-joker", "maloney-guide-joker-text"),
+        days if days == worth => say("worth", "players", "maloney-guide-worth", "maloney-guide-worth-text"),
         // MAL-36
-        days if days == owner && view.last_owner == seat => say("owner", "stage", "guide-owner", "guide-owner-text"),
+        days if days == owner && view.last_owner == seat => {
+            say("owner", "stage", "maloney-guide-owner", "maloney-guide-owner-text")
+        }
         _ => None,
     }
 }
@@ -97,16 +99,20 @@ fn first_auction(at: &At<'_, Maloney>) -> Lesson {
     match best_town(at.view) {
         Some((town, points)) => {
             let town = texts(at).town(town).name.as_str();
-            lesson.say("guide-auction", "guide-auction-text", &[("town", town.into()), ("points", points.into())])
+            lesson.say(
+                "maloney-guide-auction",
+                "maloney-guide-auction-text",
+                &[("town", town.into()), ("points", points.into())],
+            )
         }
-        None => lesson.say("guide-auction", "guide-auction-nothing", &[]),
+        None => lesson.say("maloney-guide-auction", "maloney-guide-auction-nothing", &[]),
     }
 }
 
 fn drive(at: &At<'_, Maloney>, seat: Seat) -> Option<Lesson> {
     let drove = at.heard.iter().any(|told| matches!(told, Told::Drove { seat: driver, .. } if *driver == seat));
     // MAL-13
-    (!drove).then(|| teacher(at, "drive", "board").say("guide-drive", "guide-drive-text", &[]))
+    (!drove).then(|| teacher(at, "drive", "board").say("maloney-guide-drive", "maloney-guide-drive-text", &[]))
 }
 
 fn laying(at: &At<'_, Maloney>, seat: Seat, desk: &Desk<'_, Maloney>) -> Option<Lesson> {
@@ -121,22 +127,34 @@ fn laying(at: &At<'_, Maloney>, seat: Seat, desk: &Desk<'_, Maloney>) -> Option<
     let chosen = view.chosen[seat].is_some_and(|chosen| !chosen.is_empty());
     if view.day == Day::Sun && view.days > 1 && rides == 1 {
         // MAL-50, MAL-52
-        return Some(teacher(at, "sunday", "stage").say("guide-sunday", "guide-sunday-text", &[("town", town.into())]));
+        return Some(teacher(at, "sunday", "stage").say(
+            "maloney-guide-sunday",
+            "maloney-guide-sunday-text",
+            &[("town", town.into())],
+        ));
     }
     match (can_lay, laid) {
         // MAL-17, MAL-21
-        (_, false) if chosen => Some(teacher(at, "chosen", "answers").say("guide-chosen", "guide-chosen-text", &[])),
-        (true, false) => Some(teacher(at, "lay", "hand").say("guide-lay", "guide-lay-text", &[("town", town.into())])),
-        (false, false) if view.days <= 2 => {
-            Some(teacher(at, "keep", "answers").say("guide-keep", "guide-keep-text", &[("town", town.into())]))
+        (_, false) if chosen => {
+            Some(teacher(at, "chosen", "answers").say("maloney-guide-chosen", "maloney-guide-chosen-text", &[]))
         }
+        (true, false) => Some(teacher(at, "lay", "hand").say(
+            "maloney-guide-lay",
+            "maloney-guide-lay-text",
+            &[("town", town.into())],
+        )),
+        (false, false) if view.days <= 2 => Some(teacher(at, "keep", "answers").say(
+            "maloney-guide-keep",
+            "maloney-guide-keep-text",
+            &[("town", town.into())],
+        )),
         _ => None,
     }
 }
 
 /// Explains the end. MAL-60, MAL-62
 fn ending(at: &At<'_, Maloney>) -> Lesson {
-    teacher(at, "ending", "players").say("guide-ending", "guide-ending-text", &[])
+    teacher(at, "ending", "players").say("maloney-guide-ending", "maloney-guide-ending-text", &[])
 }
 
 fn near_end(view: &View) -> bool {
@@ -204,7 +222,7 @@ mod tests {
     #[test]
     fn every_lesson_is_given_in_every_language() {
         for &language in Language::ALL {
-            let words = Words::new(language);
+            let words = Words::of::<crate::Screens>(language);
             let given: Vec<Lesson> = (0..12).flat_map(|seed| lessons(seed, &words)).collect();
             let names: BTreeSet<&str> = given.iter().map(|lesson| lesson.name).collect();
             let all = [
@@ -218,7 +236,7 @@ mod tests {
 
     #[test]
     fn nobody_is_taught_who_only_watches() {
-        let words = Words::new(Language::English);
+        let words = Words::of::<crate::Screens>(Language::English);
         let table = Match::<Maloney>::start(
             Setup::new(3, Edition::built_in()),
             vec![Player::Person("Ada".parse().unwrap()); 3],

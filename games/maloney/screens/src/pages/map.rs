@@ -10,7 +10,7 @@ use super::geography::VIEW_BOX;
 use super::texts::{Drawn, Texts};
 use super::towns::{self, Mark};
 use super::{history, week};
-use crate::At;
+use bequest_web::At;
 
 /// Draws the week and the map.
 pub(super) fn draw(at: &At<'_, Maloney>, texts: &Texts) -> Markup {

@@ -5,7 +5,7 @@ use bequest_maloney::{Maloney, PhaseView, View};
 use maud::Markup;
 
 use super::texts::Plain;
-use crate::At;
+use bequest_web::At;
 
 /// A word about a seat, and the class that draws it.
 pub(super) struct Mark<'a> {

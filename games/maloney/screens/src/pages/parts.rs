@@ -2,17 +2,17 @@
 
 use std::fmt::Write;
 
+use crate::words::{day, short_day, town_name};
 use bequest_editions::Source;
 use bequest_engine::Edition as _;
 use bequest_maloney::{Card, Contents, Day, Edition, Suitcase, Town};
 use bequest_words::Words;
-use bequest_words::maloney::{day, short_day, town_name};
 use maud::{Markup, html};
 
 use super::drawing::map_path;
 use super::geography::{VIEW_BOX, spot_of};
-use crate::icon::Icon;
-use crate::rulebook::Mark;
+use bequest_web::Icon;
+use bequest_web::Mark;
 
 /// The sign of a town, in a square of 30.
 const SHIELD: &str = "M15 1.5c-3 2-6.6 2.2-10 .6L1.9 5.9c2.2 4 -.6 7.1-.2 11.2C2.3 22.6 9 24.6 15 28.7c6-4.1 12.7-6.1 \
@@ -190,7 +190,7 @@ mod tests {
 
     #[test]
     fn every_value_says_where_it_comes_from() {
-        let (edition, words) = (Edition::built_in(), Words::new(Language::English));
+        let (edition, words) = (Edition::built_in(), Words::of::<crate::Screens>(Language::English));
         let drawn = draw(&words).into_string();
         let chips = |letter: &str| drawn.matches(&format!("mark mark-{letter}")).count();
         // The sizes of hands are one value of the edition and five lines here.
@@ -202,7 +202,7 @@ mod tests {
 
     #[test]
     fn a_town_with_its_roads() {
-        let words = Words::new(Language::English);
+        let words = Words::of::<crate::Screens>(Language::English);
         let town = Town::numbered(3).expect("there are sixteen");
         let row = town_row(&words, Edition::built_in(), town).into_string().replace("><", ">\n<");
         insta::assert_snapshot!(row, @r#"

@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use super::drawing::pieces_path;
 use super::texts::{Texts, icon};
 use super::{history, marks};
-use crate::{At, badge};
+use bequest_web::{At, badge};
 
 /// Who has so many points ends the game. MAL-60
 pub(super) const GOAL: i32 = 69;

@@ -1,14 +1,14 @@
 //! The stage: what is being decided just now, and how far it is.
 
+use crate::words::told;
 use bequest_engine::{Pool, Seat, Viewer};
 use bequest_maloney::{Card, Maloney, PhaseView, Told};
-use bequest_words::maloney::told;
 use maud::{Markup, html};
 
 use super::drawing::pieces_path;
 use super::texts::{Texts, icon};
 use super::{answers, count, history, map, marks};
-use crate::{At, badge};
+use bequest_web::{At, badge};
 
 /// Draws the stage.
 pub(super) fn draw(at: &At<'_, Maloney>, texts: &Texts) -> Markup {

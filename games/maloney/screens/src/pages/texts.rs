@@ -5,8 +5,8 @@
 
 use std::sync::{PoisonError, RwLock};
 
+use crate::words::{day, short_day, town_name};
 use bequest_maloney::{Day, Edition, Town};
-use bequest_words::maloney::{day, short_day, town_name};
 use bequest_words::{Language, Words};
 use maud::{Markup, PreEscaped, html};
 

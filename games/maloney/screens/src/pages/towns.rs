@@ -1,13 +1,13 @@
 //! The list of towns: over the map a control on every shield, with a note that says all there is to say of the town.
 
+use crate::words::points_in;
 use bequest_engine::{Piece, Pool, Seat};
 use bequest_maloney::{Action, Card, Day, Edition, Maloney, PhaseView, Town, View};
-use bequest_words::maloney::points_in;
 use maud::{Markup, html};
 
 use super::texts::Texts;
 use super::week::is_drawn;
-use crate::{At, form};
+use bequest_web::{At, form};
 
 /// What there is to say of a town today.
 pub(super) struct Mark {

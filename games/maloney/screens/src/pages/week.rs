@@ -5,7 +5,7 @@ use maud::{Markup, html};
 
 use super::history::{self, Ride};
 use super::texts::Texts;
-use crate::{At, badge};
+use bequest_web::{At, badge};
 
 /// Draws the week.
 pub(super) fn draw(at: &At<'_, Maloney>, texts: &Texts) -> Markup {

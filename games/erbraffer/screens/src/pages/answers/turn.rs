@@ -1,12 +1,12 @@
 //! A turn: what is named for a card, or which cards are thrown away.
 
+use crate::words::{heirloom, money};
 use bequest_erbraffer::{Action, Effect, Erbraffer, Heirloom, Person, Plan, Rounding};
-use bequest_words::erbraffer::{heirloom, money};
 use maud::{Markup, html};
 
 use super::{Sign, ask, listed, owner, undo};
-use crate::erbraffer::estate::{heirloom_art, likeness, mine};
-use crate::{At, Desk, form};
+use crate::pages::estate::{heirloom_art, likeness, mine};
+use bequest_web::{At, Desk, form};
 
 /// Draws what can be named next, or what ends the throwing away. The cards themselves stand in the hand.
 pub(super) fn draw(at: &At<'_, Erbraffer>, desk: &Desk<'_, Erbraffer>, plan: Plan) -> Markup {

@@ -1,11 +1,11 @@
 //! A child in the panel: what it gets, and the buttons that change it.
 
+use crate::words::money;
 use bequest_erbraffer::{Action, Erbraffer, Estate, Person};
-use bequest_words::erbraffer::money;
 use maud::{Markup, html};
 
 use super::{can_give, face, held, likeness, mine, token};
-use crate::{At, Desk, form};
+use bequest_web::{At, Desk, form};
 
 /// Draws a child; it is also the place where heirlooms are put down.
 pub(super) fn draw(at: &At<'_, Erbraffer>, desk: &Desk<'_, Erbraffer>, estate: &Estate, child: Person) -> Markup {

@@ -4,7 +4,7 @@ use bequest_erbraffer::{Year, YearKind};
 use maud::{Markup, html};
 
 use super::Scene;
-use crate::erbraffer::OBJECTS;
+use crate::pages::OBJECTS;
 
 /// Draws the calendar.
 pub(super) fn draw(scene: &Scene<'_>) -> Markup {

@@ -1,12 +1,12 @@
 //! What can be chosen on the tree: portraits, heirlooms and couples are buttons of the form below it.
 
+use crate::words::money;
 use bequest_engine::{Piece, Pool, Seat};
 use bequest_erbraffer::{Action, Couple, Erbraffer, Heirloom, Person, PhaseView};
-use bequest_words::erbraffer::money;
 use maud::{Markup, html};
 
 use super::Scene;
-use crate::{At, form};
+use bequest_web::{At, form};
 
 /// What a seat on this page is asked to choose on the tree.
 pub(super) struct Choice {
@@ -61,7 +61,7 @@ impl Choice {
         let (Some(seat), true) = (self.seat, asked) else { return html! { span.hit { (content) } } };
         let at = scene.at;
         if self.allows(action) {
-            let means = bequest_words::erbraffer::action(&at.company, at.view, action);
+            let means = crate::words::action(&at.company, at.view, action);
             let ask = at.company.words.say("erbraffer-board-ask", &[("what", means.as_str().into())]);
             return html! {
                 button.hit.go type="submit" form={ "ways-" (seat) } name="action" value=(action) data-ripens data-ask-all=(ask) { (content) }
@@ -110,7 +110,7 @@ fn estate(scene: &Scene<'_>, couple: Couple) -> Markup {
     html! {
         b aria-hidden="true" { (cash) }
         span.unseen {
-            (bequest_words::erbraffer::couple(words, view.edition(), couple)) ", " (money(words, cash.into()))
+            (crate::words::couple(words, view.edition(), couple)) ", " (money(words, cash.into()))
             @for heirloom in heirlooms.iter() { ", " (scene.texts.heirlooms[heirloom.index()]) }
         }
     }

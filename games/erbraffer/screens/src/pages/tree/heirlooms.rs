@@ -6,8 +6,8 @@ use maud::{Markup, html};
 
 use super::Scene;
 use super::lines::link_to;
-use crate::erbraffer::OBJECTS;
-use crate::erbraffer::layout::{LIVING, WIDTH};
+use crate::pages::OBJECTS;
+use crate::pages::layout::{LIVING, WIDTH};
 
 /// The size of a drawn heirloom beside the living, and beside all others.
 const LARGE: (i32, i32) = (30, 36);
@@ -19,7 +19,7 @@ const OVER: i32 = 8;
 const DRAWN: [&str; 6] = ["vase-fine", "vase-plain", "violin", "clock", "painting", "necklace"];
 
 /// Draws an heirloom.
-pub(in crate::erbraffer) fn art(edition: &Edition, heirloom: Heirloom) -> Markup {
+pub(in crate::pages) fn art(edition: &Edition, heirloom: Heirloom) -> Markup {
     let key = edition.heirloom(heirloom).key.as_str();
     let drawn = if DRAWN.contains(&key) { key } else { "heirloom" };
     html! { svg viewBox="0 0 40 48" aria-hidden="true" { use href={ (OBJECTS.path) "#" (drawn) } {} } }

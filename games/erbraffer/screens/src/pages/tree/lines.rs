@@ -9,8 +9,8 @@ use maud::{Markup, PreEscaped, html};
 
 use super::plan::Plan;
 use super::{LINES, Scene};
-use crate::erbraffer::OBJECTS;
-use crate::erbraffer::layout::{GENERATIONS, HEIGHT, Link, WIDTH};
+use crate::pages::OBJECTS;
+use crate::pages::layout::{GENERATIONS, HEIGHT, Link, WIDTH};
 
 /// Returns the file with the lines of the built-in edition: `#g0` while the founders live, and so on.
 pub(super) fn file() -> &'static str {

@@ -134,7 +134,7 @@ fn float(scene: &Scene<'_>, person: Person, sum: i32, key: &str) -> Markup {
     let sign = if sum < 0 { "−" } else { "+" };
     html! {
         b class=(class) data-key=(key) style={ "left:" (scene.plan.x(person)) "px;top:" (row.y + row.size.height / 2) "px" } {
-            (sign) (bequest_words::erbraffer::money(scene.at.company.words, sum.unsigned_abs()))
+            (sign) (crate::words::money(scene.at.company.words, sum.unsigned_abs()))
         }
     }
 }

@@ -1,14 +1,14 @@
 //! A person of the tree: the portrait in its frame, and all that is said of it.
 
+use crate::words::money;
 use bequest_engine::Piece;
 use bequest_erbraffer::{Edition, Person, View};
-use bequest_words::erbraffer::money;
 use maud::{Markup, html};
 
 use super::Scene;
 use super::purse::coins;
-use crate::badge::badge;
-use crate::erbraffer::{OBJECTS, PORTRAITS};
+use crate::pages::{OBJECTS, PORTRAITS};
+use bequest_web::badge;
 
 /// Whether a generation has lived, lives or will live.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,7 +37,7 @@ impl State {
 }
 
 /// Draws somebody's portrait: oval for benefactors, square for all others. Its size is `--w` by `--h`.
-pub(in crate::erbraffer) fn frame(edition: &Edition, person: Person) -> Markup {
+pub(in crate::pages) fn frame(edition: &Edition, person: Person) -> Markup {
     let shape = if edition.person(person).benefactor { "frame oval" } else { "frame" };
     html! {
         span class=(shape) { svg aria-hidden="true" { use href={ (PORTRAITS.path) "#" (person) } {} } }

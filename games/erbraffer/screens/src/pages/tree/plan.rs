@@ -5,7 +5,7 @@ use std::sync::{PoisonError, RwLock};
 use bequest_engine::Piece;
 use bequest_erbraffer::{Couple, Edition, Person};
 
-use crate::erbraffer::layout::{self, Layout};
+use crate::pages::layout::{self, Layout};
 
 /// Where everything of an edition stands.
 pub(super) struct Plan {

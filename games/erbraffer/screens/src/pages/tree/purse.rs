@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use crate::erbraffer::OBJECTS;
+use crate::pages::OBJECTS;
 
 /// So many coins of ten thousand stand on one another, and so many piles beside one another, at most.
 const HIGH: u16 = 5;
@@ -11,7 +11,7 @@ const PILES: u16 = 2;
 const WIDE: usize = 13;
 
 /// Draws a sum in thousands as piles: gold for ten thousand, silver for five, bronze for one.
-pub(in crate::erbraffer) fn coins(thousands: u16) -> Markup {
+pub(in crate::pages) fn coins(thousands: u16) -> Markup {
     let piles = piles(thousands);
     let width = WIDE * piles.len();
     html! {

@@ -2,13 +2,13 @@
 
 use std::sync::{PoisonError, RwLock};
 
+use crate::words::{couple, heirloom, money};
 use bequest_engine::Piece;
 use bequest_erbraffer::{Edition, Heirloom, Person, Year, YearKind};
-use bequest_words::erbraffer::{couple, heirloom, money};
 use bequest_words::{Language, Words};
 
 use super::person::State;
-use crate::erbraffer::layout::GENERATIONS;
+use crate::pages::layout::GENERATIONS;
 
 /// Everything that is known of a language and an edition beforehand.
 pub(super) struct Texts {

@@ -1,6 +1,6 @@
 //! Places labels on a map of text.
 
-use crate::play::paint::{Ink, Paint, WIDTH};
+use bequest_terminal::{Ink, Paint, WIDTH};
 
 /// Something written on the map.
 pub(crate) struct Label {

@@ -1,40 +1,34 @@
-//! Whole sittings with typed lines, looked at as a player sees them.
+//! Whole sittings of Maloney's Inheritance with typed lines, looked at as a player sees them.
+
+#![allow(clippy::unwrap_used, reason = "a test that panics says what is wrong")]
 
 use std::fs;
 
-use bequest_engine::{Game, Pool, Record, Seat, Viewer};
+use bequest_engine::{Game, Pool, Record, Seat, Seed, Viewer};
 use bequest_maloney::{Card, Maloney};
-use bequest_words::{Language, Words};
+use bequest_maloney_bots::Bots;
+use bequest_maloney_screens::Screens;
+use bequest_terminal::{GameRequest, Paint};
+use bequest_words::Language;
 
-use super::*;
+const PLAIN: Paint = Paint { colour: false, clears: true, tall: true };
+const WIPE: &str = "\x1b[H\x1b[2J\x1b[3J";
 
-pub(super) const PLAIN: Paint = Paint { colour: false, clears: true, tall: true };
-pub(super) const WIPE: &str = "\x1b[H\x1b[2J\x1b[3J";
-
-/// Types some lines at a table of a game, and returns what was shown.
-pub(super) fn played_as<G: Terminal + Components>(
-    play: &Play,
-    paint: Paint,
-    language: Language,
-    typed: &str,
-) -> String {
-    let sitting = play.sit_down::<G>(paint, Words::new(language)).unwrap();
-    let mut out = Vec::new();
-    session(sitting, &mut Desk { input: &mut typed.as_bytes(), out: &mut out }).unwrap();
-    String::from_utf8(out).unwrap()
+fn played_in(play: &GameRequest, paint: Paint, language: Language, typed: &str) -> String {
+    play.play_typed::<Screens, Bots>(paint, language, typed).unwrap()
 }
 
-fn played(play: &Play, paint: Paint, typed: &str) -> String {
-    played_as::<Maloney>(play, paint, Language::English, typed)
+fn played(play: &GameRequest, paint: Paint, typed: &str) -> String {
+    played_in(play, paint, Language::English, typed)
 }
 
 /// You against three bots: you are asked in an auction first, with the car in New York on a Thursday.
-fn alone() -> Play {
-    Play { seed: Some("demo".into()), bots: Some("thrifty,thrifty,thrifty".into()), ..Play::default() }
+fn alone() -> GameRequest {
+    GameRequest { seed: Some("demo".into()), bots: Some("thrifty,thrifty,thrifty".into()), ..GameRequest::default() }
 }
 
-fn people(players: usize) -> Play {
-    Play { players: Some(players), bots: Some("none".into()), ..alone() }
+fn people(players: usize) -> GameRequest {
+    GameRequest { players: Some(players), bots: Some("none".into()), ..alone() }
 }
 
 /// Types these lines after the game has begun and returns what was shown from the first answer on.
@@ -51,7 +45,7 @@ fn until_the_end() -> String {
 }
 
 /// Plays to the end and returns what was shown, with the record saved there.
-fn whole_game(play: &Play) -> (String, Record<Maloney>) {
+fn whole_game(play: &GameRequest) -> (String, Record<Maloney>) {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("game.rec");
     let shown = played(play, PLAIN, &format!("{}save {}\n", until_the_end(), file.display()));
@@ -77,7 +71,7 @@ fn what_is_reconstructed_says_so_before_the_first_question() {
 #[test]
 fn a_screen_fits_80_columns_and_a_table_of_four_40_lines() {
     for (players, most) in [(4, 40), (6, 42)] {
-        let (shown, _) = whole_game(&Play { players: Some(players), bots: None, ..alone() });
+        let (shown, _) = whole_game(&GameRequest { players: Some(players), bots: None, ..alone() });
         for screen in shown[..shown.find("The game is over.").unwrap()].split("\x1b[H\x1b[2J").skip(1) {
             let asked = screen.lines().position(|line| line.contains("“help”. > ") || line.contains("Enter. > "));
             assert!(asked.is_none_or(|line| line < most), "{screen}");
@@ -117,7 +111,7 @@ fn roads_are_chosen_by_the_numbers_on_the_map() {
 fn a_screen_of_24_lines_leaves_the_map_out_and_says_so() {
     let small = Paint { tall: false, ..PLAIN };
     for players in 3..=6 {
-        let play = Play { players: Some(players), bots: None, ..alone() };
+        let play = GameRequest { players: Some(players), bots: None, ..alone() };
         let shown = played(&play, small, &until_the_end());
         assert!(shown.contains("(type “map” for the map)"), "{shown}");
         for screen in shown[..shown.find("The game is over.").unwrap()].split("\x1b[H\x1b[2J").skip(1) {
@@ -240,7 +234,7 @@ fn the_end_of_the_input_and_quit_say_good_bye() {
 #[test]
 fn a_whole_game_ends_with_the_standing_and_a_record_that_holds() {
     for players in 3..=6 {
-        let (shown, record) = whole_game(&Play { players: Some(players), bots: None, ..alone() });
+        let (shown, record) = whole_game(&GameRequest { players: Some(players), bots: None, ..alone() });
         assert!(record.replay().unwrap().is_chance_verified());
         let end = record.end.unwrap();
         assert!(shown.contains(&Seed::from_text("demo").to_string()));
@@ -256,7 +250,7 @@ fn a_whole_game_ends_with_the_standing_and_a_record_that_holds() {
 #[test]
 fn the_same_seed_gives_the_same_game() {
     assert_eq!(whole_game(&alone()).1, whole_game(&alone()).1);
-    let other = Play { seed: Some("another".into()), ..alone() };
+    let other = GameRequest { seed: Some("another".into()), ..alone() };
     assert_ne!(whole_game(&alone()).1, whole_game(&other).1);
 }
 

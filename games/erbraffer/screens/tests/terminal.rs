@@ -1,28 +1,39 @@
 //! Whole sittings of Die Erbraffer with typed lines, looked at as a player sees them.
 
+#![allow(clippy::unwrap_used, reason = "a test that panics says what is wrong")]
+
 use std::fs;
 
-use bequest_engine::{Game, Pool, Record, Row};
-use bequest_words::Language;
+use bequest_engine::{Game, Pool, Record, Row, Seat, Viewer};
+use bequest_erbraffer::{Action, Card, Erbraffer};
+use bequest_words::{Language, Words};
 
-use super::*;
-use crate::play::Play;
-use crate::play::tests::{PLAIN, WIPE, played_as};
+use bequest_erbraffer_bots::Bots;
+use bequest_erbraffer_screens::Screens;
+use bequest_erbraffer_screens::words::{money, persons};
+use bequest_terminal::{GameRequest, Paint};
+
+const PLAIN: Paint = Paint { colour: false, clears: true, tall: true };
+const WIPE: &str = "\x1b[H\x1b[2J\x1b[3J";
 
 const NAMES: [&str; 6] = ["Ada", "Bert", "Cleo", "Dan", "Eve", "Flo"];
 
-fn played(play: &Play, typed: &str) -> String {
-    played_as::<Erbraffer>(play, PLAIN, Language::English, typed)
+fn played_as(play: &GameRequest, paint: Paint, language: Language, typed: &str) -> String {
+    play.play_typed::<Screens, Bots>(paint, language, typed).unwrap()
+}
+
+fn played(play: &GameRequest, typed: &str) -> String {
+    play.play_typed::<Screens, Bots>(PLAIN, Language::English, typed).unwrap()
 }
 
 /// You against bots.
-fn alone(players: usize) -> Play {
+fn alone(players: usize) -> GameRequest {
     let bots = vec!["thrifty"; players - 1].join(",");
-    Play { seed: Some("demo".into()), bots: Some(bots), ..Play::default() }
+    GameRequest { seed: Some("demo".into()), bots: Some(bots), ..GameRequest::default() }
 }
 
-fn people(players: usize) -> Play {
-    Play { players: Some(players), bots: Some("none".into()), ..alone(players) }
+fn people(players: usize) -> GameRequest {
+    GameRequest { players: Some(players), bots: Some("none".into()), ..alone(players) }
 }
 
 /// Enough lines to play any game to its end; numbers that are not in a list do no harm.
@@ -31,7 +42,7 @@ fn until_the_end() -> String {
 }
 
 /// Plays to the end and returns what was shown, with the record saved there.
-fn whole_game(play: &Play) -> (String, Record<Erbraffer>) {
+fn whole_game(play: &GameRequest) -> (String, Record<Erbraffer>) {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("game.rec");
     let shown = played(play, &format!("{}save {}\n", until_the_end(), file.display()));
@@ -68,7 +79,7 @@ fn a_whole_game_ends_with_the_fortunes_and_a_record_that_holds() {
         assert!(record.replay().unwrap().is_chance_verified());
         let standing = record.end.unwrap().standing;
         let result = &shown[shown.find("The game is over.").unwrap()..];
-        let words = Words::new(Language::English);
+        let words = Words::of::<Screens>(Language::English);
         for (_, score) in standing.scores.iter() {
             let fortune = money(&words, (score.0 / 10) as u32);
             assert!(result.contains(&format!(" {fortune}\n")), "{fortune} is not in {result}");
@@ -96,7 +107,7 @@ fn a_screen_fits_80_columns_and_a_table_of_four_40_lines() {
 #[test]
 fn a_screen_of_24_lines_leaves_out_what_the_list_shows() {
     let small = Paint { tall: false, ..PLAIN };
-    let shown = played_as::<Erbraffer>(&alone(4), small, Language::English, &until_the_end());
+    let shown = played_as(&alone(4), small, Language::English, &until_the_end());
     for screen in screens(&shown) {
         let asked = screen.lines().position(|line| line.contains("“help”. > ") || line.contains("Enter. > "));
         assert!(asked.is_none_or(|line| line < 24), "{screen}");
@@ -106,7 +117,7 @@ fn a_screen_of_24_lines_leaves_out_what_the_list_shows() {
 #[test]
 fn a_game_is_told_in_every_language() {
     for &language in Language::ALL {
-        let shown = played_as::<Erbraffer>(&alone(3), PLAIN, language, &until_the_end());
+        let shown = played_as(&alone(3), PLAIN, language, &until_the_end());
         assert!(shown.contains("\n2000, "), "{language:?}");
     }
 }
@@ -166,8 +177,11 @@ fn nobody_sees_another_hand_at_the_same_keyboard() {
             // Four cards at most, and the heirs and benefactors of nobody else.
             assert!(cards_named(part).len() <= edition.hand(), "{part}");
             let own = part.lines().find(|line| line.starts_with("Yours: ")).unwrap();
-            let heirs =
-                persons(&Words::new(Language::English), edition, open.portraits[Seat::new(named)].unwrap().iter());
+            let heirs = persons(
+                &Words::of::<Screens>(Language::English),
+                edition,
+                open.portraits[Seat::new(named)].unwrap().iter(),
+            );
             assert!(own.starts_with(&format!("Yours: {heirs};")), "{heirs} are not in {own}");
             seen += 1;
         }

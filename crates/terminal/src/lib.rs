@@ -1,0 +1,17 @@
+//! A game in the terminal, around one keyboard or with bots: the frame that is the same for every game.
+//!
+//! [`Terminal`] is what a game adds to it: how its table is drawn and spoken of in 80 columns.
+
+mod command;
+mod obey;
+mod paint;
+mod request;
+mod seating;
+mod session;
+mod terminal;
+
+pub use paint::{Ink, Paint, WIDTH, fit, two_columns, wrap};
+pub use request::{GameRequest, WrongUse};
+pub use seating::names_of;
+pub use session::{Console, Sitting, log_lines, session};
+pub use terminal::{Action, Choice, Terminal, Told, View};
