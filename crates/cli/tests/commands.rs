@@ -7,7 +7,7 @@ use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
 use bequest_bots::Roster;
-use bequest_engine::{ChanceSource, Fair, Game, Match, Nonce, Player, Record, Seat, Seed, ToAct, Viewer};
+use bequest_engine::{ChanceSource, Fair, Game, Match, Nonce, Player, Record, Seat, Seed, Viewer, Waiting};
 use bequest_maloney::Maloney;
 use serde_json::Value;
 use tempfile::TempDir;
@@ -363,7 +363,7 @@ fn perft_counts_every_seat_that_can_act() {
     let directory = TempDir::new().unwrap();
     let whole = prefix(&directory, usize::MAX);
     let mut record = Record::<Maloney>::parse(&fs::read_to_string(&whole).unwrap()).unwrap();
-    let is_dealt = |rows: &usize| record.replay_rows(*rows).unwrap().position().to_act() != ToAct::Chance;
+    let is_dealt = |rows: &usize| record.replay_rows(*rows).unwrap().position().waits_for() != Waiting::Chance;
     let dealt = (0..).find(is_dealt).unwrap();
     record.rows.truncate(dealt);
     record.end = None;

@@ -1,6 +1,6 @@
 //! The position that a journal of rows leads to: what both a running match and a stored record are folded by.
 
-use crate::{By, Game, PerSeat, Player, Row, RuleId, Seat, Setup, Step, UndoStop, Window};
+use crate::{By, Event, Game, PerSeat, Player, Row, RuleId, Seat, Setup, Step, UndoStop, Waiting, Window};
 
 /// A position with the steps that led to it and what undo needs to know.
 #[derive(Clone)]
@@ -24,7 +24,7 @@ pub(crate) struct Fold<G: Game> {
 #[derive(Clone)]
 pub(crate) struct Kept<G: Game> {
     pub(crate) step: Step<G>,
-    pub(crate) events: Vec<G::Event>,
+    pub(crate) events: Vec<Event<G::Told>>,
 }
 
 /// Why a row does not fit where it stands.
@@ -89,7 +89,7 @@ impl<G: Game> Fold<G> {
         if !by.fits(player) {
             return Err(Misfit::WrongMaker(by, player.clone()));
         }
-        if self.position.to_act() == crate::ToAct::Chance {
+        if self.position.waits_for() == Waiting::Chance {
             return Err(Misfit::ChanceAwaited);
         }
         if !self.is_legal(seat, action) {
@@ -99,7 +99,7 @@ impl<G: Game> Fold<G> {
             return Err(Misfit::NotSilence);
         }
         let crossed = self.keep(Step::Act(seat, action));
-        if !crossed && self.position.window() != Window::Open {
+        if !crossed && self.position.waits_for().window() != Window::Open {
             self.redo[seat].clear();
         } else {
             self.forget_redo();
@@ -108,7 +108,7 @@ impl<G: Game> Fold<G> {
     }
 
     fn chance(&mut self, outcome: G::Chance) -> Result<(), Misfit> {
-        if self.position.to_act() != crate::ToAct::Chance {
+        if self.position.waits_for() != Waiting::Chance {
             return Err(Misfit::NoChance);
         }
         let mut outcomes = Vec::new();
@@ -130,7 +130,7 @@ impl<G: Game> Fold<G> {
         let (barrier, reason) = self.barrier;
         let own = |kept: &Kept<G>| matches!(kept.step, Step::Act(actor, _) if actor == seat);
         let open = &self.steps[barrier..];
-        if self.position.window() != Window::Open {
+        if self.position.waits_for().window() != Window::Open {
             // Whatever others do unseen makes no difference to what this seat may take back.
             return open.iter().rposition(own).map(|place| barrier + place).ok_or(reason);
         }
@@ -147,7 +147,7 @@ impl<G: Game> Fold<G> {
         let Step::Act(_, action) = self.steps.remove(target).step else {
             unreachable!("undo targets are the seat's own acts");
         };
-        if self.position.window() == Window::Open {
+        if self.position.waits_for().window() == Window::Open {
             // What another seat took back rested on this step.
             self.redo.iter_mut().filter(|(other, _)| *other != seat).for_each(|(_, actions)| actions.clear());
         }
@@ -183,19 +183,19 @@ impl<G: Game> Fold<G> {
 
     /// Carries out a step and tells whether undo can no longer cross it.
     fn keep(&mut self, step: Step<G>) -> bool {
-        let before = self.position.window();
+        let before = self.position.waits_for().window();
         let mut events = Vec::new();
         self.position.apply(step, &mut |event| events.push(event));
         let reason = match step {
             Step::Chance(_) => Some(UndoStop::Chance),
             // Whoever could withdraw an answer would learn whether another has come since; and that somebody has answered
             // must not even change what others are told of undo.
-            Step::Act(..) if before == Window::Secret && self.position.window() == Window::Secret => {
+            Step::Act(..) if before == Window::Secret && self.position.waits_for().window() == Window::Secret => {
                 Some(self.barrier.1)
             }
-            Step::Act(..) if events.iter().any(G::reveals) => Some(UndoStop::Reveal),
+            Step::Act(..) if events.iter().any(Event::reveals) => Some(UndoStop::Reveal),
             // Others may answer unseen from here on: taking the opening back would tell whether they have.
-            Step::Act(..) if before != self.position.window() => Some(UndoStop::Window),
+            Step::Act(..) if before != self.position.waits_for().window() => Some(UndoStop::Window),
             Step::Act(..) => None,
         };
         self.steps.push(Kept { step, events });

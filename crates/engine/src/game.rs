@@ -6,7 +6,7 @@ use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
 use serde::Serialize;
 
-use crate::{Ledger, RuleId, Seat, SeatSet, Setup, Standing, Viewer};
+use crate::{Event, Ledger, RuleId, Seat, Setup, Standing, Viewer, Waiting};
 
 /// The rules of a game: [`new`](Self::new) folded over [`apply`](Self::apply).
 ///
@@ -26,8 +26,6 @@ pub trait Game: Clone + Eq + Send + Sync + 'static {
     type Chance: Copy + Eq + Hash + Debug + Display + FromStr<Err = Unreadable> + Send + Sync + 'static;
     /// What one viewer knows. It names its viewer.
     type View: Clone + Eq + Debug + Serialize + Send + Sync + 'static;
-    /// What happened, with all secrets.
-    type Event: Clone + Send + Sync + 'static;
     /// What one viewer hears of what happened.
     type Told: Clone + Eq + Debug + Serialize + Send + Sync + 'static;
 
@@ -43,15 +41,9 @@ pub trait Game: Clone + Eq + Send + Sync + 'static {
     /// Returns the number of seats.
     fn players(&self) -> usize;
 
-    /// Returns who is to act. Seats in the set are asked; a seat outside it may still have a legal action with which
-    /// it can cut in, but the game never waits for that.
-    fn to_act(&self) -> ToAct;
-
-    /// Returns what kind of window the seats to act stand in.
-    fn window(&self) -> Window;
-
-    /// Returns how a table with a clock goes on from here; it rests on what everybody can see.
-    fn tempo(&self) -> Tempo;
+    /// Returns what the position waits for. Seats that are asked are waited for; a seat that is not asked may still have a
+    /// legal action with which it can cut in, but the game never waits for that.
+    fn waits_for(&self) -> Waiting;
 
     /// Returns the legal action that a silent seat's silence means, where it means one.
     ///
@@ -68,20 +60,13 @@ pub trait Game: Clone + Eq + Send + Sync + 'static {
     fn sample_chance(&self, rng: &mut impl Rng) -> Self::Chance;
 
     /// Carries out a legal step and tells what happened.
-    fn apply(&mut self, step: Step<Self>, tell: &mut impl FnMut(Self::Event));
-
-    /// Returns what a viewer hears of an event.
-    fn told(event: &Self::Event, to: Viewer) -> Option<Self::Told>;
-
-    /// Tells whether somebody learned something by the event that cannot be unlearned: undo never crosses it. The
-    /// step that closes a covered window always tells such an event.
-    fn reveals(event: &Self::Event) -> bool;
+    fn apply(&mut self, step: Step<Self>, tell: &mut impl FnMut(Event<Self::Told>));
 
     /// Tells whether an action means the same whatever happened since its question was asked (a bid does, a choice
     /// among what lies on the table does not).
     fn stands_alone(action: Self::Action) -> bool;
 
-    /// Tells whether an action says no more than silence would in a [`Window::Secret`]: a table where such a window lasts
+    /// Tells whether an action says no more than silence would in a [`Window::Secret`](crate::Window::Secret): a table where such a window lasts
     /// a fixed time keeps it to itself until the time is over.
     fn is_quiet(_: Self::Action) -> bool {
         false
@@ -188,64 +173,6 @@ impl<G: Game> Debug for Step<G> {
             Step::Chance(outcome) => write!(f, "chance {outcome}"),
         }
     }
-}
-
-/// Who is to act.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum ToAct {
-    /// These seats, in any order; never the empty set.
-    Seats(SeatSet),
-    /// Chance.
-    Chance,
-    /// Nobody: the game is over.
-    Nobody,
-}
-
-impl ToAct {
-    /// Tells whether this seat is asked.
-    pub fn asks(self, seat: Seat) -> bool {
-        match self {
-            ToAct::Seats(seats) => seats.contains(seat),
-            ToAct::Chance | ToAct::Nobody => false,
-        }
-    }
-}
-
-/// How the answers of the seats to act are seen by the others.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Window {
-    /// Everybody sees at once who does what.
-    Open,
-    /// A seat thinks something over in small steps that nobody else sees until it is done; it may take them back.
-    Private,
-    /// Who has answered is seen, what he answered is not; a seat may withdraw its own answer until the window closes.
-    Covered,
-    /// Everybody is asked, and nobody else sees who has answered; no answer is ever withdrawn.
-    Secret,
-}
-
-/// How a table with a clock goes on.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Tempo {
-    /// What is waited for.
-    pub beat: Beat,
-    /// Changes when, and only when, the time starts anew; rounds never come back in a game.
-    pub round: u32,
-}
-
-/// What a table with a clock waits for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Beat {
-    /// That everybody is ready, as this rule wants it, or the time for that is over; then it goes on as in
-    /// [`Beat::Calling`].
-    Gathering(RuleId),
-    /// Three calls; who is still silent at the third has done what [`Game::silence`] says.
-    Calling,
-    /// That the seats to act have thought; somebody else plays for those who run out of time.
-    Thinking,
-    /// That a time is over which is the same whatever is answered; who is silent then has done what
-    /// [`Game::silence`] says. It goes with [`Window::Secret`].
-    Lasting,
 }
 
 /// A text that is none of what it should be.

@@ -26,6 +26,7 @@
 mod chance;
 mod difference;
 mod edition;
+mod event;
 mod fold;
 mod game;
 mod hidden;
@@ -38,11 +39,13 @@ mod row;
 mod seat;
 mod setup;
 mod standing;
+mod waiting;
 
 pub use chance::{Commitment, Fair, Nonce, Seed, below, outcome_at};
 pub use difference::first_difference;
 pub use edition::{Edition, EditionId, Editions};
-pub use game::{Beat, Bot, Game, Step, Tempo, ToAct, Unreadable, Window, why_not};
+pub use event::Event;
+pub use game::{Bot, Game, Step, Unreadable, why_not};
 pub use hidden::Hidden;
 pub use ledger::{Chapter, Ledger, Rule, RuleId, common_ledger};
 pub use matches::{Answered, ChanceSource, Match, Moment, Refusal, Seen, UndoStop};
@@ -53,3 +56,4 @@ pub use row::{By, Name, Player, Row};
 pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet, Viewer};
 pub use setup::{Setup, SetupError};
 pub use standing::{Score, Standing};
+pub use waiting::{Asking, Timing, Waiting, Window};

@@ -5,8 +5,8 @@ use serde::Serialize;
 
 use crate::fold::{Fold, Kept, Misfit};
 use crate::{
-    By, End, Fair, Fairness, Game, Player, Record, ReplayError, Row, RuleId, Seat, SeatSet, Setup, Standing, Step,
-    Tempo, ToAct, Viewer, Window, why_not,
+    By, End, Event, Fair, Fairness, Game, Player, Record, ReplayError, Row, RuleId, Seat, SeatSet, Setup, Standing,
+    Step, Viewer, Waiting, why_not,
 };
 
 /// A game at a table: rows that never repeat, undo, and what each viewer may know of it.
@@ -152,14 +152,14 @@ impl<G: Game> Match<G> {
             return Err(ReplayError { line: record.line_of_row(0), rule: None, what });
         }
         let (mut actor, mut taken_back) = (None, false);
-        if table.fold.position.to_act() != ToAct::Chance {
+        if table.fold.position.waits_for() != Waiting::Chance {
             table.settle(None);
         }
         for row in record.rows {
             actor = actor.or(actor_of(&row));
             taken_back |= matches!(row, Row::Undo(_));
             table.push(row).expect("the record has just been replayed");
-            if table.fold.position.to_act() != ToAct::Chance {
+            if table.fold.position.waits_for() != Waiting::Chance {
                 table.settle(actor.take());
             }
         }
@@ -309,9 +309,9 @@ impl<G: Game> Match<G> {
     /// A table needs this to let a bot's answer be seen at a time that tells nothing of how many steps it took.
     pub fn asks_on_after(&self, seat: Seat, action: G::Action) -> bool {
         let mut position = self.fold.position.clone();
-        let round = position.tempo().round;
+        let round = position.waits_for().round();
         position.apply(Step::Act(seat, action), &mut |_| {});
-        position.to_act().asks(seat) && position.tempo().round == round
+        position.waits_for().asks(seat) && position.waits_for().round() == round
     }
 
     /// Returns the seats the game waits for; what others may know of that, their views say.
@@ -319,14 +319,9 @@ impl<G: Game> Match<G> {
         Seat::all(self.seats.len()).filter(|&seat| self.is_asked(seat)).collect()
     }
 
-    /// Returns what kind of window the seats to act stand in.
-    pub fn window(&self) -> Window {
-        self.fold.position.window()
-    }
-
-    /// Returns how a table with a clock goes on from here.
-    pub fn tempo(&self) -> Tempo {
-        self.fold.position.tempo()
+    /// Returns what the game waits for; what others may know of that, their views say.
+    pub fn waits_for(&self) -> Waiting {
+        self.fold.position.waits_for()
     }
 
     /// Returns what the clock does for a silent seat, where silence means something.
@@ -351,7 +346,7 @@ impl<G: Game> Match<G> {
     /// Returns one after the other what a viewer has heard so far; everything only after the end.
     pub fn heard(&self, viewer: Viewer) -> impl DoubleEndedIterator<Item = G::Told> {
         let steps = if viewer == Viewer::Open && self.standing().is_none() { &[] } else { &self.fold.steps[..] };
-        steps.iter().flat_map(|kept| &kept.events).filter_map(move |event| G::told(event, viewer))
+        steps.iter().flat_map(|kept| &kept.events).filter_map(move |event| event.told(viewer)).cloned()
     }
 
     /// Returns the game moment by moment as a viewer was shown it, without what was taken back; everything open only
@@ -365,14 +360,14 @@ impl<G: Game> Match<G> {
         let mut heard = 0;
         let mut note = |position: &G, heard| {
             let moment = Moment { view: position.view(viewer), heard };
-            if position.to_act() != ToAct::Chance && moments.last() != Some(&moment) {
+            if position.waits_for() != Waiting::Chance && moments.last() != Some(&moment) {
                 moments.push(moment);
             }
         };
         note(&position, heard);
         for kept in &self.fold.steps {
             position.apply(kept.step, &mut |_| {});
-            heard += heard_of::<G>(&kept.events, viewer);
+            heard += heard_of(&kept.events, viewer);
             note(&position, heard);
         }
         moments
@@ -435,7 +430,7 @@ impl<G: Game> Match<G> {
 
     fn draw_chance(&mut self) {
         let mut outcomes = Vec::new();
-        while self.fold.position.to_act() == ToAct::Chance {
+        while self.fold.position.waits_for() == Waiting::Chance {
             let outcome = match &mut self.chance {
                 ChanceSource::Fair(fair) => {
                     outcomes.clear();
@@ -451,14 +446,14 @@ impl<G: Game> Match<G> {
     /// Brings versions and questions up to date after whole appends; `actor` has just answered.
     fn settle(&mut self, actor: Option<Seat>) {
         let position = &self.fold.position;
-        let to_act = position.to_act();
+        let waiting = position.waits_for();
         let fresh = &self.fold.steps[self.counted.min(self.fold.steps.len())..];
         let mut legal = Vec::new();
         for (seat, desk) in Seat::all(self.seats.len()).zip(&mut self.seats) {
             desk.watch.update(position.view(Viewer::Seat(seat)), heard_in(fresh, Viewer::Seat(seat)));
             legal.clear();
             position.legal_actions(seat, &mut legal);
-            let asked = to_act.asks(seat);
+            let asked = waiting.asks(seat);
             if asked != desk.asked || legal != desk.legal || actor == Some(seat) {
                 desk.question += 1;
                 desk.asked = asked;
@@ -499,12 +494,12 @@ impl<G: Game> Watch<G> {
     }
 }
 
-fn heard_of<G: Game>(events: &[G::Event], viewer: Viewer) -> usize {
-    events.iter().filter(|event| G::told(event, viewer).is_some()).count()
+fn heard_of<T>(events: &[Event<T>], viewer: Viewer) -> usize {
+    events.iter().filter(|event| event.told(viewer).is_some()).count()
 }
 
 fn heard_in<G: Game>(steps: &[Kept<G>], viewer: Viewer) -> usize {
-    steps.iter().map(|kept| heard_of::<G>(&kept.events, viewer)).sum()
+    steps.iter().map(|kept| heard_of(&kept.events, viewer)).sum()
 }
 
 /// Returns the seat whose question a row answers.

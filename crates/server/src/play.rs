@@ -3,7 +3,7 @@
 use bequest_bots::Roster;
 use bequest_engine::{
     Answered, By, ChanceSource, ChanceStep, EditionId, Fair, Fairness, Game, Match, Player, Record, RuleId, Seat,
-    SeatSet, Seen, Setup, Standing, Tempo, ToAct, UndoStop, Viewer, Window,
+    SeatSet, Seen, Setup, Standing, UndoStop, Viewer, Waiting, Window,
 };
 use bequest_web::{At, Board, Desk, LOG_CHUNK, Lesson, LogLine, Region, TimeLine, log_region};
 use bequest_words::{Company, Words};
@@ -90,8 +90,7 @@ pub(crate) trait Play: Send + Sync {
     /// Returns the seats that can do something, asked or not.
     fn able(&self) -> SeatSet;
     fn question(&self, seat: Seat) -> u32;
-    fn window(&self) -> Window;
-    fn tempo(&self) -> Tempo;
+    fn waits_for(&self) -> Waiting;
     fn players(&self) -> &[Player];
     fn standing(&self) -> Option<Standing>;
     fn row_count(&self) -> usize;
@@ -141,7 +140,7 @@ pub(crate) fn examine<G: Board + Roster>(plan: &Plan, rows: &[&str]) -> Result<b
         let row = error.line.saturating_sub(record.line_of_row(0));
         error.to_string().replacen(&format!("line {}", error.line), &format!("row {row}"), 1)
     })?;
-    if replayed.position().to_act() == ToAct::Chance {
+    if replayed.position().waits_for() == Waiting::Chance {
         return Err("chance was still to be drawn after the last row".into());
     }
     replayed.position().conserved()?;
@@ -177,7 +176,7 @@ impl<G: Board + Roster> Play for Match<G> {
         }
         match Match::why_not(self, seat, action) {
             Some(rule) => Err(NotDone::Rule(rule)),
-            None => Ok(Match::window(self) == Window::Secret && G::is_quiet(action)),
+            None => Ok(Match::waits_for(self).window() == Window::Secret && G::is_quiet(action)),
         }
     }
 
@@ -217,12 +216,8 @@ impl<G: Board + Roster> Play for Match<G> {
         self.question_of(seat).unwrap_or_default()
     }
 
-    fn window(&self) -> Window {
-        Match::window(self)
-    }
-
-    fn tempo(&self) -> Tempo {
-        Match::tempo(self)
+    fn waits_for(&self) -> Waiting {
+        Match::waits_for(self)
     }
 
     fn players(&self) -> &[Player] {

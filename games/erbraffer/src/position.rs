@@ -1,7 +1,7 @@
 use std::sync::LazyLock;
 
 use bequest_engine::{
-    Beat, Game, Hidden, Ledger, PerSeat, Piece, Pool, RuleId, Seat, SeatSet, Standing, Step, Tempo, ToAct, Viewer,
+    Asking, Game, Hidden, Ledger, PerSeat, Piece, Pool, RuleId, Seat, SeatSet, Standing, Step, Timing, Viewer, Waiting,
     Window, below,
 };
 use rand_core::Rng;
@@ -130,22 +130,6 @@ impl Erbraffer {
         SeatSet::all(self.players()).minus(self.change.out).minus(declined)
     }
 
-    /// Returns the seat that answers alone, if one does.
-    pub(crate) fn actor(&self) -> Option<Seat> {
-        match self.phase {
-            Phase::Turn(_) | Phase::Testament => Some(self.turn),
-            Phase::Choosing => Some(self.change.seat),
-            Phase::Sharing => self.estate.as_ref().map(|estate| estate.seat),
-            Phase::DealingPortraits
-            | Phase::DealingBenefactors
-            | Phase::DealingCards
-            | Phase::DrawingFirst
-            | Phase::Drawing(_)
-            | Phase::Answering(_)
-            | Phase::Over => None,
-        }
-    }
-
     /// Asks a new question: the clock starts anew.
     pub(crate) fn ask(&mut self, phase: Phase) {
         self.phase = phase;
@@ -166,7 +150,6 @@ impl Game for Erbraffer {
     type Action = Action;
     type Chance = Chance;
     type View = View;
-    type Event = Event;
     type Told = Told;
 
     fn setups() -> Vec<Setup> {
@@ -186,40 +169,26 @@ impl Game for Erbraffer {
         self.collected.players()
     }
 
-    fn to_act(&self) -> ToAct {
-        match self.phase {
+    #[inline]
+    fn waits_for(&self) -> Waiting {
+        let (seats, window, timing) = match self.phase {
             Phase::DealingPortraits
             | Phase::DealingBenefactors
             | Phase::DealingCards
             | Phase::DrawingFirst
-            | Phase::Drawing(_) => ToAct::Chance,
-            Phase::Turn(_) | Phase::Testament => ToAct::Seats(SeatSet::only(self.turn)),
-            Phase::Choosing | Phase::Sharing => ToAct::Seats(self.actor().map_or(SeatSet::EMPTY, SeatSet::only)),
-            Phase::Answering(declined) => ToAct::Seats(self.unanswered(declined)), // ERB-42
-            Phase::Over => ToAct::Nobody,
-        }
-    }
-
-    fn window(&self) -> Window {
-        match self.phase {
-            Phase::Turn(_) => Window::Private,
-            Phase::Answering(_) => Window::Secret, // ERB-43
-            Phase::DealingPortraits
-            | Phase::DealingBenefactors
-            | Phase::DealingCards
-            | Phase::DrawingFirst
-            | Phase::Drawing(_)
-            | Phase::Testament
-            | Phase::Choosing
-            | Phase::Sharing
-            | Phase::Over => Window::Open,
-        }
-    }
-
-    fn tempo(&self) -> Tempo {
-        // ERB-43: in live play a window lasts a fixed time.
-        let beat = if matches!(self.phase, Phase::Answering(_)) { Beat::Lasting } else { Beat::Thinking };
-        Tempo { beat, round: self.round }
+            | Phase::Drawing(_) => return Waiting::Chance,
+            Phase::Turn(_) => (SeatSet::only(self.turn), Window::Private, Timing::Think),
+            Phase::Testament => (SeatSet::only(self.turn), Window::Open, Timing::Think),
+            Phase::Choosing => (SeatSet::only(self.change.seat), Window::Open, Timing::Think),
+            Phase::Sharing => {
+                let seats = self.estate.as_ref().map_or(SeatSet::EMPTY, |estate| SeatSet::only(estate.seat));
+                (seats, Window::Open, Timing::Think)
+            }
+            // ERB-42, ERB-43: in live play it lasts a fixed time.
+            Phase::Answering(declined) => (self.unanswered(declined), Window::Secret, Timing::Fixed),
+            Phase::Over => return Waiting::Nobody,
+        };
+        Waiting::Seats(Asking { seats, window, timing, round: self.round })
     }
 
     fn silence(&self, seat: Seat) -> Option<Action> {
@@ -299,14 +268,6 @@ impl Game for Erbraffer {
             (phase, Step::Chance(outcome)) => self.apply_chance(phase, outcome, tell),
             (_, Step::Act(seat, action)) => debug_assert!(false, "{action} by {seat:?} is not legal here"),
         }
-    }
-
-    fn told(event: &Event, to: Viewer) -> Option<Told> {
-        event.told(to)
-    }
-
-    fn reveals(event: &Event) -> bool {
-        event.reveals()
     }
 
     fn stands_alone(_: Action) -> bool {

@@ -30,10 +30,11 @@ pub(super) fn undo_goes_as_far_as_it_may<G: Game>(case: &Case<'_, G>) -> Result<
         let Some(tried) = pick_try(&table, byte) else { break };
         match tried {
             Try::Act(seat, action) => {
-                let before = (table.window(), table.tempo(), undo_of_others(&table, seat));
+                let before = (table.waits_for().round(), undo_of_others(&table, seat));
+                let is_secret = table.waits_for().window() == Window::Secret;
                 act(&mut table, seat, action)?;
-                let after = (table.window(), table.tempo(), undo_of_others(&table, seat));
-                if before.0 == Window::Secret && before.1 == after.1 && before != after {
+                let after = (table.waits_for().round(), undo_of_others(&table, seat));
+                if is_secret && before.0 == after.0 && before.1 != after.1 {
                     let what = format!("an answer of {seat:?} in secret changes what others are told of undo");
                     return Err(fault(&table, what));
                 }
@@ -50,7 +51,7 @@ pub(super) fn undo_goes_as_far_as_it_may<G: Game>(case: &Case<'_, G>) -> Result<
 /// Takes a step back, makes it again and takes it back again, as far as that may be.
 fn undo<G: Game>(model: &mut Model<G>, table: &mut Match<G>, seat: Seat) -> Result<(), String> {
     let others = questions(table, seat);
-    let is_covered = model.position.window() != Window::Open;
+    let is_covered = model.position.waits_for().window() != Window::Open;
     if table.undo(seat).is_err() {
         return Ok(());
     }
@@ -115,17 +116,17 @@ impl<G: Game> Model<G> {
     /// Makes a new step: the seat can no longer do again what it took back, nor can others who saw it.
     fn make_anew(&mut self, seat: Seat, action: G::Action) -> Result<(), String> {
         self.taken_back[seat].clear();
-        if self.position.window() == Window::Open {
+        if self.position.waits_for().window() == Window::Open {
             self.forget();
         }
         self.make(Step::Act(seat, action))
     }
 
     fn make(&mut self, step: Step<G>) -> Result<(), String> {
-        let before = self.position.window();
+        let before = self.position.waits_for().window();
         let mut reveals = false;
-        self.position.apply(step, &mut |event| reveals |= G::reveals(&event));
-        let after = self.position.window();
+        self.position.apply(step, &mut |event| reveals |= event.reveals());
+        let after = self.position.waits_for().window();
         if before == Window::Covered && after == Window::Open && !reveals {
             return Err(format!("\"{step:?}\" closes a covered window, but claims to reveal nothing"));
         }
@@ -161,7 +162,7 @@ impl<G: Game> Model<G> {
             if actor == seat {
                 return Some(place);
             }
-            if self.position.window() == Window::Open {
+            if self.position.waits_for().window() == Window::Open {
                 return None;
             }
         }
