@@ -183,19 +183,19 @@ impl<G: Game> Fold<G> {
 
     /// Carries out a step and tells whether undo can no longer cross it.
     fn keep(&mut self, step: Step<G>) -> bool {
-        let before = self.position.waits_for().window();
+        let before = self.position.waits_for();
         let mut events = Vec::new();
         self.position.apply(step, &mut |event| events.push(event));
+        let after = self.position.waits_for();
+        let is_secret = before.window() == Window::Secret && after.window() == Window::Secret;
         let reason = match step {
             Step::Chance(_) => Some(UndoStop::Chance),
             // Whoever could withdraw an answer would learn whether another has come since; and that somebody has answered
             // must not even change what others are told of undo.
-            Step::Act(..) if before == Window::Secret && self.position.waits_for().window() == Window::Secret => {
-                Some(self.barrier.1)
-            }
+            Step::Act(..) if is_secret => Some(self.barrier.1),
             Step::Act(..) if events.iter().any(Event::reveals) => Some(UndoStop::Reveal),
             // Others may answer unseen from here on: taking the opening back would tell whether they have.
-            Step::Act(..) if before != self.position.waits_for().window() => Some(UndoStop::Window),
+            Step::Act(..) if after.opens_window_after(before) => Some(UndoStop::Window),
             Step::Act(..) => None,
         };
         self.steps.push(Kept { step, events });

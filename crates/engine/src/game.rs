@@ -6,7 +6,7 @@ use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
 use serde::Serialize;
 
-use crate::{Event, Ledger, RuleId, Seat, Setup, Standing, Viewer, Waiting};
+use crate::{Event, Ledger, RuleId, Seat, Setup, Standing, Viewer, Waiting, outcome_at};
 
 /// The rules of a game: [`new`](Self::new) folded over [`apply`](Self::apply).
 ///
@@ -48,7 +48,9 @@ pub trait Game: Clone + Eq + Send + Sync + 'static {
     /// Returns the legal action that a silent seat's silence means, where it means one.
     ///
     /// What the clock does for a seat is this and nothing else.
-    fn silence(&self, seat: Seat) -> Option<Self::Action>;
+    fn silence(&self, _seat: Seat) -> Option<Self::Action> {
+        None
+    }
 
     /// Appends every legal action of a seat; none for a seat that can do nothing now.
     fn legal_actions(&self, seat: Seat, out: &mut Vec<Self::Action>);
@@ -57,18 +59,24 @@ pub trait Game: Clone + Eq + Send + Sync + 'static {
     fn chance_outcomes(&self, out: &mut Vec<(Self::Chance, u32)>);
 
     /// Draws an outcome with the same distribution as [`chance_outcomes`](Self::chance_outcomes), the fast way.
-    fn sample_chance(&self, rng: &mut impl Rng) -> Self::Chance;
+    fn sample_chance(&self, rng: &mut impl Rng) -> Self::Chance {
+        let mut outcomes = Vec::new();
+        self.chance_outcomes(&mut outcomes);
+        outcome_at(rng.next_u64(), &outcomes)
+    }
 
     /// Carries out a legal step and tells what happened.
     fn apply(&mut self, step: Step<Self>, tell: &mut impl FnMut(Event<Self::Told>));
 
     /// Tells whether an action means the same whatever happened since its question was asked (a bid does, a choice
     /// among what lies on the table does not).
-    fn stands_alone(action: Self::Action) -> bool;
+    fn stands_alone(_action: Self::Action) -> bool {
+        false
+    }
 
     /// Tells whether an action says no more than silence would in a [`Window::Secret`](crate::Window::Secret): a table where such a window lasts
     /// a fixed time keeps it to itself until the time is over.
-    fn is_quiet(_: Self::Action) -> bool {
+    fn is_quiet(_action: Self::Action) -> bool {
         false
     }
 

@@ -107,7 +107,7 @@ pub enum UndoStop {
     Reveal,
     /// Another seat has acted since.
     Another(Seat),
-    /// Everybody has been asked something since, and may have answered unseen.
+    /// Others have been asked something since, and may have answered unseen.
     Window,
 }
 
@@ -118,7 +118,7 @@ impl fmt::Display for UndoStop {
             UndoStop::Chance => f.write_str("chance has spoken since"),
             UndoStop::Reveal => f.write_str("others have learned of it"),
             UndoStop::Another(seat) => write!(f, "seat {seat} has acted since"),
-            UndoStop::Window => f.write_str("everybody has been asked since"),
+            UndoStop::Window => f.write_str("others have been asked since"),
         }
     }
 }

@@ -33,7 +33,7 @@ pub struct Asking {
     /// What a table with a clock does. It rests on what everybody can see.
     pub timing: Timing,
     /// Changes when, and only when, a clock starts anew; a round never comes back in a game. It rests on what everybody
-    /// can see.
+    /// can see. In a window that is not open a new round is a new window: undo does not lead back into the old one.
     pub round: u32,
 }
 
@@ -95,6 +95,17 @@ impl Waiting {
     #[inline]
     pub fn round(self) -> Option<u32> {
         self.asking().map(|asking| asking.round)
+    }
+
+    /// Tells whether a step has closed or opened a window in which answers are not seen. Where they are, windows follow
+    /// one another without a border; elsewhere a window is one of its kind, with its round, that asks nobody new.
+    pub(crate) fn opens_window_after(self, before: Waiting) -> bool {
+        match (before.window(), self.window()) {
+            (Window::Open, Window::Open) => false,
+            (earlier, now) => {
+                earlier != now || before.round() != self.round() || !self.seats().minus(before.seats()).is_empty()
+            }
+        }
     }
 
     /// Returns who is asked and how, if seats are.

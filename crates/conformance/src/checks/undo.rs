@@ -1,6 +1,6 @@
 //! Undo, held to a small model of its own that folds every step from the beginning each time.
 
-use bequest_engine::{Game, Match, PerSeat, Row, Seat, Step, UndoStop, Viewer, Window, first_difference};
+use bequest_engine::{Game, Match, PerSeat, Row, Seat, Step, UndoStop, Viewer, Waiting, Window, first_difference};
 
 use crate::suite::{Case, Fault};
 use crate::table::{Try, act, fault, pick_try, start_drawn};
@@ -74,6 +74,14 @@ fn undo<G: Game>(model: &mut Model<G>, table: &mut Match<G>, seat: Seat) -> Resu
     Ok(())
 }
 
+/// Tells whether a step led from one window into another. Open windows are all one; any other is known by what it is, by
+/// its round, and by asking nobody who was not asked before.
+fn is_other_window(before: Waiting, after: Waiting) -> bool {
+    let known_by = |it: Waiting| (it.window(), it.round().filter(|_| it.window() != Window::Open));
+    let asks_more = after.seats().iter().any(|seat| !before.asks(seat));
+    known_by(before) != known_by(after) || after.window() != Window::Open && asks_more
+}
+
 /// Returns what all other seats are told of undo.
 fn undo_of_others<G: Game>(table: &Match<G>, seat: Seat) -> Vec<(Result<(), UndoStop>, bool)> {
     let others = Seat::all(table.players().len()).filter(|&other| other != seat);
@@ -123,14 +131,15 @@ impl<G: Game> Model<G> {
     }
 
     fn make(&mut self, step: Step<G>) -> Result<(), String> {
-        let before = self.position.waits_for().window();
+        let before = self.position.waits_for();
         let mut reveals = false;
         self.position.apply(step, &mut |event| reveals |= event.reveals());
-        let after = self.position.waits_for().window();
-        if before == Window::Covered && after == Window::Open && !reveals {
+        let after = self.position.waits_for();
+        let crosses = is_other_window(before, after);
+        if before.window() == Window::Covered && crosses && !reveals {
             return Err(format!("\"{step:?}\" closes a covered window, but claims to reveal nothing"));
         }
-        let is_wall = matches!(step, Step::Chance(_)) || reveals || before != after || before == Window::Secret;
+        let is_wall = matches!(step, Step::Chance(_)) || reveals || crosses || before.window() == Window::Secret;
         if is_wall {
             self.forget();
         }
