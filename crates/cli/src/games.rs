@@ -1,7 +1,7 @@
 use std::fmt::Write;
 
 use bequest_bots::Roster;
-use bequest_engine::{EditionId, Setup};
+use bequest_engine::{EditionId, Order, Ranking, Setup};
 use serde::Serialize;
 
 use crate::dispatch::{GAMES, with_game};
@@ -25,6 +25,10 @@ struct About {
     players: Vec<usize>,
     options: Vec<Choice>,
     bots: &'static [&'static str],
+    /// Which score ranks first.
+    ranks: Order,
+    /// What tells equal scores apart.
+    ties: &'static [&'static str],
     rules: u16,
     edition: EditionId,
 }
@@ -65,7 +69,9 @@ fn about<G: Roster>() -> About {
         }
     }
     let edition = setups.first().expect("every game can be set up").edition();
-    About { id: G::ID, title: G::ledger().title("en"), players, options, bots: G::BOTS, rules: G::RULES, edition }
+    let Ranking { order: ranks, ties } = G::RANKING;
+    let (title, bots, rules) = (G::ledger().title("en"), G::BOTS, G::RULES);
+    About { id: G::ID, title, players, options, bots, ranks, ties, rules, edition }
 }
 
 fn in_words(game: &About) -> String {
@@ -82,7 +88,19 @@ fn in_words(game: &About) -> String {
         line("options", "none");
     }
     line("bots", &game.bots.join(", "));
+    line("ranks", &ranks_in_words(game));
     line("rules", &format!("version {}", game.rules));
     line("edition", &game.edition.to_string());
     text
+}
+
+fn ranks_in_words(game: &About) -> String {
+    let order = match game.ranks {
+        Order::Highest => "highest score first",
+        Order::Lowest => "lowest score first",
+    };
+    match game.ties {
+        [] => order.to_owned(),
+        ties => format!("{order}, ties by {}", ties.join(", then ")),
+    }
 }

@@ -71,15 +71,19 @@ fn games_lists_every_game() {
     for (game, players) in
         [(&games[0], serde_json::json!([3, 4, 5, 6])), (&games[1], serde_json::json!([2, 3, 4, 5, 6]))]
     {
-        assert_eq!(keys(game), ["bots", "edition", "id", "options", "players", "rules", "title"]);
+        assert_eq!(keys(game), ["bots", "edition", "id", "options", "players", "ranks", "rules", "ties", "title"]);
         assert_eq!(game["players"], players);
         shown = shown.replace(game["edition"]["hash"].as_str().unwrap(), "(hash)");
     }
+    let ranking = |game: usize| (games[game]["ranks"].clone(), games[game]["ties"].clone());
+    assert_eq!(ranking(0), (serde_json::json!("highest"), serde_json::json!([])));
+    assert_eq!(ranking(1), (serde_json::json!("highest"), serde_json::json!(["heirlooms"])));
     insta::assert_snapshot!(shown, @r"
     maloney: Maloney's Inheritance
       players  3, 4, 5, 6
       options  none
       bots     greedy, gentle, thrifty, random
+      ranks    highest score first
       rules    version 1
       edition  maloney-1 (hash)
 
@@ -87,6 +91,7 @@ fn games_lists_every_game() {
       players  2, 3, 4, 5, 6
       options  none
       bots     greedy, gentle, thrifty, random
+      ranks    highest score first, ties by heirlooms
       rules    version 1
       edition  erbraffer-1 (hash)
     ");

@@ -22,8 +22,8 @@ mod view;
 use std::sync::LazyLock;
 
 use bequest_engine::{
-    Asking, Game, Hidden, Ledger, PerSeat, Piece, Pool, RuleId, Score, Seat, SeatSet, Standing, Step, Timing, Viewer,
-    Waiting, Window,
+    Asking, Game, Hidden, Ledger, Order, PerSeat, Piece, Pool, Ranking, RuleId, Score, Seat, SeatSet, Standing, Step,
+    Timing, Viewer, Waiting, Window,
 };
 use rand_core::Rng;
 use serde::Serialize;
@@ -246,10 +246,10 @@ impl<const FLAWED: bool> Game for Position<FLAWED> {
 
     fn scores(&self) -> Option<Standing> {
         (self.phase == Phase::Over).then(|| {
-            Standing::by_score(
-                self.coins
-                    .map(|seat, &coins| Score(10 * i32::from(coins) + 5 * self.reserves[seat].truth().len() as i32)),
-            )
+            let worth = |seat, &coins: &u8| 10 * i32::from(coins) + 5 * self.reserves[seat].truth().len() as i32;
+            let lowest = Ranking { order: Order::Lowest, ..Self::RANKING };
+            let ranking = if flaw::has::<FLAWED>(Flaw::Misranks) { lowest } else { Self::RANKING };
+            ranking.standing(self.coins.map(|seat, coins| Score(worth(seat, coins))), &[])
         })
     }
 }

@@ -187,7 +187,7 @@ impl Game for Letters {
 
     fn scores(&self) -> Option<Standing> {
         let scores = self.letters.map(|_, letter| Score(i32::from(*letter.truth()) * 10));
-        self.is_over().then(|| Standing::by_score(scores))
+        self.is_over().then(|| Self::RANKING.standing(scores, &[]))
     }
 }
 

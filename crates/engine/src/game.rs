@@ -6,7 +6,7 @@ use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
 use serde::Serialize;
 
-use crate::{Event, Ledger, RuleId, Seat, Setup, Standing, Viewer, Waiting, outcome_at};
+use crate::{Event, Ledger, Ranking, RuleId, Seat, Setup, Standing, Viewer, Waiting, outcome_at};
 
 /// The rules of a game: [`new`](Self::new) folded over [`apply`](Self::apply).
 ///
@@ -17,6 +17,8 @@ pub trait Game: Clone + Eq + Send + Sync + 'static {
     const ID: &'static str;
     /// The newest version of the rules.
     const RULES: u16;
+    /// How the seats are ranked at the end.
+    const RANKING: Ranking = Ranking::HIGHEST;
 
     /// What is agreed before the game: players, options, rules version, edition.
     type Setup: Setup;

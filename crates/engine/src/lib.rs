@@ -55,5 +55,5 @@ pub use replay::{ChanceStep, ReplayError, Replayed};
 pub use row::{By, Name, Player, Row};
 pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet, Viewer};
 pub use setup::{Setup, SetupError};
-pub use standing::{Score, Standing};
+pub use standing::{Order, Ranking, Score, Standing};
 pub use waiting::{Asking, Timing, Waiting, Window};

@@ -1,8 +1,8 @@
 use std::sync::LazyLock;
 
 use bequest_engine::{
-    Asking, Game, Hidden, Ledger, PerSeat, Piece, Pool, RuleId, Seat, SeatSet, Standing, Step, Timing, Viewer, Waiting,
-    Window, below,
+    Asking, Game, Hidden, Ledger, Order, PerSeat, Piece, Pool, Ranking, RuleId, Seat, SeatSet, Standing, Step, Timing,
+    Viewer, Waiting, Window, below,
 };
 use rand_core::Rng;
 use serde::Serialize;
@@ -145,6 +145,8 @@ pub(crate) fn tell_all(tell: &mut impl FnMut(Event), told: Told) {
 impl Game for Erbraffer {
     const ID: &'static str = "erbraffer";
     const RULES: u16 = 1;
+    // ERB-61: of equal fortunes the one with more in heirlooms.
+    const RANKING: Ranking = Ranking { order: Order::Highest, ties: &["heirlooms"] };
 
     type Setup = Setup;
     type Action = Action;

@@ -1,7 +1,7 @@
 use std::collections::HashSet;
 use std::hash::Hash;
 
-use bequest_engine::{Asking, Game, Seat, Setup, Waiting};
+use bequest_engine::{Asking, Game, Order, Seat, Setup, Standing, Waiting};
 
 use crate::suite::Case;
 use crate::walk::{Walk, legal, outcomes};
@@ -74,12 +74,29 @@ fn look_at_chance<G: Game>(position: &G) -> Result<(), String> {
 
 fn look_at_scores<G: Game>(position: &G) -> Result<(), String> {
     match (position.waits_for(), position.scores()) {
-        (Waiting::Nobody, Some(standing)) if standing.ranks.players() == position.players() => Ok(()),
+        (Waiting::Nobody, Some(standing)) if standing.ranks.players() == position.players() => {
+            look_at_ranks::<G>(&standing)
+        }
         (Waiting::Nobody, Some(_)) => Err("the standing has not one rank for each seat".into()),
         (Waiting::Nobody, None) => Err("it is over without scores".into()),
         (Waiting::Seats(_) | Waiting::Chance, Some(_)) => Err("there are scores before it is over".into()),
         (Waiting::Seats(_) | Waiting::Chance, None) => Ok(()),
     }
+}
+
+/// Holds ranks to what the game says of them: better scores come first, and where nothing breaks ties equals are equal.
+fn look_at_ranks<G: Game>(standing: &Standing) -> Result<(), String> {
+    let seats = standing.ranks.seats();
+    for (one, other) in seats.clone().flat_map(|one| seats.clone().map(move |other| (one, other))) {
+        let (is_higher, is_equal) =
+            (standing.scores[one] > standing.scores[other], standing.scores[one] == standing.scores[other]);
+        let is_better = is_higher == (G::RANKING.order == Order::Highest) && !is_equal;
+        let (rank, behind) = (standing.ranks[one], standing.ranks[other]);
+        if is_better && rank >= behind || is_equal && G::RANKING.ties.is_empty() && rank != behind {
+            return Err(format!("the standing \"{standing}\" does not rank by {:?}", G::RANKING));
+        }
+    }
+    Ok(())
 }
 
 fn doubled<T: Copy + Eq + Hash>(items: impl Iterator<Item = T>) -> Option<T> {
