@@ -25,7 +25,8 @@ use bequest_engine::{
     Asking, Game, Hidden, Ledger, Order, PerSeat, Piece, Pool, Ranking, RuleId, Score, Seat, SeatSet, Standing, Step,
     Timing, Viewer, Waiting, Window,
 };
-use rand_core::Rng;
+use rand_chacha::ChaCha8Rng;
+use rand_core::{Rng, SeedableRng};
 use serde::Serialize;
 
 pub use arrangements::arrangements;
@@ -84,6 +85,17 @@ pub enum Phase {
     Laying(SeatSet),
     /// It is over.
     Over,
+}
+
+impl Lots {
+    /// Returns a position of two seats after the deal, in which both are asked to bid; the seed decides who has which cards.
+    pub fn dealt(seed: u64) -> Self {
+        let (mut position, mut rng) = (Self::new(&Setup::default()), ChaCha8Rng::seed_from_u64(seed));
+        while position.waits_for() == Waiting::Chance {
+            position.apply(Step::Chance(position.sample_chance(&mut rng)), &mut |_| {});
+        }
+        position
+    }
 }
 
 impl<const FLAWED: bool> Game for Position<FLAWED> {

@@ -272,11 +272,6 @@ impl Game for Erbraffer {
         }
     }
 
-    fn stands_alone(_: Action) -> bool {
-        // Every choice rests on what lies on the board; a new will, too, answers one distribution and no other.
-        false
-    }
-
     fn is_quiet(action: Action) -> bool {
         matches!(action, Action::Decline | Action::DeclineAll) // ERB-43
     }
