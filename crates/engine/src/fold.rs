@@ -9,7 +9,7 @@ pub(crate) struct Fold<G: Game> {
     /// Who plays for each seat now.
     pub(crate) players: Vec<Player>,
     /// The steps left after undo, each with what it told.
-    pub(crate) steps: Vec<Kept<G>>,
+    pub(crate) steps: Vec<MadeStep<G>>,
     /// How many chance rows there have been.
     pub(crate) chances: u64,
     /// The steps before this one can never be taken back, for this reason.
@@ -20,9 +20,9 @@ pub(crate) struct Fold<G: Game> {
     redo: PerSeat<Vec<G::Action>>,
 }
 
-/// A step that counts, with its events.
+/// A step that was made and still counts, with its events.
 #[derive(Clone)]
-pub(crate) struct Kept<G: Game> {
+pub(crate) struct MadeStep<G: Game> {
     pub(crate) step: Step<G>,
     pub(crate) events: Vec<Event<G::Told>>,
 }
@@ -98,7 +98,7 @@ impl<G: Game> Fold<G> {
         if by == By::Clock && self.position.silence(seat) != Some(action) {
             return Err(Misfit::NotSilence);
         }
-        let crossed = self.keep(Step::Act(seat, action));
+        let crossed = self.make(Step::Act(seat, action));
         if !crossed && self.position.waits_for().window() != Window::Open {
             self.redo[seat].clear();
         } else {
@@ -117,7 +117,7 @@ impl<G: Game> Fold<G> {
             return Err(Misfit::Impossible);
         }
         self.chances += 1;
-        self.keep(Step::Chance(outcome));
+        self.make(Step::Chance(outcome));
         self.forget_redo();
         Ok(())
     }
@@ -128,13 +128,13 @@ impl<G: Game> Fold<G> {
     /// Elsewhere it is the very last step, if it was the seat's own.
     pub(crate) fn undo_target(&self, seat: Seat) -> Result<usize, UndoStop> {
         let (barrier, reason) = self.barrier;
-        let own = |kept: &Kept<G>| matches!(kept.step, Step::Act(actor, _) if actor == seat);
+        let own = |made: &MadeStep<G>| matches!(made.step, Step::Act(actor, _) if actor == seat);
         let open = &self.steps[barrier..];
         if self.position.waits_for().window() != Window::Open {
             // Whatever others do unseen makes no difference to what this seat may take back.
             return open.iter().rposition(own).map(|place| barrier + place).ok_or(reason);
         }
-        match open.last().map(|kept| kept.step) {
+        match open.last().map(|made| made.step) {
             None => Err(reason),
             Some(Step::Act(actor, _)) if actor == seat => Ok(self.steps.len() - 1),
             Some(Step::Act(actor, _)) => Err(UndoStop::Another(actor)),
@@ -153,9 +153,9 @@ impl<G: Game> Fold<G> {
         }
         self.redo[seat].push(action);
         self.position = self.at_barrier.clone();
-        for kept in &mut self.steps[self.barrier.0..] {
-            kept.events.clear();
-            self.position.apply(kept.step, &mut |event| kept.events.push(event));
+        for made in &mut self.steps[self.barrier.0..] {
+            made.events.clear();
+            self.position.apply(made.step, &mut |event| made.events.push(event));
         }
         Ok(())
     }
@@ -169,7 +169,7 @@ impl<G: Game> Fold<G> {
     fn redo(&mut self, seat: Seat) -> Result<(), Misfit> {
         let action = self.redo_action(seat).ok_or(Misfit::Redo)?;
         self.redo[seat].pop();
-        if self.keep(Step::Act(seat, action)) {
+        if self.make(Step::Act(seat, action)) {
             self.forget_redo();
         }
         Ok(())
@@ -182,7 +182,7 @@ impl<G: Game> Fold<G> {
     }
 
     /// Carries out a step and tells whether undo can no longer cross it.
-    fn keep(&mut self, step: Step<G>) -> bool {
+    fn make(&mut self, step: Step<G>) -> bool {
         let before = self.position.waits_for();
         let mut events = Vec::new();
         self.position.apply(step, &mut |event| events.push(event));
@@ -198,7 +198,7 @@ impl<G: Game> Fold<G> {
             Step::Act(..) if after.opens_window_after(before) => Some(UndoStop::Window),
             Step::Act(..) => None,
         };
-        self.steps.push(Kept { step, events });
+        self.steps.push(MadeStep { step, events });
         if let Some(reason) = reason {
             self.barrier = (self.steps.len(), reason);
             self.at_barrier = self.position.clone();
