@@ -42,7 +42,7 @@ mod standing;
 pub use chance::{Commitment, Fair, Nonce, Seed, below, outcome_at};
 pub use difference::first_difference;
 pub use edition::{Edition, EditionId, Editions};
-pub use game::{Beat, Bot, Game, Step, Tempo, ToAct, Unreadable, Window, why_not};
+pub use game::{Beat, Game, Step, Tempo, ToAct, Unreadable, Window, why_not};
 pub use hidden::Hidden;
 pub use ledger::{Chapter, Ledger, Rule, RuleId, common_ledger};
 pub use matches::{Answered, ChanceSource, Match, Moment, Refusal, Seen, UndoStop};
