@@ -1,4 +1,6 @@
-use bequest_engine::{Bot, Game};
+use bequest_engine::Game;
+
+use crate::Bot;
 
 /// The bots that play a game.
 pub trait Roster: Send + Sync + 'static {

@@ -14,7 +14,6 @@ mod perft;
 mod play;
 mod replay;
 mod rules;
-mod series;
 mod serve;
 mod simulate;
 mod stored;

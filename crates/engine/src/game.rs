@@ -298,32 +298,6 @@ pub trait Game: Clone + Eq + Send + Sync + 'static {
     fn scores(&self) -> Option<Standing>;
 }
 
-/// Somebody who plays by what a seat can see.
-///
-/// A bot gets a view and never a position:
-///
-/// ```
-/// use bequest_conformance::lots::{Action, Lots};
-/// use bequest_engine::{Bot, Game, Seat, Viewer};
-///
-/// fn ask(bot: &mut impl Bot<Lots>, position: &Lots, legal: &[Action]) -> Action {
-///     bot.choose(&position.view(Viewer::Seat(Seat::new(0))), legal)
-/// }
-/// ```
-///
-/// ```compile_fail,E0308
-/// use bequest_conformance::lots::{Action, Lots};
-/// use bequest_engine::{Bot, Game, Seat, Viewer};
-///
-/// fn ask(bot: &mut impl Bot<Lots>, position: &Lots, legal: &[Action]) -> Action {
-///     bot.choose(position, legal)
-/// }
-/// ```
-pub trait Bot<G: Game>: Send {
-    /// Returns one of the legal actions, which are never none.
-    fn choose(&mut self, view: &G::View, legal: &[G::Action]) -> G::Action;
-}
-
 /// One change of a position.
 pub enum Step<G: Game> {
     /// A seat does something.

@@ -45,7 +45,7 @@ pub use chance::{Commitment, Fair, Nonce, Seed, below, outcome_at};
 pub use difference::first_difference;
 pub use edition::{Edition, EditionId, Editions};
 pub use event::Event;
-pub use game::{Bot, Game, Step, Unreadable, why_not};
+pub use game::{Game, Step, Unreadable, why_not};
 pub use hidden::Hidden;
 pub use ledger::{Chapter, Ledger, Rule, RuleId, common_ledger};
 pub use matches::{Answered, ChanceSource, Match, Moment, Refusal, Seen, UndoStop};

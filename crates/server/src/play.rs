@@ -2,10 +2,10 @@
 
 use std::marker::PhantomData;
 
-use bequest_bots::Roster;
+use bequest_bots::{Answer, Question, Roster, Timekeeper};
 use bequest_engine::{
     Answered, By, ChanceSource, ChanceStep, EditionId, Fair, Fairness, Game, Match, Player, Record, RuleId, Seat,
-    SeatSet, Seen, Setup, Standing, UndoStop, Viewer, Waiting, Window,
+    SeatSet, Setup, Standing, UndoStop, Viewer, Waiting, Window,
 };
 use bequest_web::{At, Board, Desk, LOG_CHUNK, Lesson, LogLine, Region, TimeLine, log_region};
 use bequest_words::{Company, Words};
@@ -73,8 +73,8 @@ pub(crate) struct Drawn {
     pub(crate) lesson: Option<Lesson>,
 }
 
-/// What a bot makes of its question: the action in its notation.
-pub(crate) type Thought = Box<dyn FnOnce() -> Option<String> + Send>;
+/// Has a bot asked: the answer in its notation, and why it is not the bot's own, if it is not.
+pub(crate) type Thought = Box<dyn FnOnce(&Timekeeper) -> Answer<String> + Send>;
 
 /// A match of some game.
 pub(crate) trait Play: Send + Sync {
@@ -260,13 +260,13 @@ impl<B: Roster, S: Board<Game = B::Game>> Play for Played<B, S> {
     }
 
     fn think(&self, seat: Seat, bot: &str, seed: u64) -> Option<Thought> {
-        let mut bot = B::bot(bot, seed)?;
-        let Seen { view, .. } = self.table.view(Viewer::Seat(seat))?;
-        let legal = self.table.legal(seat).to_vec();
-        if legal.is_empty() {
-            return None;
-        }
-        Some(Box::new(move || Some(bot.choose(&view, &legal).to_string())))
+        let question = Question { seed, ..Question::at(&self.table, seat)? };
+        let kind = bot.to_owned();
+        Some(Box::new(move |timekeeper| {
+            let name = kind.clone();
+            let (answer, _) = timekeeper.ask(&kind, move || B::bot(&name, seed), question);
+            Answer { action: answer.action.to_string(), misstep: answer.misstep }
+        }))
     }
 
     fn asks_on_after(&self, seat: Seat, action: &str) -> bool {

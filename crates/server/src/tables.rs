@@ -84,7 +84,7 @@ impl Tables {
         metrics: Arc<Metrics>,
         config: &Config,
     ) -> Self {
-        let bots = Bots::new(config.bot_threads, config.bot_pace, Arc::clone(&metrics));
+        let bots = Bots::new(config, Arc::clone(&metrics));
         Self { store, games, slots: Mutex::default(), hub, timers, bots, metrics, idle: config.idle }
     }
 

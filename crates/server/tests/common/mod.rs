@@ -14,7 +14,7 @@ use axum::body::{Body, to_bytes};
 use axum::http::{HeaderMap, Method, Request, StatusCode, header};
 use axum::response::Response;
 use bequest_catalogue::SERVED;
-use bequest_server::{Config, Limits, Server};
+use bequest_server::{Config, Games, Limits, Server};
 use bequest_store::{Options, Sqlite, Store};
 use futures_util::StreamExt;
 use tempfile::TempDir;
@@ -67,9 +67,18 @@ impl Site {
         Self::on(tempfile::tempdir().unwrap(), config).await
     }
 
+    /// Makes one that offers these games.
+    pub async fn of(games: &'static Games, config: Config) -> Self {
+        Self::open(tempfile::tempdir().unwrap(), games, config).await
+    }
+
     pub async fn on(folder: TempDir, config: Config) -> Self {
+        Self::open(folder, &SERVED, config).await
+    }
+
+    async fn open(folder: TempDir, games: &'static Games, config: Config) -> Self {
         let store: Arc<dyn Store> = Arc::new(Sqlite::open(folder.path(), Options::default()).await.unwrap());
-        let server = Server::new(Arc::clone(&store), &SERVED, config).await.unwrap();
+        let server = Server::new(Arc::clone(&store), games, config).await.unwrap();
         let router = server.router();
         Self { server, store, folder, router }
     }
