@@ -2,7 +2,7 @@
 
 #![allow(dead_code, unreachable_pub, reason = "not every test uses every helper")]
 
-pub mod family;
+pub mod erbraffer;
 pub mod planted;
 
 use std::collections::BTreeMap;

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use bequest_engine::{By, Seat, Viewer};
 use bequest_erbraffer::Action;
-use common::family::{Family, first_window, hasty, put, rows};
+use common::erbraffer::{Family, first_window, hasty, put, rows};
 use common::{Guest, Listener, Site, key};
 use serde_json::json;
 

@@ -6,7 +6,7 @@ mod common;
 
 use bequest_engine::{By, Seat, Viewer, Window};
 use bequest_erbraffer::{Action, Edition, PhaseView};
-use common::family::{
+use common::erbraffer::{
     Family, come_to, family, first_window, hand_of, hasty, hurry, needing_an_heir, put_seats, rows, timeless, truth,
     view_of, with_rows,
 };

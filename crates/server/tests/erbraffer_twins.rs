@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use bequest_engine::{By, Seat, Viewer};
 use bequest_erbraffer::{Action, Edition, PhaseView, View};
 use bequest_server::{Config, Limits};
-use common::family::{
+use common::erbraffer::{
     Family, come_to, family, hasty, hurry, needing_an_heir, put_seats, timeless, truth, twin, view_of,
 };
 use common::planted::Sits;

@@ -11,7 +11,7 @@ use bequest_engine::Record;
 use bequest_erbraffer::Erbraffer;
 use bequest_server::Config;
 use bequest_store::{Moment, Person};
-use common::family::{BOT, Family, first_window, hasty_offer, offers, put, put_seats, rows, set_clock};
+use common::erbraffer::{BOT, Family, first_window, hasty_offer, offers, put, put_seats, rows, set_clock};
 use common::planted::Sits;
 use common::{Guest, Site, config, key};
 use serde_json::json;

@@ -11,7 +11,7 @@ use axum::http::StatusCode;
 use bequest_engine::{Seat, Viewer};
 use bequest_erbraffer::{Edition, PhaseView, View};
 use bequest_server::{Config, Limits};
-use common::family::{BOT, Family, come_to, first_window, hand_of, needing_an_heir, put_seats, truth, view_of};
+use common::erbraffer::{BOT, Family, come_to, first_window, hand_of, needing_an_heir, put_seats, truth, view_of};
 use common::planted::{Sits, mentions};
 use common::{Guest, Listener, Site, config};
 use futures_util::future::join_all;

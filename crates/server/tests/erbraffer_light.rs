@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 use axum::body::{Body, to_bytes};
 use axum::http::{Method, header};
 use bequest_erbraffer::PhaseView;
-use common::family::{Family, come_to, needing_an_heir, put, view_of};
+use common::erbraffer::{Family, come_to, needing_an_heir, put, view_of};
 use common::{Guest, Site};
 use serde_json::json;
 use tower::ServiceExt;
