@@ -11,7 +11,7 @@ use bequest_engine::Record;
 use bequest_erbraffer::Erbraffer;
 use bequest_server::Config;
 use bequest_store::{Moment, Person};
-use common::erbraffer::{BOT, Family, first_window, hasty_offer, offers, put, put_seats, rows, set_clock};
+use common::erbraffer::{BOT, Truth, first_window, hasty_offer, offers, put, put_seats, rows, set_clock};
 use common::planted::Sits;
 use common::{Guest, Site, config, key};
 use serde_json::json;
@@ -121,7 +121,7 @@ async fn erb_75_a_guided_first_game_is_closed_after_1870_and_its_bots_stop() {
 struct Window {
     site: Site,
     table: String,
-    game: Family,
+    game: Truth,
     people: Vec<Guest>,
 }
 

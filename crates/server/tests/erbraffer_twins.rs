@@ -11,7 +11,7 @@ use bequest_engine::{By, Seat, Viewer};
 use bequest_erbraffer::{Action, Edition, PhaseView, View};
 use bequest_server::{Config, Limits};
 use common::erbraffer::{
-    Family, come_to, family, hasty, hurry, needing_an_heir, put_seats, timeless, truth, twin, view_of,
+    Truth, begin, come_to, hasty, hurry, needing_an_heir, put_seats, timeless, truth, twin, view_of,
 };
 use common::planted::Sits;
 use common::{Guest, Listener, Site, config};
@@ -43,7 +43,7 @@ struct Table {
     site: Site,
     table: String,
     seed: String,
-    game: Family,
+    game: Truth,
     people: Vec<Guest>,
     sitting: Sitting,
     /// Those who must not see a difference, with what their addresses end with.
@@ -52,7 +52,7 @@ struct Table {
 }
 
 impl Table {
-    async fn new(seed: &str, game: Family, sitting: Sitting) -> Self {
+    async fn new(seed: &str, game: Truth, sitting: Sitting) -> Self {
         let limits = Limits { streams: 100, ..Limits::none() };
         let site = Site::with(Config { limits, ..config() }).await;
         let mut people = Vec::new();
@@ -175,7 +175,7 @@ fn difference(one: &str, two: &str) -> String {
     format!("{}\n{}\nis not\n{}", one.split(' ').next().unwrap(), around(one), around(two))
 }
 
-async fn tables(seed: &str, game: Family, sitting: Sitting) -> (Table, Table) {
+async fn tables(seed: &str, game: Truth, sitting: Sitting) -> (Table, Table) {
     let (one, other) = sitting.seats();
     let double = twin(seed, &game, one, other).expect("there is a twin");
     assert_ne!(view_of(&game, one).own_portraits(), view_of(&double, one).own_portraits());
@@ -194,10 +194,10 @@ enum Asked {
 }
 
 /// Returns a game that has come to a phase and has a twin.
-fn at_phase(sitting: Sitting, asked: Asked, wanted: impl Fn(&View) -> bool) -> (String, Family) {
+fn at_phase(sitting: Sitting, asked: Asked, wanted: impl Fn(&View) -> bool) -> (String, Truth) {
     for number in 0..500 {
         let seed = format!("twins {number}");
-        let mut game = family(&seed, &NAMES);
+        let mut game = begin(&seed, &NAMES);
         hurry(&mut game, &wanted);
         let (one, other) = sitting.seats();
         let own = game.asked().iter().all(|seat| [one, other].contains(&seat.number()));
@@ -278,13 +278,13 @@ async fn erb_43_in_a_window_secrets_and_answers_change_no_byte_for_others() {
 }
 
 /// Returns a game in whose first turn one of the twins has cards that need an heir.
-fn planning(sitting: Sitting) -> (String, Family) {
+fn planning(sitting: Sitting) -> (String, Truth) {
     let (own, other) = sitting.seats();
     let names = NAMES;
-    let fits = |game: &Family| view_of(game, own).turn == Seat::new(own - 1) && needing_an_heir(game, own).len() > 1;
+    let fits = |game: &Truth| view_of(game, own).turn == Seat::new(own - 1) && needing_an_heir(game, own).len() > 1;
     for number in 0..500 {
         let seed = format!("plans {number}");
-        let game = family(&seed, &names);
+        let game = begin(&seed, &names);
         if fits(&game) && twin(&seed, &game, own, other).is_some_and(|double| needing_an_heir(&double, own).len() > 1) {
             return (seed, game);
         }

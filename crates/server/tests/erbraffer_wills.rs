@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use bequest_engine::{By, Seat, Viewer};
 use bequest_erbraffer::Action;
-use common::erbraffer::{Family, first_window, hasty, put, rows};
+use common::erbraffer::{Truth, first_window, hasty, put, rows};
 use common::{Guest, Listener, Site, key};
 use serde_json::json;
 
@@ -23,7 +23,7 @@ struct Scene {
 }
 
 impl Scene {
-    async fn new(seed: &str, game: &Family, pace: serde_json::Value) -> Self {
+    async fn new(seed: &str, game: &Truth, pace: serde_json::Value) -> Self {
         let site = Site::new().await;
         let mut people = Vec::new();
         for name in NAMES {
@@ -136,7 +136,7 @@ async fn erb_41_a_new_will_is_answered_by_a_new_will() {
 }
 
 /// Hands the estate out again in the simplest way, at the table and in a game that goes along.
-async fn share(guest: &mut Guest, table: &str, seat: usize, game: &mut Family) {
+async fn share(guest: &mut Guest, table: &str, seat: usize, game: &mut Truth) {
     loop {
         let own = Seat::new(seat - 1);
         let action = hasty(&game.view(Viewer::Seat(own)).unwrap().view, game.legal(own));
@@ -169,7 +169,7 @@ async fn erb_43_in_live_play_a_window_lasts_its_time_whatever_is_answered() {
 }
 
 /// A live table whose window is longer than any test.
-async fn long_window(holders: &[usize]) -> (Scene, Family) {
+async fn long_window(holders: &[usize]) -> (Scene, Truth) {
     let (seed, game) = first_window(&NAMES, holders);
     let scene = Scene::new(&seed, &game, json!({ "live": { "turn": 600, "call": 200 } })).await;
     (scene, game)

@@ -80,7 +80,7 @@ async fn a_guided_trial_explains_itself_and_ends_in_1870() {
 }
 
 #[tokio::test]
-async fn the_family_fits_a_phone() {
+async fn die_erbraffer_fits_a_phone() {
     let site = Site::start();
     let browser = Browser::open(Screen::Phone).await;
     browser.goto(&site.address("/")).await;

@@ -22,7 +22,7 @@ const LOOK: &str = "{
 /// Returns what a button would send.
 const ACTION: &str = "((button) => new FormData(button.form, button).getAll('action').join(' '))";
 
-/// What a page of the family shows.
+/// What a page of Die Erbraffer shows.
 pub(crate) struct Seen {
     /// Whether the game, or a trial of it, is over.
     pub(crate) over: bool,
