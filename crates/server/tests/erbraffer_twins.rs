@@ -5,8 +5,6 @@
 
 mod common;
 
-use std::time::{Duration, Instant};
-
 use bequest_engine::{By, Seat, Viewer};
 use bequest_erbraffer::{Action, Edition, PhaseView, View};
 use bequest_server::{Config, Limits};
@@ -150,12 +148,7 @@ fn questions_why(table: &str, wish: &str) -> Vec<String> {
 
 /// Holds two tables to it that the watchers hear the same, and that the two who differ see a difference.
 async fn compare(one: &mut Table, two: &mut Table) {
-    // What a list tells comes a little later; a byte too many never goes away.
-    let deadline = Instant::now() + Duration::from_secs(5);
-    let mut streams = (one.streamed().await, two.streamed().await);
-    while streams.0 != streams.1 && Instant::now() < deadline {
-        streams = (one.streamed().await, two.streamed().await);
-    }
+    let streams = (one.streamed().await, two.streamed().await);
     let found = (one.found().await, two.found().await);
     for ((first, second), number) in streams.0.iter().zip(&streams.1).chain(found.0.iter().zip(&found.1)).zip(1..) {
         assert!(first == second, "{number}: {}", difference(first, second));

@@ -255,6 +255,12 @@ pub fn hasty_offer(question: &Question, turn: usize) -> String {
     ways[turn % ways.len()].to_string()
 }
 
+/// Returns when the clock runs out that a page shows.
+pub fn until(page: &str) -> Moment {
+    let clock = page.split("data-until=\"").nth(1).expect("the page shows a clock");
+    Moment(clock.split('"').next().unwrap().parse().unwrap())
+}
+
 /// Takes out of a page when it was made.
 pub fn timeless(page: &str) -> String {
     match page.split_once("data-now=\"") {
