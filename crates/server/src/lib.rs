@@ -112,8 +112,8 @@ impl Server {
             ending.cancelled().await;
             app.stop.cancel();
         });
-        let most = self.app.config.limits.connections;
-        serve::serve(listener, self.router(), most, Arc::clone(&self.app.metrics), stop).await;
+        let limits = (self.app.config.limits.connections, self.app.config.farewell);
+        serve::serve(listener, self.router(), limits, Arc::clone(&self.app.metrics), stop).await;
         self.app.stop.cancel();
         self.app.store.close().await;
     }
@@ -126,7 +126,8 @@ impl Server {
 
     /// Serves the counters on an address of their own.
     pub async fn serve_metrics(&self, listener: TcpListener, stop: CancellationToken) {
-        serve::serve(listener, self.metrics_router(), 64, Arc::clone(&self.app.metrics), stop).await;
+        let limits = (64, self.app.config.farewell);
+        serve::serve(listener, self.metrics_router(), limits, Arc::clone(&self.app.metrics), stop).await;
     }
 
     /// Looks at a table as if it were then, and does what its clock asks for; so nobody has to wait for the clock.
