@@ -48,8 +48,8 @@ impl Bots {
             match self.step(tables, id, seat, &mut due).await {
                 Ok(true) => {}
                 Ok(false) => return,
-                // Somebody was quicker, or came back to his seat: what is asked now is another question.
-                Err(Refused::Stale | Refused::NotNow | Refused::Rule(..)) => {}
+                // Somebody was quicker, or came back to his seat: what is asked now is another question, with its own time.
+                Err(Refused::Stale | Refused::NotNow | Refused::Rule(..)) => due = None,
                 Err(error) => {
                     tracing::warn!(table = %short(id), seat = seat.number(), ?error, "a bot could not answer");
                     tables.wake_later(id, seat).await;
