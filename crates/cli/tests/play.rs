@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 use rexpect::session::{PtySession, spawn_command};
 
 /// A question answered later than this is a question that was not answered.
-const DEADLINE: u64 = 20_000;
+const DEADLINE: u64 = 120_000;
 
 fn bequest(args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_bequest"));

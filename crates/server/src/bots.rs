@@ -53,8 +53,8 @@ impl Bots {
             match self.step(tables, id, seat, &mut due).await {
                 Ok(true) => {}
                 Ok(false) => return,
-                // Somebody was quicker, or came back to their seat: what is asked now is another question.
-                Err(Refused::Stale | Refused::NotNow) => {}
+                // Somebody was quicker, or came back to their seat: another question is asked, with a time of its own.
+                Err(Refused::Stale | Refused::NotNow) => due = None,
                 Err(error) => {
                     tracing::warn!(table = %short(id), seat = seat.number(), ?error, "a bot could not answer");
                     tables.wake_later(id, seat).await;

@@ -240,6 +240,11 @@ impl Table {
         self.kept.seats(self.round())
     }
 
+    /// Tells whether something would be lost if the table left the memory: who is ready, or an answer kept back.
+    pub(crate) fn holds_unstored(&self) -> bool {
+        !self.ready.is_empty() || self.opened.is_some() || !self.kept_back().is_empty()
+    }
+
     /// Takes out the answer that was kept back for a seat.
     pub(crate) fn take_kept(&mut self, seat: Seat) -> Option<String> {
         self.kept.take(self.round(), seat)

@@ -7,7 +7,7 @@ use bequest_maloney::{Action, Edition, Maloney, Setup, Town};
 use bequest_store::{Listing, Moment, NewTable, Stage, StoredTable, TableId};
 use serde_json::{Value, json};
 
-use super::{Guest, Reply, Site, key};
+use super::{Guest, Patience, Reply, Site, key};
 
 /// What is true at a table.
 pub type Truth = Match<Maloney>;
@@ -110,6 +110,29 @@ impl Site {
     pub async fn state(&self, table: &str) -> (u32, Vec<String>) {
         let stored = self.stored(table).await;
         (stored.revision, stored.rows.into_iter().map(|row| row.text).collect())
+    }
+
+    /// Waits until no bot is asked, so that nothing moves before a person does something; returns the game.
+    pub async fn at_rest(&self, table: &str) -> Truth {
+        let patience = Patience::new("the bots answer");
+        loop {
+            let truth = self.truth(table).await;
+            if !truth.asked().iter().any(|seat| matches!(truth.players()[seat.index()], Player::Bot(_))) {
+                return truth;
+            }
+            patience.wait().await;
+        }
+    }
+
+    /// Looks at a table as if it were then.
+    pub async fn look_at(&self, table: &str, then: Moment) {
+        self.server.look_at(id_of(table), then).await;
+    }
+
+    /// Returns when the clock of a table runs out, as it is kept.
+    pub async fn clock(&self, table: &str) -> Moment {
+        let wake = self.stored(table).await.wake.filter(|wake| wake.clock);
+        wake.expect("a clock is kept").at
     }
 
     /// Returns the game of a table as it is kept.
