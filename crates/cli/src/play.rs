@@ -21,6 +21,7 @@ use crate::dispatch::with_game;
 use crate::edition::{Components, OwnEdition};
 use crate::fault::Fault;
 use crate::lang::Lang;
+use crate::options::OwnOptions;
 use crate::play::paint::Paint;
 pub(crate) use crate::play::seating::names_of;
 use crate::play::seating::{Seating, players_of};
@@ -49,6 +50,8 @@ pub(crate) struct Play {
     #[arg(long, value_name = "TEXT")]
     seed: Option<String>,
     #[command(flatten)]
+    options: OwnOptions,
+    #[command(flatten)]
     edition: OwnEdition,
     #[command(flatten)]
     lang: Lang,
@@ -73,10 +76,7 @@ impl Play {
 
     /// Starts the match, with everybody in their seats.
     fn sit_down<G: Terminal + Components>(&self, paint: Paint, words: Words) -> Result<Sitting<G>, Fault> {
-        let options: Vec<_> =
-            self.seats::<G>()?.map(|players| ("players".to_owned(), players.to_string())).into_iter().collect();
-        let edition = self.edition.keep::<G>()?;
-        let setup = G::Setup::from_parts(G::RULES, edition.as_ref(), &options).map_err(Fault::wrong_use)?;
+        let setup = self.options.agree::<G>(self.seats::<G>()?, &self.edition.keep::<G>()?)?;
         let seating = Seating::new::<G>(setup.players(), self.bots.as_deref(), self.names.as_deref())?;
         let fair = self.chance(setup.players())?;
         let bots = seating.bots::<G>(&fair.seed);
@@ -89,6 +89,7 @@ impl Play {
     fn seats<G: Terminal>(&self) -> Result<Option<usize>, Fault> {
         match self.players {
             Some(players) => Ok(Some(players)),
+            None if self.options.name_players() => Ok(None),
             None => players_of::<G>(self.bots.as_deref(), self.names.as_deref()),
         }
     }

@@ -136,7 +136,7 @@ impl Serve {
                 ..Limits::default()
             },
             bot_pace: Duration::from_millis(self.bot_pace),
-            editions: editions.into_iter().map(|(game, id)| (game.to_owned(), id)).collect(),
+            editions: editions.into_iter().map(|(game, id)| (game.to_owned(), vec![id])).collect(),
             ..Config::default()
         })
     }

@@ -14,6 +14,7 @@ use serde::Serialize;
 use crate::dispatch::with_game;
 use crate::edition::{Components, OwnEdition};
 use crate::fault::Fault;
+use crate::options::OwnOptions;
 use crate::output;
 use crate::series::{Plan, Seating};
 use crate::tally::{Summary, Tally};
@@ -48,9 +49,8 @@ pub(crate) struct Simulate {
     /// How many threads play [default: one for each core]
     #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
-    /// Options of the game
-    #[arg(long, value_name = "K=V,…", value_delimiter = ',')]
-    options: Vec<String>,
+    #[command(flatten)]
+    options: OwnOptions,
     #[command(flatten)]
     edition: OwnEdition,
     /// Write the record of every game to this directory, which must be new or empty
@@ -128,7 +128,7 @@ impl Simulate {
     }
 
     fn plan<G: Roster + Components>(&self) -> Result<Plan<G>, Fault> {
-        let setup = self.setup::<G>()?;
+        let setup = self.options.agree::<G>(self.players, &self.edition.keep::<G>()?)?;
         let bots = seat_list::<G>(&self.bots, setup.players())?;
         let seating = if self.fixed_seats { Seating::Fixed } else { Seating::MovesOn };
         let seed = match &self.seed {
@@ -136,19 +136,6 @@ impl Simulate {
             None => random_seed()?,
         };
         Ok(Plan { setup, bots, seating, seed })
-    }
-
-    fn setup<G: Roster + Components>(&self) -> Result<G::Setup, Fault> {
-        let players = self.players.map(|players| ("players".to_owned(), players.to_string()));
-        let mut options: Vec<_> = players.into_iter().collect();
-        for option in &self.options {
-            let (name, value) = option
-                .split_once('=')
-                .ok_or_else(|| Fault::wrong_use(format!("no option: {option:?}; write it as in players=4")))?;
-            options.push((name.to_owned(), value.to_owned()));
-        }
-        let edition = self.edition.keep::<G>()?;
-        G::Setup::from_parts(G::RULES, edition.as_ref(), &options).map_err(Fault::wrong_use)
     }
 
     fn play_all<G: Roster>(&self, plan: &Plan<G>, names: &[&str], bar: &ProgressBar) -> Result<Tally, Fault> {

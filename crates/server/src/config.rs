@@ -22,7 +22,7 @@ pub struct Config {
     /// A table that nobody has looked at for so long leaves the memory.
     pub idle: Duration,
     /// The components new tables are played with, by game, where they are not the newest built-in ones.
-    pub editions: HashMap<String, EditionId>,
+    pub editions: HashMap<String, Vec<EditionId>>,
 }
 
 /// What one person or address may do; `None` is no limit.

@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use bequest_bots::Roster;
-use bequest_engine::{EditionId, Game, Ledger, Setup};
+use bequest_engine::{EditionId, Game, GameOption, Ledger, Setup, SetupError};
 use bequest_erbraffer::Erbraffer;
 use bequest_maloney::Maloney;
 use bequest_web::{Board, GameChoice};
@@ -22,12 +22,12 @@ pub(crate) struct Rules {
     pub(crate) score: fn(&Words, i32) -> String,
     /// How many play a guided first game.
     pub(crate) first_game: usize,
-    /// Its rules.
-    pub(crate) ledger: fn() -> &'static Ledger,
+    /// Its rules, and what its options are called.
+    pub(crate) ledgers: fn() -> Vec<&'static Ledger>,
     /// Its components, drawn for the rulebook.
     pub(crate) parts: fn(&Words) -> Markup,
     pub(crate) players: fn() -> RangeInclusive<usize>,
-    pub(crate) agree: fn(&[Choice], Option<&EditionId>) -> Agreed,
+    pub(crate) agree: fn(&[Choice], &[EditionId]) -> Agreed,
     pub(crate) start: fn(Plan) -> Begun,
     pub(crate) resume: fn(Plan, &[&str]) -> Begun,
     pub(crate) examine: fn(&Plan, &[&str]) -> Result<bool, String>,
@@ -36,8 +36,8 @@ pub(crate) struct Rules {
 /// An option with its value.
 pub(crate) type Choice = (String, String);
 
-/// What was agreed for a table: the edition, all options, and the number of seats; or what is wrong with it.
-pub(crate) type Agreed = Result<(EditionId, Vec<Choice>, usize), String>;
+/// What was agreed for a table: the editions, all options, and the number of seats; or what is wrong with it.
+pub(crate) type Agreed = Result<(Vec<EditionId>, Vec<Choice>, usize), SetupError>;
 
 /// A game that goes on, or why it cannot.
 pub(crate) type Begun = Result<Box<dyn Play>, String>;
@@ -53,7 +53,7 @@ const fn rules_of<G: Board + Roster>() -> Rules {
         title: G::title,
         score: G::score,
         first_game: G::FIRST_GAME,
-        ledger: G::ledger,
+        ledgers: G::ledgers,
         parts: G::parts,
         players: players::<G>,
         agree: agree::<G>,
@@ -80,14 +80,17 @@ impl Rules {
     }
 }
 
-fn players<G: Game>() -> RangeInclusive<usize> {
-    let counts = G::setups().iter().map(Setup::players).collect::<Vec<_>>();
-    let least = counts.iter().copied().min().unwrap_or(2);
-    least..=counts.iter().copied().max().unwrap_or(least)
+fn options<G: Game>() -> Vec<GameOption> {
+    G::Setup::published(G::RULES)
 }
 
-fn agree<G: Game>(options: &[Choice], edition: Option<&EditionId>) -> Agreed {
-    let setup = G::Setup::from_parts(G::RULES, edition, options).map_err(|error| error.to_string())?;
+fn players<G: Game>() -> RangeInclusive<usize> {
+    let counts = options::<G>().first().and_then(GameOption::numbers).unwrap_or(2..=2);
+    *counts.start() as usize..=*counts.end() as usize
+}
+
+fn agree<G: Game>(options: &[Choice], editions: &[EditionId]) -> Agreed {
+    let setup = bequest_engine::agree::<G>(G::RULES, editions, options)?;
     let options = setup.options().into_iter().map(|(name, value)| (name.to_owned(), value)).collect();
-    Ok((setup.edition(), options, setup.players()))
+    Ok((setup.editions(), options, setup.players()))
 }

@@ -3,7 +3,7 @@
 use bequest_bots::Roster;
 use bequest_engine::{
     Answered, By, ChanceSource, ChanceStep, EditionId, Fair, Fairness, Game, Match, Player, Record, RuleId, Seat,
-    SeatSet, Seen, Setup, Standing, Tempo, ToAct, UndoStop, Viewer, Window,
+    SeatSet, Seen, Setup, Standing, Tempo, ToAct, UndoStop, Viewer, Window, agree, find_rule,
 };
 use bequest_web::{At, Board, Desk, LOG_CHUNK, Lesson, LogLine, Region, TimeLine, log_region};
 use bequest_words::{Company, Words};
@@ -12,7 +12,7 @@ use maud::{Markup, html};
 /// What is fixed before the first row.
 pub(crate) struct Plan {
     pub(crate) rules: u16,
-    pub(crate) edition: EditionId,
+    pub(crate) editions: Vec<EditionId>,
     pub(crate) options: Vec<(String, String)>,
     pub(crate) players: Vec<Player>,
     pub(crate) fair: Fair,
@@ -116,7 +116,7 @@ pub(crate) trait Play: Send + Sync {
 
 /// Starts a match.
 pub(crate) fn start<G: Board + Roster>(plan: Plan) -> Result<Box<dyn Play>, String> {
-    let setup = G::Setup::from_parts(plan.rules, Some(&plan.edition), &plan.options).map_err(|e| e.to_string())?;
+    let setup = agree::<G>(plan.rules, &plan.editions, &plan.options).map_err(|error| error.to_string())?;
     if plan.players.len() != setup.players() || plan.fair.nonces.len() != setup.players() {
         return Err(format!("{} players for {} seats", plan.players.len(), setup.players()));
     }
@@ -148,8 +148,8 @@ pub(crate) fn examine<G: Board + Roster>(plan: &Plan, rows: &[&str]) -> Result<b
     Ok(replayed.position().scores().is_some())
 }
 
-fn record_of<G: Game>(plan: &Plan, rows: &[&str]) -> Result<Record<G>, String> {
-    let setup = G::Setup::from_parts(plan.rules, Some(&plan.edition), &plan.options).map_err(|e| e.to_string())?;
+pub(crate) fn record_of<G: Game>(plan: &Plan, rows: &[&str]) -> Result<Record<G>, String> {
+    let setup = agree::<G>(plan.rules, &plan.editions, &plan.options).map_err(|error| error.to_string())?;
     if plan.players.len() != setup.players() || plan.fair.nonces.len() != setup.players() {
         return Err(format!("{} players for {} seats", plan.players.len(), setup.players()));
     }
@@ -292,7 +292,7 @@ impl<G: Board + Roster> Play for Match<G> {
     }
 
     fn rule_text(&self, rule: RuleId, language: &str) -> String {
-        G::ledger().find(rule.as_str()).map(|rule| rule.text(language).to_owned()).unwrap_or_default()
+        find_rule(&G::ledgers(), rule.as_str()).map(|rule| rule.text(language).to_owned()).unwrap_or_default()
     }
 }
 

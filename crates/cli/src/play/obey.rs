@@ -3,7 +3,7 @@
 use std::fs::OpenOptions;
 use std::io::{self, ErrorKind, Write};
 
-use bequest_engine::{Rule, RuleId, Seat, SeatSet, Viewer};
+use bequest_engine::{Ledger, Rule, RuleId, Seat, SeatSet, Viewer, find_rule};
 
 use crate::play::command::{self, Command};
 use crate::play::paint::{Ink, two_columns, wrap};
@@ -131,7 +131,7 @@ fn complain<G: Terminal>(sitting: &Sitting<G>, what: &str, desk: &mut Desk<'_>) 
 
 fn refuse<G: Terminal>(sitting: &Sitting<G>, rule: RuleId, desk: &mut Desk<'_>) -> io::Result<()> {
     complain(sitting, &sitting.words.say("play-refused", &[("rule", rule.as_str().into())]), desk)?;
-    match G::ledger().find(rule.as_str()) {
+    match find_rule(&G::ledgers(), rule.as_str()) {
         Some(rule) => show_rule(sitting, rule, desk),
         None => Ok(()),
     }
@@ -164,7 +164,8 @@ pub(crate) fn rule<G: Terminal>(sitting: &Sitting<G>, id: &str, desk: &mut Desk<
         return complain(sitting, &sitting.words.say("play-rule-what", &[("example", first.into())]), desk);
     }
     let prefix = first.split('-').next().unwrap_or_default();
-    let found = G::ledger().find(id).or_else(|| G::ledger().find(&format!("{prefix}-{id}")));
+    let ledgers = G::ledgers();
+    let found = find_rule(&ledgers, id).or_else(|| find_rule(&ledgers, &format!("{prefix}-{id}")));
     match found {
         Some(rule) => show_rule(sitting, rule, desk),
         None => complain(sitting, &sitting.words.say("play-no-rule", &[("text", printable(id).into())]), desk),
@@ -177,11 +178,15 @@ fn first_rule<G: Terminal>() -> &'static str {
 
 /// Lists the chapters with their rules, or shows the rules of one chapter.
 pub(crate) fn rules<G: Terminal>(sitting: &Sitting<G>, chapter: &str, desk: &mut Desk<'_>) -> io::Result<()> {
-    let (ledger, code) = (G::ledger(), sitting.words.language().code());
-    let rules_of = |id: &str| ledger.rules().iter().filter(move |rule| rule.chapter == id).collect::<Vec<_>>();
+    let (ledgers, code) = (G::ledgers(), sitting.words.language().code());
+    let rules_of = |ledger: &'static Ledger, id: &str| {
+        ledger.rules().iter().filter(move |rule| rule.chapter == id).collect::<Vec<_>>()
+    };
+    let mut chapters =
+        ledgers.iter().flat_map(|&ledger| ledger.chapters().iter().map(move |chapter| (ledger, chapter)));
     if chapter.is_empty() {
-        for chapter in ledger.chapters() {
-            let rules = rules_of(&chapter.id);
+        for (ledger, chapter) in chapters {
+            let rules = rules_of(ledger, &chapter.id);
             let range = match &rules[..] {
                 [first, .., last] => format!("{} … {}", first.id, last.id),
                 [only] => only.id.clone(),
@@ -191,12 +196,12 @@ pub(crate) fn rules<G: Terminal>(sitting: &Sitting<G>, chapter: &str, desk: &mut
         }
         return desk.show(&sitting.words.say("play-rules-how", &[("example", first_rule::<G>().into())]));
     }
-    let wanted = ledger
-        .chapters()
-        .iter()
-        .find(|known| known.id.eq_ignore_ascii_case(chapter) || known.title(code).eq_ignore_ascii_case(chapter));
+    let wanted = chapters
+        .find(|(_, known)| known.id.eq_ignore_ascii_case(chapter) || known.title(code).eq_ignore_ascii_case(chapter));
     match wanted {
-        Some(wanted) => rules_of(&wanted.id).into_iter().try_for_each(|rule| show_rule(sitting, rule, desk)),
+        Some((ledger, wanted)) => {
+            rules_of(ledger, &wanted.id).into_iter().try_for_each(|rule| show_rule(sitting, rule, desk))
+        }
         None => {
             let values = [("text", printable(chapter).into())];
             complain(sitting, &sitting.words.say("play-no-chapter", &values), desk)

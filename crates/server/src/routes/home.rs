@@ -6,7 +6,7 @@ use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
-use bequest_engine::Seed;
+use bequest_engine::{EditionId, Seed};
 use bequest_store::{Moment, Person, PersonId, Summary, TableId};
 use bequest_web::{Home, NewTable, TableLine, Visitor};
 use bequest_words::{Language, Words};
@@ -235,12 +235,15 @@ fn game_of(form: &Form) -> Result<&'static Rules, Refused> {
 /// Makes a head with one person in the first seat and all others free.
 fn empty(app: &App, rules: &Rules, person: &Person, players: usize) -> Result<Head, Refused> {
     let options = [("players".to_owned(), players.to_string())];
-    let (edition, options, seats) = (rules.agree)(&options, app.config.editions.get(rules.id))
-        .map_err(|_| Refused::malformed("players", players.to_string()))?;
+    let editions = app.config.editions.get(rules.id).map_or(&[][..], Vec::as_slice);
+    let (editions, options, seats) =
+        (rules.agree)(&options, editions).map_err(|_| Refused::malformed("players", players.to_string()))?;
+    let mut editions = editions.into_iter().map(|EditionId { name, hash }| (name, hash));
     let mut head = Head {
         game: rules.id.to_owned(),
         rules: rules.version,
-        edition: (edition.name, edition.hash),
+        edition: editions.next().ok_or(Refused::Broken)?,
+        more_editions: editions.collect(),
         options,
         pace: Pace::Relaxed,
         public: false,

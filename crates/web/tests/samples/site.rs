@@ -1,6 +1,8 @@
 //! The pages around the tables.
 
-use bequest_engine::Game;
+use std::sync::LazyLock;
+
+use bequest_engine::{Game, Ledger};
 use bequest_maloney::Maloney;
 use bequest_web::{
     Asks, Board, GameChoice, Keys, NewTable, Page, Rulebook, Taste, Theme, Visitor, about, document, new_table,
@@ -35,7 +37,8 @@ pub(crate) fn pages(language: Language) -> Vec<(&'static str, String)> {
 }
 
 fn book<'a>(words: &Words, query: &'a str) -> Rulebook<'a> {
-    Rulebook { game: "maloney", ledger: Maloney::ledger(), parts: Maloney::parts(words), query }
+    static LEDGERS: LazyLock<Vec<&'static Ledger>> = LazyLock::new(Maloney::ledgers);
+    Rulebook { game: "maloney", ledgers: &LEDGERS, parts: Maloney::parts(words), query }
 }
 
 fn two_games() -> Vec<GameChoice> {
