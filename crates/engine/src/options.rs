@@ -155,7 +155,7 @@ impl Case {
         let written = self.values.iter().find_map(|values| values.mend(value, players));
         Err(match written {
             Some(written) => SetupError::Spelling { option, found: value.to_owned(), written },
-            None => SetupError::Value { option, found: value.to_owned(), wanted: join(&self.values, " or ") },
+            None => SetupError::Value { option, found: value.to_owned(), wanted: self.values.clone() },
         })
     }
 }
@@ -302,7 +302,8 @@ fn seats_of(value: &str) -> Option<SeatSet> {
     seats.filter(|seats| !seats.is_empty())
 }
 
-fn join(parts: &[impl fmt::Display], between: &str) -> String {
+/// Lists parts, with this between the last two.
+pub(crate) fn join(parts: &[impl fmt::Display], between: &str) -> String {
     let parts: Vec<String> = parts.iter().map(ToString::to_string).collect();
     match &parts[..] {
         [first @ .., last] if !first.is_empty() => format!("{}{between}{last}", first.join(", ")),

@@ -1,6 +1,7 @@
 use std::fmt::{self, Debug};
 
-use crate::{Chosen, EditionId, Game, GameOption};
+use crate::options::join;
+use crate::{Chosen, EditionId, Game, GameOption, Values};
 
 /// What is agreed before a game: it decides [`Game::new`] completely.
 ///
@@ -91,7 +92,7 @@ pub enum SetupError {
         /// What was asked for.
         found: String,
         /// What would do.
-        wanted: String,
+        wanted: Vec<Values>,
     },
     /// The value is not in its one spelling.
     Spelling {
@@ -141,7 +142,9 @@ impl fmt::Display for SetupError {
             SetupError::Unfit { option, with, needs } => {
                 write!(f, "{option} does not apply with {}: it needs {needs}", with.join(", "))
             }
-            SetupError::Value { option, found, wanted } => write!(f, "{option} cannot be {found:?}: it takes {wanted}"),
+            SetupError::Value { option, found, wanted } => {
+                write!(f, "{option} cannot be {found:?}: it takes {}", join(wanted, " or "))
+            }
             SetupError::Spelling { option, found, written } => write!(f, "{option}={found:?} is written {written}"),
         }
     }

@@ -10,6 +10,7 @@ use bequest_web::{Board, GameChoice};
 use bequest_words::Words;
 use maud::Markup;
 
+use crate::head::Head;
 use crate::play::{self, Plan, Play};
 
 /// What the server needs to know of a game.
@@ -27,6 +28,8 @@ pub(crate) struct Rules {
     /// Its components, drawn for the rulebook.
     pub(crate) parts: fn(&Words) -> Markup,
     pub(crate) players: fn() -> RangeInclusive<usize>,
+    /// What can be agreed, by the version of the rules.
+    pub(crate) options: fn(u16) -> Vec<GameOption>,
     pub(crate) agree: fn(&[Choice], &[EditionId]) -> Agreed,
     pub(crate) start: fn(Plan) -> Begun,
     pub(crate) resume: fn(Plan, &[&str]) -> Begun,
@@ -56,6 +59,7 @@ const fn rules_of<G: Board + Roster>() -> Rules {
         ledgers: G::ledgers,
         parts: G::parts,
         players: players::<G>,
+        options: G::Setup::published,
         agree: agree::<G>,
         start: play::start::<G>,
         resume: play::resume::<G>,
@@ -78,14 +82,15 @@ impl Rules {
     pub(crate) fn choice(&self, words: &Words) -> GameChoice {
         GameChoice { id: self.id, title: (self.title)(words), players: (self.players)(), bots: self.bots }
     }
-}
 
-fn options<G: Game>() -> Vec<GameOption> {
-    G::Setup::published(G::RULES)
+    /// Says which options of a table are not the usual ones.
+    pub(crate) fn unusual_options(&self, words: &Words, head: &Head) -> Vec<String> {
+        bequest_web::unusual_options(words, &(self.options)(head.rules), &(self.ledgers)(), &head.options)
+    }
 }
 
 fn players<G: Game>() -> RangeInclusive<usize> {
-    let counts = options::<G>().first().and_then(GameOption::numbers).unwrap_or(2..=2);
+    let counts = G::Setup::published(G::RULES).first().and_then(GameOption::numbers).unwrap_or(2..=2);
     *counts.start() as usize..=*counts.end() as usize
 }
 

@@ -17,6 +17,7 @@ pub mod maloney;
 mod message;
 mod model;
 mod new_table;
+mod options;
 mod plot;
 mod region;
 mod rulebook;
@@ -38,6 +39,7 @@ pub use model::{
     PlayerLine, Ready, SeatForm, SeatLine, Stage, TableFrame, TableLine, Taste, Theme, TimeLine, Undo, Visitor,
 };
 pub use new_table::new_table;
+pub use options::{option_refusal, options_style, read_options, unusual_options};
 pub use region::Region;
 pub use rulebook::{Rulebook, rulebook, rulebooks};
 pub use settings::settings;

@@ -32,7 +32,7 @@ pub(crate) fn pages(language: Language) -> Vec<(&'static str, String)> {
         ("settings", page(&guest, &settings(&guest, false))),
         ("settings-saved", page(&clara, &settings(&clara, true))),
         ("about", page(&guest, &about(&guest))),
-        ("new-choice", page(&guest, &new_table(&guest, &NewTable { games: two_games(), mistake: None }))),
+        ("new-choice", page(&guest, &new_table(&guest, &NewTable { games: two_games(), ..NewTable::default() }))),
     ]
 }
 
