@@ -9,6 +9,7 @@ mod edition;
 mod fault;
 mod games;
 mod lang;
+mod options;
 mod output;
 mod perft;
 mod play;

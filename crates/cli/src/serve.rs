@@ -141,7 +141,7 @@ impl Serve {
             },
             bot_pace: Duration::from_millis(self.bot_pace),
             bot_time: Duration::from_millis(self.bot_time),
-            editions: editions.into_iter().map(|(game, id)| (game.to_owned(), id)).collect(),
+            editions: editions.into_iter().map(|(game, id)| (game.to_owned(), vec![id])).collect(),
             ..Config::default()
         })
     }

@@ -8,7 +8,6 @@ use std::time::Instant;
 
 use bequest_bots::{Entrant, Finished, Roster, Seating, Series, Slip, Wandered};
 use bequest_catalogue::Title;
-use bequest_editions::Components;
 use bequest_engine::{Game, Seat, Setup};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use serde::Serialize;
@@ -16,6 +15,7 @@ use serde::Serialize;
 use crate::dispatch::with_game;
 use crate::edition::OwnEdition;
 use crate::fault::Fault;
+use crate::options::OwnOptions;
 use crate::output;
 use crate::tally::{Summary, Tally};
 
@@ -55,9 +55,8 @@ pub(crate) struct Simulate {
     /// How many threads play [default: one for each core]
     #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
-    /// Options of the game
-    #[arg(long, value_name = "K=V,…", value_delimiter = ',')]
-    options: Vec<String>,
+    #[command(flatten)]
+    options: OwnOptions,
     #[command(flatten)]
     edition: OwnEdition,
     /// Write the record of every game to this directory, which must be new or empty
@@ -136,7 +135,7 @@ impl Simulate {
     }
 
     fn series<T: Title>(&self) -> Result<Series<T::Game>, Fault> {
-        let setup = self.setup::<T::Game>()?;
+        let setup = self.options.agree::<T::Game>(self.players, &self.edition.keep::<T::Game>()?)?;
         let entrants = entrants::<T::Bots>(&self.bots, setup.players())?;
         let seed = match &self.seed {
             Some(seed) => seed.clone(),
@@ -146,19 +145,6 @@ impl Simulate {
         series.seating = if self.fixed_seats { Seating::Fixed } else { Seating::MovesOn };
         series.max_steps = self.max_steps;
         Ok(series)
-    }
-
-    fn setup<G: Components>(&self) -> Result<G::Setup, Fault> {
-        let players = self.players.map(|players| ("players".to_owned(), players.to_string()));
-        let mut options: Vec<_> = players.into_iter().collect();
-        for option in &self.options {
-            let (name, value) = option
-                .split_once('=')
-                .ok_or_else(|| Fault::wrong_use(format!("no option: {option:?}; write it as in players=4")))?;
-            options.push((name.to_owned(), value.to_owned()));
-        }
-        let edition = self.edition.keep::<G>()?;
-        G::Setup::from_parts(G::RULES, edition.as_ref(), &options).map_err(Fault::wrong_use)
     }
 
     fn play_all<G: Game>(&self, series: &Series<G>, names: &[&str], bar: &ProgressBar) -> Result<Tally, Fault> {

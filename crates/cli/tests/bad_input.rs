@@ -29,12 +29,12 @@ fn a_wrong_use_is_told_in_one_line() {
     fs::create_dir(directory.path().join("empty")).unwrap();
     for (args, found, would_do) in [
         ("simulate chess", "no such game: \"chess\"", "there is maloney"),
-        ("simulate maloney --players 7", "players cannot be \"7\"", "3 to 6 play this game"),
-        ("simulate maloney --players 2", "players cannot be \"2\"", "3 to 6 play this game"),
-        ("simulate maloney --players 3 --options players=4", "option players stands there twice", ""),
+        ("simulate maloney --players 7", "players cannot be \"7\"", "it takes 3 to 6"),
+        ("simulate maloney --players 2", "players cannot be \"2\"", "it takes 3 to 6"),
+        ("simulate maloney --players 3 --options players=4", "option players is given twice", ""),
         ("simulate maloney --options rain=yes", "unknown option \"rain\"", "there is players"),
         ("simulate maloney --options rain", "no option: \"rain\"", "write it as in players=4"),
-        ("simulate maloney --options players=x", "players cannot be \"x\"", "3 to 6 play this game"),
+        ("simulate maloney --options players=x", "players cannot be \"x\"", "it takes 3 to 6"),
         ("simulate maloney --bots nobody", "no such bot: \"nobody\"", "there is greedy, gentle, thrifty, random"),
         ("simulate maloney --bots thrifty,", "no such bot: \"\"", "there is greedy, gentle, thrifty, random"),
         ("simulate maloney --players 3 --bots random,random,random,random", "4 bots for 3 seats", "3 at most"),

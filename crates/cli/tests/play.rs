@@ -83,7 +83,7 @@ fn without_a_terminal_nothing_waits_for_input() {
 fn wrong_use_is_told_in_one_line() {
     for (args, said) in [
         (["play", "chess", "--seed", "x"], "no such game"),
-        (["play", "maloney", "--players", "7"], "3 to 6 play this game"),
+        (["play", "maloney", "--players", "7"], "it takes 3 to 6"),
         (["play", "maloney", "--bots", "clever"], "no such bot: \"clever\""),
     ] {
         let output = bequest(&args).stdin(Stdio::null()).output().expect("the program runs");

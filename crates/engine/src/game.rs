@@ -60,11 +60,17 @@ pub trait Game: Clone + Eq + Send + Sync + 'static {
     /// What one viewer hears of what happened.
     type Told: Clone + Eq + Debug + Serialize + Send + Sync + 'static;
 
-    /// Returns every player count with every option, for the suite and for the list of games.
+    /// Returns a sample of set-ups for the suite: every player count, and every option that plays differently. What
+    /// there is to choose from is published by the set-up itself: [`Setup::published`].
     fn setups() -> Vec<Self::Setup>;
 
-    /// Returns the rule texts.
+    /// Returns the texts of the game: its title, its rules, its options.
     fn ledger() -> &'static Ledger;
+
+    /// Returns every ledger that the game rests on, its own first; a combination of two games rests on theirs, too.
+    fn ledgers() -> Vec<&'static Ledger> {
+        vec![Self::ledger()]
+    }
 
     /// Returns the position before the first step. The set-up decides it completely; what is dealt or drawn at the start is
     /// already a step.

@@ -28,7 +28,7 @@ pub struct Config {
     /// So long connections have to finish when the server stops.
     pub farewell: Duration,
     /// The components new tables are played with, by game, where they are not the newest built-in ones.
-    pub editions: HashMap<String, EditionId>,
+    pub editions: HashMap<String, Vec<EditionId>>,
 }
 
 /// What one person or address may do; `None` is no limit.

@@ -73,6 +73,7 @@ impl Server {
             .route("/name", post(routes::home::name))
             .route("/language", post(routes::home::language))
             .route("/new", get(routes::home::new))
+            .route("/new/{file}", get(routes::home::options_style))
             .route("/tables", get(routes::site::tables).post(routes::home::create))
             .route("/rules", get(routes::site::rulebooks))
             .route("/rules/{game}", get(routes::site::rulebook))

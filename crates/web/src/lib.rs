@@ -16,6 +16,7 @@ mod look;
 mod message;
 mod model;
 mod new_table;
+mod options;
 pub mod plot;
 mod region;
 mod rulebook;
@@ -39,6 +40,7 @@ pub use model::{
     PlayerLine, Ready, SeatForm, SeatLine, Stage, TableFrame, TableLine, Taste, Theme, TimeLine, Undo, Visitor,
 };
 pub use new_table::new_table;
+pub use options::{option_refusal, options_style, read_options, unusual_options};
 pub use region::Region;
 pub use rulebook::{Mark, Rulebook, rulebook, rulebooks};
 pub use settings::settings;

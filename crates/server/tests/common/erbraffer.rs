@@ -168,7 +168,7 @@ pub async fn put(site: &Site, seed: &str, game: &Truth, people: &[(&Guest, &str)
 /// Keeps a table that stands where the game stands; the first seat is a person's.
 pub async fn put_seats(site: &Site, seed: &str, game: &Truth, seats: &[Sits<'_>], pace: Value) -> String {
     let setup = game.setup().clone();
-    let edition = setup.edition();
+    let edition = setup.editions().remove(0);
     let people: Vec<_> = (0..).zip(seats).filter_map(|(seat, sits)| Some((person(*sits)?.id(), seat))).collect();
     let head = json!({
         "game": Erbraffer::ID, "rules": Erbraffer::RULES, "edition": [edition.name, edition.hash],
