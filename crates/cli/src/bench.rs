@@ -66,19 +66,27 @@ impl Bench {
 
     /// Measures a game with each number of players; people see every line as soon as it is known.
     fn measure<G: Game>(&self, rows: &mut Vec<Row>) -> Result<(), Fault> {
+        let setups = self.setups::<G>()?;
         if rows.is_empty() {
             self.introduce()?;
         }
-        let counts = options::players(&options::all::<G>());
-        let counts = if self.options.name_players() { vec![None] } else { counts.into_iter().map(Some).collect() };
-        for players in counts {
-            let row = measure::<G>(&self.options.agree::<G>(players, &[])?, self.seconds);
+        for setup in &setups {
+            let row = measure::<G>(setup, self.seconds);
             if !self.json {
                 output::print(&in_words(&row))?;
             }
             rows.push(row);
         }
         Ok(())
+    }
+
+    /// Returns a set-up for each number of players, or the one that was asked for.
+    fn setups<G: Game>(&self) -> Result<Vec<G::Setup>, Fault> {
+        if self.options.name_players() {
+            return Ok(vec![self.options.agree::<G>(None, &[])?]);
+        }
+        let counts = options::players(&options::all::<G>());
+        counts.into_iter().map(|players| self.options.agree::<G>(Some(players), &[])).collect()
     }
 
     fn introduce(&self) -> Result<(), Fault> {

@@ -19,7 +19,7 @@ fn said(setup: &Setup) -> String {
 }
 
 fn start(setup: Setup) -> Match<Lots> {
-    let players = Seat::all(setup.players()).map(|_| "person Ada".parse::<Player>().unwrap()).collect();
+    let players = Seat::all(setup.players()).map(|_| "person Ada".parse::<Player>().expect("it is a player")).collect();
     Match::start(setup, players, ChanceSource::Drawn(Box::new(ChaCha8Rng::seed_from_u64(1))))
 }
 
@@ -119,7 +119,7 @@ fn rules_against_trying(setup: Setup, seed: u64) -> Vec<&'static str> {
         let legal = table.legal(seat);
         let tried = legal.iter().copied().find(|&action| action == Action::Try);
         let action = tried.unwrap_or_else(|| legal[below(&mut rng, legal.len() as u32) as usize]);
-        table.play(seat, By::Person, action).unwrap();
+        table.play(seat, By::Person, action).expect("it is in the list");
     }
     rules
 }

@@ -274,6 +274,7 @@ fn pieces<'a>(ledgers: &[&'static Ledger], text: &'a str) -> Vec<Piece<'a>> {
 
 #[cfg(test)]
 mod tests {
+    use bequest_conformance::lots::Lots;
     use bequest_engine::Game;
     use bequest_erbraffer::Erbraffer;
     use bequest_maloney::Maloney;
@@ -310,6 +311,20 @@ mod tests {
         let rule = drawn("swap mal-5", "MAL-6");
         assert!(rule.contains("<a href=\"/rules/maloney#MAL-5\">\n<mark>MAL-5</mark>\n</a>"), "{rule}");
         assert!(rule.contains("<mark>swap</mark>"), "{rule}");
+    }
+
+    #[test]
+    fn a_game_that_rests_on_two_ledgers_shows_both() {
+        let (words, ledgers) = (Words::new(Language::English), Lots::ledgers());
+        let visitor = Visitor { words: &words, name: None, now: 0, taste: crate::Taste::default() };
+        let page = |query| rulebook(&visitor, &Rulebook { game: "lots", ledgers: &ledgers, parts: html! {}, query });
+        let html = page("").main.into_string();
+        for part in ["id=\"chapter-lots\"", "id=\"chapter-2-raffle\"", "<h2>Raffle: Raffle</h2>", "id=\"RAF-1\""] {
+            assert!(html.contains(part), "{part}");
+        }
+        assert!(html.contains("<a href=\"#chapter-2-raffle\">Raffle: Raffle</a>"));
+        let found = page("raf-1").main.into_string();
+        assert!(found.contains("id=\"RAF-1\"") && !found.contains("id=\"LOT-1\""));
     }
 
     #[test]

@@ -81,7 +81,7 @@ fn what_does_not_apply_is_hidden_and_passed_over() {
 fn seats_are_boxes_and_those_that_the_table_does_not_have_do_not_count() {
     let extra = |text: &str| read(&format!("o-extra-1=%23seats&{text}").replace("%23", "#"));
     let ends = |result: Result<String, String>, end: &str| {
-        assert!(result.as_ref().is_ok_and(|it| it.ends_with(end)), "{result:?}")
+        assert!(result.as_ref().is_ok_and(|it| it.ends_with(end)), "{result:?}");
     };
     ends(extra("players=3&o-extra-1-seat=3&o-extra-1-seat=1"), "extra=13");
     ends(extra("players=2&o-extra-1-seat=3&o-extra-1-seat=1"), "extra=1");
