@@ -317,7 +317,9 @@ mod tests {
     fn a_game_that_rests_on_two_ledgers_shows_both() {
         let (words, ledgers) = (Words::new(Language::English), Lots::ledgers());
         let visitor = Visitor { words: &words, name: None, now: 0, taste: crate::Taste::default() };
-        let page = |query| rulebook(&visitor, &Rulebook { game: "lots", ledgers: &ledgers, parts: html! {}, query });
+        let page = |query| {
+            rulebook(&visitor, &Rulebook { look: Look::plain("lots"), ledgers: &ledgers, parts: html! {}, query })
+        };
         let html = page("").main.into_string();
         for part in ["id=\"chapter-lots\"", "id=\"chapter-2-raffle\"", "<h2>Raffle: Raffle</h2>", "id=\"RAF-1\""] {
             assert!(html.contains(part), "{part}");
