@@ -151,9 +151,10 @@ fn beside(words: &Words) -> Markup {
 
 /// The keys that first come to mind, each with what it does.
 const FIRST_KEYS: [(&str, &str); 3] = [("?", "site-key-help"), ("1 – 9", "site-key-answers"), ("a", "site-key-stage")];
+/// The key of an answer that every game may have.
+const DECLINE: (&str, &str) = ("d", "site-key-decline");
 /// The other keys of every game.
-const KEYS: [(&str, &str); 11] = [
-    ("d", "site-key-decline"),
+const KEYS: [(&str, &str); 10] = [
     ("u", "site-key-undo"),
     ("r", "site-key-redo"),
     ("m", "site-key-board"),
@@ -169,8 +170,10 @@ const KEYS: [(&str, &str); 11] = [
 /// Draws what a table asks before it is done, and the list of its keys.
 fn dialogs(words: &Words, game: Option<Look>) -> Markup {
     let say = |key| words.say(key, &[]);
-    let own = game.map_or(&[][..], |game| game.keys);
-    let keys = FIRST_KEYS.iter().chain(own).chain(&KEYS);
+    let mut answers = vec![DECLINE];
+    answers.extend(game.map_or(&[][..], |game| game.keys));
+    answers.sort_unstable();
+    let keys = FIRST_KEYS.iter().chain(&answers).chain(&KEYS);
     html! {
         dialog #ask aria-labelledby="ask-text" {
             form method="dialog" {
