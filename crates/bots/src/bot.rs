@@ -127,3 +127,6 @@ impl Stop {
         self.0.load(Ordering::Relaxed)
     }
 }
+
+/// A bot of whatever type.
+pub type BoxedBot<G> = Box<dyn Bot<G>>;

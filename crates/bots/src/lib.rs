@@ -38,7 +38,7 @@ mod runner;
 mod series;
 mod timekeeper;
 
-pub use bot::{Bot, Budget, Question, Stop};
+pub use bot::{Bot, BoxedBot, Budget, Question, Stop};
 pub use random::Random;
 pub use roster::Roster;
 pub use runner::{Answer, Misstep, ask};

@@ -164,7 +164,7 @@ impl<G: Game> Series<G> {
         let finished = self.run(game, &mut |step| rows.push(row(step)))?;
         let player = |seat| Player::Bot(self.entrants[self.entrant_at(game, seat)].name.clone());
         let players = Seat::all(self.players()).map(player).collect();
-        let end = Some(End { seed: None, standing: finished.standing.clone() });
+        let end = Some(End { seed: None, standing: finished.standing });
         Ok((finished, Record { setup: self.setup.clone(), players, fairness: None, rows, end }))
     }
 

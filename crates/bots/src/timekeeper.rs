@@ -10,7 +10,7 @@ use std::time::Duration;
 use bequest_engine::Game;
 
 use crate::runner::{Chosen, instead, judge};
-use crate::{Answer, Bot, Budget, Misstep, Question, Stop};
+use crate::{Answer, BoxedBot, Budget, Misstep, Question, Stop};
 
 /// After so many bots of a kind were left alone, no bot of that kind is asked any more.
 pub const MOST_ABANDONED: u32 = 3;
@@ -28,7 +28,7 @@ pub struct Timekeeper {
 }
 
 /// What a bot's thread sends when it has chosen.
-type Sent<G> = (Chosen<<G as Game>::Action>, Option<Box<dyn Bot<G>>>);
+type Sent<G> = (Chosen<<G as Game>::Action>, Option<BoxedBot<G>>);
 
 impl Timekeeper {
     /// Gives bots so much time, and so much more to stop when they are told to.
@@ -43,9 +43,9 @@ impl Timekeeper {
     pub fn ask<G: Game>(
         &self,
         kind: &str,
-        bot: impl FnOnce() -> Option<Box<dyn Bot<G>>> + Send + 'static,
+        bot: impl FnOnce() -> Option<BoxedBot<G>> + Send + 'static,
         question: Question<G>,
-    ) -> (Answer<G::Action>, Option<Box<dyn Bot<G>>>) {
+    ) -> (Answer<G::Action>, Option<BoxedBot<G>>) {
         let stop = Stop::default();
         let question = Arc::new(Question { budget: Budget::Time(self.time), stop: stop.clone(), ..question });
         if self.is_off::<G>(kind) {
@@ -90,7 +90,7 @@ impl Timekeeper {
 
 /// Lets a bot choose on a thread of its own; nothing if there is none to be had.
 fn start<G: Game>(
-    bot: impl FnOnce() -> Option<Box<dyn Bot<G>>> + Send + 'static,
+    bot: impl FnOnce() -> Option<BoxedBot<G>> + Send + 'static,
     question: &Arc<Question<G>>,
 ) -> Option<Receiver<Sent<G>>> {
     let question = Arc::clone(question);
@@ -116,6 +116,7 @@ mod tests {
     use bequest_engine::{Seat, Viewer};
 
     use super::*;
+    use crate::Bot;
 
     /// So long nothing takes that does not wait for anything.
     const LONG: Duration = Duration::from_secs(600);
