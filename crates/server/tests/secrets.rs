@@ -16,13 +16,14 @@ use common::{Guest, Listener, Site, config, key, questions, wait_until};
 use futures_util::future::join_all;
 
 /// Every route of the site. Who adds one to `src/lib.rs` adds it here, and it is asked for as everybody.
-const ROUTES: [&str; 22] = [
+const ROUTES: [&str; 23] = [
     "/",
     "/events",
     "/turns",
     "/name",
     "/language",
     "/new",
+    "/new/{file}",
     "/tables",
     "/rules",
     "/rules/{game}",
@@ -179,7 +180,8 @@ async fn gets(role: &mut Role, table: &str) -> Vec<(String, String)> {
             .replace("/t/{id}", table)
             .replace("{what}", "act")
             .replace("{name}", "site.css")
-            .replace("{game}", "maloney");
+            .replace("{game}", "maloney")
+            .replace("{file}", "maloney.css");
         let path = format!("{path}?{}", role.wish);
         if route.ends_with("/events") {
             found.push((path.clone(), role.guest.listen(&path).await.until(|news| !news.is_empty()).await));
