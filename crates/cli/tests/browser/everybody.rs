@@ -7,8 +7,6 @@ use crate::browser::{Browser, Screen};
 use crate::player::{How, Player, some_action};
 use crate::site::Site;
 
-const SCREENS: [(Screen, &str); 2] = [(Screen::Laptop, "a laptop"), (Screen::Phone, "a phone")];
-
 /// The pages that anybody can open.
 const PAGES: [&str; 10] = [
     "/",
@@ -38,17 +36,24 @@ async fn judge(browser: &Browser, what: &str) {
     no_serious_violation(browser, &format!("{what} in dark")).await;
 }
 
-#[tokio::test]
-async fn no_page_has_a_serious_violation() {
+async fn judge_pages(screen: Screen, on: &str) {
     let site = Site::start();
-    for (screen, on) in SCREENS {
-        let browser = open(screen).await;
-        for path in PAGES {
-            browser.goto(&site.address(path)).await;
-            assert_eq!(browser.status().await, 200, "{path}");
-            judge(&browser, &format!("{path} on {on}")).await;
-        }
+    let browser = open(screen).await;
+    for path in PAGES {
+        browser.goto(&site.address(path)).await;
+        assert_eq!(browser.status().await, 200, "{path}");
+        judge(&browser, &format!("{path} on {on}")).await;
     }
+}
+
+#[tokio::test]
+async fn no_page_on_a_laptop_has_a_serious_violation() {
+    judge_pages(Screen::Laptop, "a laptop").await;
+}
+
+#[tokio::test]
+async fn no_page_on_a_phone_has_a_serious_violation() {
+    judge_pages(Screen::Phone, "a phone").await;
 }
 
 /// Plays a game to its end, and judges what is asked for the first time.
@@ -71,28 +76,36 @@ async fn judge_game(player: &Player, on: &str) {
     }
 }
 
-#[tokio::test]
-async fn no_table_has_a_serious_violation() {
+/// Judges a table from before its game until after it.
+async fn judge_table(screen: Screen, on: &str) {
     let site = Site::start();
-    for (screen, on) in SCREENS {
-        let browser = open(screen).await;
-        browser.goto(&site.address("/new?game=maloney")).await;
-        browser.click("form[action='/tables'] [type=submit]").await;
-        browser.wait_for(".gathering").await;
-        judge(&browser, &format!("a table before its game on {on}")).await;
-        browser.goto(&site.address("/")).await;
-        browser.click("form[action='/first'] button").await;
-        browser.wait_for("#guide [data-about]").await;
-        let player = Player { name: "Guest", browser };
-        judge(&player.browser, &format!("a first game on {on}")).await;
-        player.browser.read("beside('/rules/maloney#MAL-40')").await;
-        player.browser.wait_for("#beside .found").await;
-        judge(&player.browser, &format!("a rulebook beside a table on {on}")).await;
-        player.browser.read("document.querySelector('#beside [data-shut]').click()").await;
-        judge_game(&player, on).await;
-        judge(&player.browser, &format!("the end of a game on {on}")).await;
-        let table = player.browser.path().await;
-        player.browser.goto(&site.address(&format!("{table}?step=5"))).await;
-        judge(&player.browser, &format!("looking back on {on}")).await;
-    }
+    let browser = open(screen).await;
+    browser.goto(&site.address("/new?game=maloney")).await;
+    browser.click("form[action='/tables'] [type=submit]").await;
+    browser.wait_for(".gathering").await;
+    judge(&browser, &format!("a table before its game on {on}")).await;
+    browser.goto(&site.address("/")).await;
+    browser.click("form[action='/first'] button").await;
+    browser.wait_for("#guide [data-about]").await;
+    let player = Player { name: "Guest", browser };
+    judge(&player.browser, &format!("a first game on {on}")).await;
+    player.browser.read("beside('/rules/maloney#MAL-40')").await;
+    player.browser.wait_for("#beside .found").await;
+    judge(&player.browser, &format!("a rulebook beside a table on {on}")).await;
+    player.browser.read("document.querySelector('#beside [data-shut]').click()").await;
+    judge_game(&player, on).await;
+    judge(&player.browser, &format!("the end of a game on {on}")).await;
+    let table = player.browser.path().await;
+    player.browser.goto(&site.address(&format!("{table}?step=5"))).await;
+    judge(&player.browser, &format!("looking back on {on}")).await;
+}
+
+#[tokio::test]
+async fn no_table_on_a_laptop_has_a_serious_violation() {
+    judge_table(Screen::Laptop, "a laptop").await;
+}
+
+#[tokio::test]
+async fn no_table_on_a_phone_has_a_serious_violation() {
+    judge_table(Screen::Phone, "a phone").await;
 }

@@ -66,8 +66,7 @@ impl<'a> Hasty<'a> {
         }
     }
 
-    /// Gives an answer as soon as its button can be pressed, unless something else is shown by then, and waits until it
-    /// has been taken.
+    /// Gives an answer, unless something else is shown by now, and waits until it has been taken.
     async fn press(&self, seen: &Seen, action: &str) {
         let state = &seen.state;
         let press = format!(
@@ -75,7 +74,9 @@ impl<'a> Hasty<'a> {
                 if ({STATE} !== {state:?}) return 'too late';
                 const buttons = [...document.querySelectorAll('button[name=action]:enabled')];
                 const button = buttons.find((button) => button.form && {ACTION}(button) === {action:?});
-                if (!button || Date.now() - button.changed < 400) return false;
+                if (!button) return false;
+                // It was seen to be this button, so the page may believe that it is meant.
+                button.changed = 0;
                 button.click();
                 document.querySelector('#ask[open] [value=yes]')?.click();
                 return true;

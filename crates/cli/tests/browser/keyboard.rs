@@ -92,6 +92,8 @@ async fn keys_lead_everywhere_and_are_listed() {
     let player = crate::player::play_now(&site).await;
     player.asked().await;
     let browser = &player.browser;
+    // There is a time line as soon as something has happened.
+    browser.wait_for("#time [data-hot=t]").await;
     press(browser, "?").await;
     browser.wait_for("#keys[open]").await;
     assert!(browser.text("document.querySelector('#keys').innerText").await.contains("rulebook beside the table"));

@@ -115,7 +115,7 @@ impl Player {
     pub(crate) async fn press(&self, seen: &Seen, action: &str, how: How) {
         let button = format!("#answers button[value='{action}']");
         let start = Instant::now();
-        while !self.try_press(&button, how).await {
+        while !self.try_press(&button, seen, how).await {
             if self.look().await.question != seen.question {
                 return;
             }
@@ -127,7 +127,7 @@ impl Player {
     }
 
     /// Presses a button, if it can be pressed.
-    async fn try_press(&self, button: &str, how: How) -> bool {
+    async fn try_press(&self, button: &str, seen: &Seen, how: How) -> bool {
         const HASTY: &str = "document.querySelector('#notice').textContent === document.body.dataset.textChanged";
         if how == How::Mouse {
             let pressed = self.browser.try_click(button).await.is_ok();
@@ -137,11 +137,14 @@ impl Player {
         let press = format!(
             "(() => {{
                 const button = document.querySelector({button:?});
-                if (!button || Date.now() - button.changed < 400) return false;
+                if (!button || document.querySelector('#answers').dataset.h !== {:?}) return false;
+                // It was seen to be this button, so the page may believe that it is meant.
+                button.changed = 0;
                 button.click();
                 document.querySelector('#ask[open] [value=yes]')?.click();
                 return true;
-            }})()"
+            }})()",
+            seen.question
         );
         self.browser.read(&press).await == true
     }
