@@ -2,7 +2,7 @@
 
 use bequest_engine::Game;
 use bequest_maloney::Maloney;
-use bequest_words::{Language, Words};
+use bequest_words::Language;
 use fantoccini::Locator;
 use serde_json::json;
 
@@ -171,7 +171,7 @@ async fn every_language_is_spoken_throughout() {
     let browser = Browser::open(Screen::Laptop).await;
     let mut player = Player { name: "Guest", browser };
     for &language in Language::ALL {
-        let words = Words::new(language);
+        let words = bequest_catalogue::words(language);
         player.browser.goto(&site.address("/")).await;
         player.browser.click(".popover summary").await;
         player.browser.click(&format!(".popover button[lang={}]", language.code())).await;
