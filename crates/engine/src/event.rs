@@ -32,12 +32,25 @@ enum Hears<T> {
 }
 
 impl<T> Event<T> {
-    /// Makes an event that everybody hears of.
+    /// Makes an event that everybody hears of, spectators too.
+    ///
+    /// ```
+    /// use bequest_engine::{Event, Viewer};
+    ///
+    /// assert_eq!(Event::all("Ada bids 3").told(Viewer::Spectator), Some(&"Ada bids 3"));
+    /// ```
     pub const fn all(told: T) -> Self {
         Self { told, hears: Hears::Everybody, reveals: true }
     }
 
     /// Makes an event that one seat alone hears of.
+    ///
+    /// ```
+    /// use bequest_engine::{Event, Seat, Viewer};
+    ///
+    /// let event = Event::only(Seat::new(0), "you have laid the queen");
+    /// assert_eq!(event.told(Viewer::Seat(Seat::new(1))), None);
+    /// ```
     pub const fn only(seat: Seat, told: T) -> Self {
         Self { told, hears: Hears::Only(seat), reveals: true }
     }

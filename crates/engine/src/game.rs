@@ -18,6 +18,9 @@ use crate::{Event, Ledger, Ranking, RuleId, Seat, Setup, Standing, Viewer, Waiti
 /// [`stands_alone`](Self::stands_alone) and [`is_quiet`](Self::is_quiet) matter where a clock runs or answers are hidden,
 /// [`sample_chance`](Self::sample_chance) is there to be made faster.
 ///
+/// `docs/writing-a-game.md` writes a small game step by step. The suite of `bequest-conformance` holds a game to everything
+/// that is said here; the examples are about its own small game, `Lots`.
+///
 /// Everything that can be done with any game rests on these methods alone. This plays one to its end:
 ///
 /// ```
@@ -42,32 +45,91 @@ use crate::{Event, Ledger, Ranking, RuleId, Seat, Setup, Standing, Viewer, Waiti
 /// assert!(position.scores().is_some());
 /// ```
 pub trait Game: Clone + Eq + Send + Sync + 'static {
-    /// The name in records, addresses and commands: small letters, such as `lots`.
+    /// The name in records, addresses and commands: small letters, such as `lots`. Every game has its own, and it never
+    /// changes.
     const ID: &'static str;
-    /// The newest version of the rules. A record names the version that it was played by.
+    /// The newest version of the rules, counted from one. A record names the version that it was played by.
+    ///
+    /// Raise it when games would play differently than before. The game still plays all older versions: it reads from
+    /// [`Setup::rules`] which one was agreed.
     const RULES: u16;
     /// How the seats are ranked at the end: the highest score first, unless a game says otherwise.
+    ///
+    /// ```
+    /// use bequest_engine::{Order, Ranking};
+    ///
+    /// /// The least money wins; of those with the same, whoever has the fewest houses, then the fewest horses.
+    /// const RANKING: Ranking = Ranking { order: Order::Lowest, ties: &["houses", "horses"] };
+    /// ```
     const RANKING: Ranking = Ranking::HIGHEST;
 
     /// What is agreed before the game: players, options, rules version, edition.
     type Setup: Setup;
-    /// What a player can do, as in `bid 3`. `Display` and `FromStr` are its notation, which reads without a position.
+    /// What a player can do, as in `bid 3`. `Display` and `FromStr` are its notation: one line, which reads without a
+    /// position and is written in one way only.
+    ///
+    /// ```
+    /// use bequest_conformance::lots::Action;
+    ///
+    /// assert_eq!(Action::Bid(3).to_string(), "bid 3");
+    /// assert_eq!("bid 3".parse(), Ok(Action::Bid(3)));
+    /// assert!("bid 03".parse::<Action>().is_err());
+    /// ```
     type Action: Copy + Eq + Hash + Debug + Display + FromStr<Err = Unreadable> + Send + Sync + 'static;
-    /// What chance can do, as in `draw c7`, with a notation like that of actions.
+    /// What chance can do, as in `draw c7`, with a notation like that of actions. Whatever is dealt, drawn or rolled in
+    /// the game is such an outcome, and a step of its own.
     type Chance: Copy + Eq + Hash + Debug + Display + FromStr<Err = Unreadable> + Send + Sync + 'static;
-    /// What one viewer knows. It names its viewer, for [`imagine`](Self::imagine) gets nothing else.
+    /// What one viewer knows. It names its viewer and the set-up, for [`imagine`](Self::imagine) gets nothing else.
+    ///
+    /// It serialises, for it is what players, bots and pages get. What the viewer does not know is not in it:
+    ///
+    /// ```
+    /// use bequest_conformance::lots::Lots;
+    /// use bequest_engine::{Game, PerSeat, Viewer};
+    ///
+    /// let view = Lots::dealt(1).view(Viewer::Spectator);
+    /// assert_eq!(view.viewer, Viewer::Spectator);
+    /// assert_eq!(view.hands, PerSeat::filled(2, None));
+    /// assert_eq!(view.held, PerSeat::filled(2, 2));
+    /// ```
     type View: Clone + Eq + Debug + Serialize + Send + Sync + 'static;
-    /// What one viewer hears of what happened.
+    /// What one viewer hears of what happened. What not everybody may know is an `Option` in it, or is told to one seat
+    /// alone: see [`Event`].
     type Told: Clone + Eq + Debug + Serialize + Send + Sync + 'static;
 
     /// Returns a sample of set-ups for the suite: every player count, and every option that plays differently. What
     /// there is to choose from is published by the set-up itself: [`Setup::published`].
+    ///
+    /// ```
+    /// use bequest_conformance::lots::Lots;
+    /// use bequest_engine::{Game, Setup};
+    ///
+    /// let has = |players| Lots::setups().iter().any(|setup| setup.players() == players);
+    /// assert!(has(2) && has(3));
+    /// ```
     fn setups() -> Vec<Self::Setup>;
 
-    /// Returns the texts of the game: its title, its rules, its options.
+    /// Returns the texts of the game: its title, its rules, its options. A game has them in a file, `ledger.toml`, which
+    /// it reads once by [`Ledger::embedded`].
+    ///
+    /// ```
+    /// use bequest_conformance::lots::Lots;
+    /// use bequest_engine::Game;
+    ///
+    /// assert_eq!(Lots::ledger().title("en"), "Lots");
+    /// assert!(Lots::ledger().find("LOT-1").is_some());
+    /// ```
     fn ledger() -> &'static Ledger;
 
     /// Returns every ledger that the game rests on, its own first; a combination of two games rests on theirs, too.
+    ///
+    /// ```
+    /// use bequest_conformance::lots::Lots;
+    /// use bequest_engine::{Game, find_rule};
+    ///
+    /// assert_eq!(Lots::ledgers().len(), 2);
+    /// assert!(find_rule(&Lots::ledgers(), "RAF-1").is_some());
+    /// ```
     fn ledgers() -> Vec<&'static Ledger> {
         vec![Self::ledger()]
     }
@@ -131,8 +193,9 @@ pub trait Game: Clone + Eq + Send + Sync + 'static {
 
     /// Appends every legal action of a seat; none for a seat that can do nothing now.
     ///
-    /// A seat that is asked has at least one. The list depends on what the seat itself can see and on nothing else, is in
-    /// an order that never changes, and names nothing twice.
+    /// An action is legal if it is listed here; nothing else decides. A seat that is asked has at least one. The list
+    /// depends on what the seat itself can see and on nothing else, is in an order that never changes, and names nothing
+    /// twice. It is called very often, so it fills a list that the caller has made.
     ///
     /// ```
     /// use bequest_conformance::lots::{Action, Lots};
@@ -305,6 +368,14 @@ pub trait Game: Clone + Eq + Send + Sync + 'static {
 }
 
 /// One change of a position.
+///
+/// ```
+/// use bequest_conformance::lots::{Action, Lots};
+/// use bequest_engine::{Seat, Step};
+///
+/// let step: Step<Lots> = Step::Act(Seat::new(0), Action::Bid(2));
+/// assert_eq!(format!("{step:?}"), "1 bid 2");
+/// ```
 pub enum Step<G: Game> {
     /// A seat does something.
     Act(Seat, G::Action),
@@ -341,7 +412,13 @@ impl<G: Game> Debug for Step<G> {
     }
 }
 
-/// A text that is none of what it should be.
+/// A text that is none of what it should be: the error of every notation.
+///
+/// ```
+/// use bequest_engine::Unreadable;
+///
+/// assert_eq!(Unreadable::new("action", "bit 3").to_string(), "no such action: \"bit 3\"");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Unreadable {
     what: &'static str,
@@ -366,6 +443,16 @@ impl std::error::Error for Unreadable {}
 /// Returns the rule that forbids an action to the seat of a view, or nothing if it is legal.
 ///
 /// It asks a position imagined from the view, so the answer tells nothing that the view does not.
+///
+/// ```
+/// use bequest_conformance::lots::{Action, Lots};
+/// use bequest_engine::{Game, RuleId, Seat, Viewer, why_not};
+///
+/// let ada = Seat::new(0);
+/// let view = Lots::dealt(1).view(Viewer::Seat(ada));
+/// assert_eq!(why_not::<Lots>(&view, ada, Action::Bid(2)), None);
+/// assert_eq!(why_not::<Lots>(&view, ada, Action::Bid(5)), Some(RuleId::new("LOT-3")));
+/// ```
 pub fn why_not<G: Game>(view: &G::View, seat: Seat, action: G::Action) -> Option<RuleId> {
     let imagined = G::imagine(view, &mut ChaCha8Rng::seed_from_u64(0));
     let mut legal = Vec::new();

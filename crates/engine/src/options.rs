@@ -35,6 +35,17 @@ pub struct GameOption {
 }
 
 /// What an option takes in one case.
+///
+/// ```
+/// use bequest_engine::{Case, GameOption, Values};
+///
+/// // How many umbrellas there are: at most two in fair weather, three to nine in foul weather.
+/// let umbrellas = GameOption::by_case("umbrellas", [
+///     Case::new([Values::range(0..=2)], "0").when("weather", [Values::Word("fair")]),
+///     Case::new([Values::range(3..=9)], "4").when("weather", [Values::Word("foul")]),
+/// ]);
+/// assert!(umbrellas.cases[1].takes("9", 4) && !umbrellas.cases[0].takes("9", 4));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Case {
     /// What the case needs, all of it; nothing if it always fits.
@@ -54,7 +65,17 @@ pub struct When {
     pub is: Vec<Values>,
 }
 
-/// One or more values of an option.
+/// One or more values of an option. Each value has one spelling.
+///
+/// ```
+/// use bequest_engine::Values;
+///
+/// let players = 3;
+/// assert!(Values::Word("fair").has("fair", players));
+/// assert!(Values::Range { from: 50, to: 100, step: 5 }.has("65", players));
+/// assert!(Values::Seats.has("13", players));
+/// assert!(!Values::Seats.has("31", players) && !Values::Seats.has("123", players));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Values {
@@ -75,6 +96,22 @@ pub enum Values {
 }
 
 /// Every option that applies with its value, in the order in which they are published.
+///
+/// ```
+/// use bequest_engine::{Chosen, GameOption, Values};
+///
+/// let options = [
+///     GameOption::players(2..=4, 3),
+///     GameOption::new("weather", Values::words(["fair", "foul"]), "fair"),
+///     GameOption::new("guests", [Values::Word("none"), Values::Seats], "none"),
+/// ];
+/// let chosen = Chosen::read(&options, &[("guests".to_owned(), "13".to_owned())])?;
+/// assert_eq!(chosen.players(), 3);
+/// assert_eq!(chosen.get("weather"), Some("fair"));
+/// assert_eq!(chosen.seats("guests").map(|seats| seats.len()), Some(2));
+/// assert_eq!(chosen.get("wind"), None);
+/// # Ok::<(), bequest_engine::SetupError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Chosen(Vec<(&'static str, String)>);
 

@@ -7,27 +7,78 @@ use crate::{Chosen, EditionId, Game, GameOption, Values};
 ///
 /// A set-up publishes its options as data. Whatever asks for one (a form, a command, a record) goes through [`agree`],
 /// which reads the options; the game only turns complete options into its own set-up.
+///
+/// ```
+/// use bequest_conformance::lots::Lots;
+/// use bequest_engine::{Setup, agree};
+///
+/// // What is agreed says of itself everything that is needed to make it again.
+/// let setup = agree::<Lots>(1, &[], &[("rounds".to_owned(), "2".to_owned())])?;
+/// let options: Vec<_> = setup.options().into_iter().map(|(name, value)| (name.to_owned(), value)).collect();
+/// assert_eq!(agree::<Lots>(setup.rules(), &setup.editions(), &options)?, setup);
+/// # Ok::<(), bequest_engine::SetupError>(())
+/// ```
 pub trait Setup: Clone + Eq + Debug + Send + Sync + 'static {
     /// Returns the options that a version of the rules has, `players` first. An option may depend on those before it.
     ///
     /// An option that comes later than the first release belongs to a new version of the rules: records of the older
     /// one do not have it.
+    ///
+    /// ```
+    /// use bequest_conformance::lots::Setup as LotsSetup;
+    /// use bequest_engine::{GameOption, Setup};
+    ///
+    /// let options = LotsSetup::published(1);
+    /// assert_eq!(options[0], GameOption::players(2..=3, 2));
+    /// assert_eq!(options[1].name, "rounds");
+    /// ```
     fn published(rules: u16) -> Vec<GameOption>;
 
     /// Returns the number of seats.
     fn players(&self) -> usize;
 
-    /// Returns the version of the rules.
+    /// Returns the version of the rules: one of those from 1 to [`Game::RULES`].
     fn rules(&self) -> u16;
 
     /// Returns the name and hash of all components it rests on, at least one, always in the same order.
+    ///
+    /// ```
+    /// use bequest_conformance::lots::Setup as LotsSetup;
+    /// use bequest_engine::Setup;
+    ///
+    /// let names = |setup: LotsSetup| setup.editions().into_iter().map(|id| id.name).collect::<Vec<_>>();
+    /// assert_eq!(names(LotsSetup::default()), ["lots-1"]);
+    /// assert_eq!(names(LotsSetup::default().with_raffle()), ["lots-1", "raffle-1"]);
+    /// ```
     fn editions(&self) -> Vec<EditionId>;
 
-    /// Returns every option that applies with its value, in the order in which they are published.
+    /// Returns every option that applies with its value, in the order in which they are published. This is what records and
+    /// stored tables write down.
+    ///
+    /// ```
+    /// use bequest_conformance::lots::Setup as LotsSetup;
+    /// use bequest_engine::Setup;
+    ///
+    /// let setup = LotsSetup { players: 3, ..LotsSetup::default() };
+    /// assert_eq!(setup.options()[0], ("players", "3".to_owned()));
+    /// ```
     fn options(&self) -> Vec<(&'static str, String)>;
 
-    /// Makes a set-up of its parts. For components of which no edition is named it takes the newest built-in one;
+    /// Makes a set-up of its parts. The options are complete and fit what is published, so that it only has to read them.
+    /// For components of which no edition is named it takes the newest built-in one;
     /// [`NamedEditions`](crate::NamedEditions) tells them apart.
+    ///
+    /// It is called by [`agree`], which reads what was asked for:
+    ///
+    /// ```
+    /// use bequest_conformance::lots::Setup as LotsSetup;
+    /// use bequest_engine::{Chosen, Setup};
+    ///
+    /// let asked = [("players".to_owned(), "3".to_owned())];
+    /// let chosen = Chosen::read(&LotsSetup::published(1), &asked)?;
+    /// assert_eq!(LotsSetup::from_parts(1, &[], &chosen)?.players, 3);
+    /// # Ok::<(), bequest_engine::SetupError>(())
+    /// ```
     ///
     /// # Errors
     /// If an edition is not known or is one too many.
@@ -38,6 +89,15 @@ pub trait Setup: Clone + Eq + Debug + Send + Sync + 'static {
 ///
 /// # Errors
 /// Names the first part that is not known or does not fit.
+///
+/// ```
+/// use bequest_conformance::lots::Lots;
+/// use bequest_engine::agree;
+///
+/// let asked = |option: &str, value: &str| agree::<Lots>(1, &[], &[(option.to_owned(), value.to_owned())]);
+/// assert_eq!(asked("rounds", "2").map(|setup| (setup.players, setup.rounds)), Ok((2, 2)));
+/// assert_eq!(asked("rounds", "9").unwrap_err().to_string(), "rounds cannot be \"9\": it takes 1 to 3");
+/// ```
 pub fn agree<G: Game>(
     rules: u16,
     editions: &[EditionId],

@@ -5,7 +5,14 @@ use serde::{Serialize, Serializer};
 
 use crate::{PerSeat, Seat, Unreadable};
 
-/// A score in tenths of a point.
+/// A score in tenths of a point: whole numbers, so that equal scores are equal.
+///
+/// ```
+/// use bequest_engine::Score;
+///
+/// assert_eq!(Score(45).to_string(), "4.5");
+/// assert_eq!(Score(10 * 7).to_string(), "7");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Score(pub i32);
 
@@ -84,7 +91,16 @@ impl Ranking {
     }
 }
 
-/// How a game ended: the rank and the score of every seat.
+/// How a game ended: the rank and the score of every seat. [`Ranking::standing`] makes it.
+///
+/// ```
+/// use bequest_engine::{PerSeat, Ranking, Score, Seat};
+///
+/// let scores = PerSeat::from_fn(3, |seat| Score([70, 40, 70][seat.index()]));
+/// let standing = Ranking::HIGHEST.standing(scores, &[]);
+/// assert_eq!(standing.to_string(), "1:7 3:4 1:7");
+/// assert_eq!(standing.win(Seat::new(0)), 0.5);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Standing {
     /// One for the winner; equals share a rank.

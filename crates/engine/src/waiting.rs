@@ -24,6 +24,20 @@ pub enum Waiting {
 }
 
 /// Who is asked, how the answers are seen by others, and what a clock does meanwhile.
+///
+/// ```
+/// use bequest_engine::{Asking, Seat, SeatSet, Timing, Waiting, Window};
+///
+/// // In the third round all three seats lay a card face down, and the first has done so.
+/// let asking = Asking {
+///     seats: SeatSet::all(3).without(Seat::new(0)),
+///     window: Window::Covered,
+///     timing: Timing::Think,
+///     round: 3,
+/// };
+/// let waiting = Waiting::Seats(asking);
+/// assert!(!waiting.asks(Seat::new(0)) && waiting.asks(Seat::new(1)));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Asking {
     /// The seats that are asked, which may answer in any order; never the empty set.
@@ -38,6 +52,25 @@ pub struct Asking {
 }
 
 /// How others see the answers of the seats that are asked.
+///
+/// It decides how long undo may take a step back, too: in an open window until another seat acts, in a private or covered
+/// one until it closes, in a secret one never. An event that is not [`undoable`](crate::Event::undoable) ends it anyway.
+///
+/// ```
+/// use bequest_engine::Window;
+///
+/// /// Returns the window for a question of a game.
+/// fn window(question: &str) -> Window {
+///     match question {
+///         "who bids more?" => Window::Open,
+///         "which card, and for which heirs?" => Window::Private,
+///         "which card does everybody lay face down?" => Window::Covered,
+///         "does anybody who could want to object?" => Window::Secret,
+///         _ => panic!("no such question"),
+///     }
+/// }
+/// # assert_eq!(window("who bids more?"), Window::Open);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Window {
     /// Everybody sees at once who does what.
@@ -50,7 +83,17 @@ pub enum Window {
     Secret,
 }
 
-/// What a table with a clock does while seats are asked.
+/// What a table with a clock does while seats are asked. Without a clock the table waits, whatever it says here.
+///
+/// ```
+/// use bequest_conformance::lots::{Action, Lots};
+/// use bequest_engine::{Game, Seat, Timing};
+///
+/// // An auction is called out, and whoever says nothing has passed.
+/// let auction = Lots::dealt(1);
+/// assert_eq!(auction.waits_for().timing(), Some(Timing::Calls));
+/// assert_eq!(auction.silence(Seat::new(1)), Some(Action::Pass));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Timing {
     /// It gives the seats time to think; somebody else plays for those who run out of it.
