@@ -4,4 +4,4 @@ mod random;
 mod roster;
 
 pub use random::Random;
-pub use roster::Roster;
+pub use roster::{RandomOnly, Roster};

@@ -68,11 +68,11 @@ pub struct ServedGame {
     pub(crate) look: Look,
     pub(crate) title: fn(&Words) -> String,
     pub(crate) pitch: fn(&Words) -> Option<Pitch>,
-    pub(crate) provenance: fn() -> Provenance,
+    pub(crate) provenance: fn() -> Option<Provenance>,
     /// Says a final score that is given in tenths.
     pub(crate) score: fn(&Words, i32) -> String,
-    /// How many play a guided first game.
-    pub(crate) first_game: usize,
+    /// How many play a guided first game, where there is a guide.
+    pub(crate) first_game: Option<usize>,
     /// Its rules.
     pub(crate) ledger: fn() -> &'static Ledger,
     /// Its components, drawn for the rulebook.
@@ -129,6 +129,7 @@ impl ServedGame {
             bots: self.bots,
             look: self.look,
             pitch: (self.pitch)(words),
+            guided: self.first_game.is_some(),
         }
     }
 }

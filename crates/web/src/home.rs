@@ -69,10 +69,10 @@ fn hero(visitor: &Visitor<'_>, home: &Home) -> Markup {
 
 /// Draws the two ways to begin a game at once: against bots, and with a guide.
 fn begin(words: &Words, game: &GameChoice) -> Markup {
-    let guided = form::hidden("game", game.id);
+    let named = form::hidden("game", game.id);
     html! {
         (play_now(game.id, &words.say("page-play-now", &[]), "button primary large"))
-        (form::fields("/first", &guided, &words.say("page-play-guided", &[]), "button quiet large"))
+        @if game.guided { (form::fields("/first", &named, &words.say("page-play-guided", &[]), "button quiet large")) }
     }
 }
 
@@ -89,9 +89,11 @@ fn tile(words: &Words, volume: &Volume) -> Markup {
             a.button.quiet.icon-only href={ "/rules/" (volume.id) } title=(rules) {
                 (Icon::Book.draw()) span.unseen { (rules) }
             }
-            form method="post" action="/first" data-post="" {
-                (form::hidden("game", volume.id))
-                button.button.quiet.icon-only type="submit" title=(guided) { (Icon::Guide.draw()) span.unseen { (guided) } }
+            @if volume.guided {
+                form method="post" action="/first" data-post="" {
+                    (form::hidden("game", volume.id))
+                    button.button.quiet.icon-only type="submit" title=(guided) { (Icon::Guide.draw()) span.unseen { (guided) } }
+                }
             }
             form method="post" action="/play-now" data-post="" {
                 (form::hidden("game", volume.id))
@@ -241,6 +243,7 @@ mod tests {
             bots: &[],
             look: Look::plain(id),
             pitch: None,
+            guided: false,
         };
         let games = [game("lots"), game("last-will")];
         let shelf: Vec<_> = shelf(&words, &games).iter().map(|volume| (volume.id, volume.playable)).collect();

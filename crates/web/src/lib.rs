@@ -16,6 +16,7 @@ mod look;
 mod message;
 mod model;
 mod new_table;
+mod plain;
 pub mod plot;
 mod region;
 mod rulebook;

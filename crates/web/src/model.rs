@@ -189,6 +189,8 @@ pub struct GameChoice {
     pub look: Look,
     /// What it is about.
     pub pitch: Option<Pitch>,
+    /// Whether a guide goes along in a first game.
+    pub guided: bool,
 }
 
 /// The page on which a table is made.

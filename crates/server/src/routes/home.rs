@@ -184,7 +184,8 @@ pub(crate) async fn first(
 ) -> Response {
     let head = |rules: &'static ServedGame, person: &Person| {
         let kind = rules.bots.iter().find(|bot| **bot == GENTLE).or(rules.bots.last()).ok_or(Refused::Broken)?;
-        let head = against_bots(&app, rules, person, rules.first_game, kind)?;
+        let players = rules.first_game.ok_or(Refused::Missing)?;
+        let head = against_bots(&app, rules, person, players, kind)?;
         Ok(Head { guide: GuideHead::Along, ..head })
     };
     make(&app, &caller, &headers, &form, head).await

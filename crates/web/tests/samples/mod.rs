@@ -57,7 +57,15 @@ pub(crate) fn games() -> Vec<GameChoice> {
     let title = "Maloney’s Inheritance".to_owned();
     let pitch = Some(Pitch { about: "One car, sixteen towns.".to_owned(), scene: "America, 1920s".to_owned() });
     let look = Screens::look();
-    vec![GameChoice { id: "maloney", title, players: 3..=6, bots: &["greedy", "thrifty", "random"], look, pitch }]
+    vec![GameChoice {
+        id: "maloney",
+        title,
+        players: 3..=6,
+        bots: &["greedy", "thrifty", "random"],
+        look,
+        pitch,
+        guided: true,
+    }]
 }
 
 /// Returns a start page with all kinds of tables.
