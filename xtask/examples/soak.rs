@@ -14,7 +14,7 @@ use std::{
 
 use anyhow::{Context, Result, anyhow};
 use bequest_conformance::{Suite, check};
-use bequest_engine::{By, End, Game, Player, Record, Row, Seat, Setup, Step, ToAct, below};
+use bequest_engine::{Asking, By, End, Game, Player, Record, Row, Seat, Setup, Step, Waiting, below};
 use bequest_erbraffer::Erbraffer;
 use bequest_maloney::Maloney;
 use clap::Parser;
@@ -243,10 +243,10 @@ impl<G: Game> Playout<G> {
         let mut position = G::new(setup);
         while self.steps.len() < BOUND {
             position.conserved()?;
-            let step = match position.to_act() {
-                ToAct::Nobody => return position.scores().map(|_| ()).ok_or_else(|| "over without scores".into()),
-                ToAct::Chance => Step::Chance(position.sample_chance(&mut self.rng)),
-                ToAct::Seats(seats) => {
+            let step = match position.waits_for() {
+                Waiting::Nobody => return position.scores().map(|_| ()).ok_or_else(|| "over without scores".into()),
+                Waiting::Chance => Step::Chance(position.sample_chance(&mut self.rng)),
+                Waiting::Seats(Asking { seats, .. }) => {
                     let place = below(&mut self.rng, seats.len() as u32) as usize;
                     let seat = seats.iter().nth(place).ok_or("nobody of the empty set can act")?;
                     Step::Act(seat, self.choose(&position, seat)?)

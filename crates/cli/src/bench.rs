@@ -2,7 +2,7 @@ use std::hint::black_box;
 use std::time::Duration;
 
 use bequest_catalogue::Title;
-use bequest_engine::{Game, Seat, SeatSet, Setup, Step, ToAct, below};
+use bequest_engine::{Asking, Game, Seat, SeatSet, Setup, Step, Waiting, below};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use serde::Serialize;
@@ -175,10 +175,10 @@ impl<A: Copy> Player<A> {
         let mut position = G::new(setup);
         let mut actions = 0;
         while actions < most {
-            let step = match position.to_act() {
-                ToAct::Nobody => break,
-                ToAct::Chance => Step::Chance(position.sample_chance(&mut self.rng)),
-                ToAct::Seats(seats) => self.act(&position, seats),
+            let step = match position.waits_for() {
+                Waiting::Nobody => break,
+                Waiting::Chance => Step::Chance(position.sample_chance(&mut self.rng)),
+                Waiting::Seats(Asking { seats, .. }) => self.act(&position, seats),
             };
             position.apply(step, &mut |_| ());
             actions += 1;
@@ -245,7 +245,7 @@ mod tests {
             (last, player.count.actions, player.count.entries)
         };
         assert!(played() == played());
-        assert!(played().0.to_act() == ToAct::Nobody);
+        assert!(played().0.waits_for() == Waiting::Nobody);
     }
 
     #[test]

@@ -2,7 +2,7 @@ use std::fmt::Write;
 
 use bequest_bots::Roster;
 use bequest_catalogue::Title;
-use bequest_engine::{EditionId, Game, Setup};
+use bequest_engine::{EditionId, Game, Order, Ranking, Setup};
 use serde::Serialize;
 
 use crate::dispatch::{GAMES, with_game};
@@ -26,6 +26,10 @@ struct About {
     players: Vec<usize>,
     options: Vec<Choice>,
     bots: &'static [&'static str],
+    /// Which score ranks first.
+    ranks: Order,
+    /// What tells equal scores apart.
+    ties: &'static [&'static str],
     rules: u16,
     edition: EditionId,
 }
@@ -66,15 +70,9 @@ fn about<T: Title>() -> About {
         }
     }
     let edition = setups.first().expect("every game can be set up").edition();
-    About {
-        id: T::Game::ID,
-        title: T::Game::ledger().title("en"),
-        players,
-        options,
-        bots: T::Bots::BOTS,
-        rules: T::Game::RULES,
-        edition,
-    }
+    let Ranking { order: ranks, ties } = T::Game::RANKING;
+    let (title, bots, rules) = (T::Game::ledger().title("en"), T::Bots::BOTS, T::Game::RULES);
+    About { id: T::Game::ID, title, players, options, bots, ranks, ties, rules, edition }
 }
 
 fn in_words(game: &About) -> String {
@@ -91,7 +89,19 @@ fn in_words(game: &About) -> String {
         line("options", "none");
     }
     line("bots", &game.bots.join(", "));
+    line("ranks", &ranks_in_words(game));
     line("rules", &format!("version {}", game.rules));
     line("edition", &game.edition.to_string());
     text
+}
+
+fn ranks_in_words(game: &About) -> String {
+    let order = match game.ranks {
+        Order::Highest => "highest score first",
+        Order::Lowest => "lowest score first",
+    };
+    match game.ties {
+        [] => order.to_owned(),
+        ties => format!("{order}, ties by {}", ties.join(", then ")),
+    }
 }

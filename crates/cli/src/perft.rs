@@ -2,7 +2,7 @@ use std::path::PathBuf;
 
 use bequest_catalogue::Title;
 use bequest_editions::Components;
-use bequest_engine::{Game, Seat, Step, ToAct};
+use bequest_engine::{Game, Seat, Step, Waiting};
 use serde::Serialize;
 
 use crate::dispatch::with_game;
@@ -86,15 +86,15 @@ fn visit<G: Game>(position: &G, depth: usize, nodes: &mut [u64]) {
 
 /// Returns every step that can be made, cutting in included.
 fn steps<G: Game>(position: &G) -> Vec<Step<G>> {
-    match position.to_act() {
-        ToAct::Nobody => Vec::new(),
-        ToAct::Chance => {
+    match position.waits_for() {
+        Waiting::Nobody => Vec::new(),
+        Waiting::Chance => {
             let mut outcomes = Vec::new();
             position.chance_outcomes(&mut outcomes);
             let possible = outcomes.into_iter().filter(|(_, weight)| *weight > 0);
             possible.map(|(outcome, _)| Step::Chance(outcome)).collect()
         }
-        ToAct::Seats(_) => {
+        Waiting::Seats(_) => {
             let mut steps = Vec::new();
             for seat in Seat::all(position.players()) {
                 let mut legal = Vec::new();

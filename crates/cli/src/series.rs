@@ -2,8 +2,8 @@
 
 use bequest_bots::Roster;
 use bequest_engine::{
-    Bot, ChanceSource, Game, Match, Name, Player, Record, Seat, SeatSet, Seed, Setup, Standing, Step, ToAct, Viewer,
-    below,
+    Asking, Bot, ChanceSource, Game, Match, Name, Player, Record, Seat, SeatSet, Seed, Setup, Standing, Step, Viewer,
+    Waiting, below,
 };
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
@@ -71,10 +71,10 @@ impl<B: Roster> Plan<B> {
         let mut position = B::Game::new(&self.setup);
         let mut legal = Vec::new();
         for steps in 0.. {
-            let step = match position.to_act() {
-                ToAct::Nobody => return (position.scores().expect("nobody is to act, so the game is over"), steps),
-                ToAct::Chance => Step::Chance(position.sample_chance(&mut streams.chance)),
-                ToAct::Seats(pending) => {
+            let step = match position.waits_for() {
+                Waiting::Nobody => return (position.scores().expect("nobody is to act, so the game is over"), steps),
+                Waiting::Chance => Step::Chance(position.sample_chance(&mut streams.chance)),
+                Waiting::Seats(Asking { seats: pending, .. }) => {
                     let seat = streams.seat_to_ask(pending);
                     legal.clear();
                     position.legal_actions(seat, &mut legal);

@@ -105,7 +105,7 @@ fn wilson(wins: f64, games: f64) -> (f64, f64) {
 
 #[cfg(test)]
 mod tests {
-    use bequest_engine::PerSeat;
+    use bequest_engine::{Order, PerSeat, Ranking};
 
     use super::*;
 
@@ -126,9 +126,17 @@ mod tests {
     #[test]
     fn a_shared_win_counts_as_its_fraction() {
         let mut tally = Tally::new(1, 3);
-        tally.add_game(7, &Standing::by_score(PerSeat::from_fn(3, |_| Score(15))), |_| 0);
+        tally.add_game(7, &Ranking::HIGHEST.standing(PerSeat::from_fn(3, |_| Score(15)), &[]), |_| 0);
         assert_eq!(tally.by_seat[2].summary().wins, 1.0 / 3.0);
         let bot = tally.by_bot[0].summary();
         assert_eq!((bot.games, bot.wins, bot.mean_score), (3, 1.0, 1.5));
+    }
+
+    #[test]
+    fn the_first_rank_wins_and_not_the_highest_score() {
+        let mut tally = Tally::new(1, 2);
+        let scores = PerSeat::from_fn(2, |seat| Score([15, 20][seat.index()]));
+        tally.add_game(7, &Ranking { order: Order::Lowest, ties: &[] }.standing(scores, &[]), |_| 0);
+        assert_eq!([0, 1].map(|seat: usize| tally.by_seat[seat].summary().wins), [1.0, 0.0]);
     }
 }

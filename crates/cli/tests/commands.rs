@@ -7,7 +7,7 @@ use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
 use bequest_bots::Roster;
-use bequest_engine::{ChanceSource, Fair, Game, Match, Nonce, Player, Record, Seat, Seed, ToAct, Viewer};
+use bequest_engine::{ChanceSource, Fair, Game, Match, Nonce, Player, Record, Seat, Seed, Viewer, Waiting};
 use bequest_maloney::Maloney;
 use bequest_maloney_bots::Bots;
 use serde_json::Value;
@@ -72,15 +72,19 @@ fn games_lists_every_game() {
     for (game, players) in
         [(&games[0], serde_json::json!([3, 4, 5, 6])), (&games[1], serde_json::json!([2, 3, 4, 5, 6]))]
     {
-        assert_eq!(keys(game), ["bots", "edition", "id", "options", "players", "rules", "title"]);
+        assert_eq!(keys(game), ["bots", "edition", "id", "options", "players", "ranks", "rules", "ties", "title"]);
         assert_eq!(game["players"], players);
         shown = shown.replace(game["edition"]["hash"].as_str().unwrap(), "(hash)");
     }
+    let ranking = |game: usize| (games[game]["ranks"].clone(), games[game]["ties"].clone());
+    assert_eq!(ranking(0), (serde_json::json!("highest"), serde_json::json!([])));
+    assert_eq!(ranking(1), (serde_json::json!("highest"), serde_json::json!(["heirlooms"])));
     insta::assert_snapshot!(shown, @r"
     maloney: Maloney's Inheritance
       players  3, 4, 5, 6
       options  none
       bots     greedy, gentle, thrifty, random
+      ranks    highest score first
       rules    version 1
       edition  maloney-1 (hash)
 
@@ -88,6 +92,7 @@ fn games_lists_every_game() {
       players  2, 3, 4, 5, 6
       options  none
       bots     greedy, gentle, thrifty, random
+      ranks    highest score first, ties by heirlooms
       rules    version 1
       edition  erbraffer-1 (hash)
     ");
@@ -364,7 +369,7 @@ fn perft_counts_every_seat_that_can_act() {
     let directory = TempDir::new().unwrap();
     let whole = prefix(&directory, usize::MAX);
     let mut record = Record::<Maloney>::parse(&fs::read_to_string(&whole).unwrap()).unwrap();
-    let is_dealt = |rows: &usize| record.replay_rows(*rows).unwrap().position().to_act() != ToAct::Chance;
+    let is_dealt = |rows: &usize| record.replay_rows(*rows).unwrap().position().waits_for() != Waiting::Chance;
     let dealt = (0..).find(is_dealt).unwrap();
     record.rows.truncate(dealt);
     record.end = None;

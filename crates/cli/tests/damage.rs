@@ -8,7 +8,7 @@ use std::fs;
 use std::process::{Command, Stdio};
 
 use bequest_bots::Roster;
-use bequest_engine::{By, ChanceSource, Fair, Game, Match, Nonce, Player, Record, Row, Seat, Seed, ToAct, Viewer};
+use bequest_engine::{By, ChanceSource, Fair, Game, Match, Nonce, Player, Record, Row, Seat, Seed, Viewer, Waiting};
 use bequest_maloney::Maloney;
 use bequest_maloney_bots::Bots;
 use rand_chacha::ChaCha8Rng;
@@ -157,7 +157,7 @@ fn broken_rule(record: &Record<Maloney>, damaged: &Damaged, lines: &[&str]) -> O
     let replayed = record.replay_rows(number - 1).unwrap();
     let position = replayed.position();
     let mut legal = Vec::new();
-    if seat.index() >= 3 || position.to_act() == ToAct::Chance {
+    if seat.index() >= 3 || position.waits_for() == Waiting::Chance {
         return None;
     }
     position.legal_actions(seat, &mut legal);

@@ -22,10 +22,11 @@ mod view;
 use std::sync::LazyLock;
 
 use bequest_engine::{
-    Beat, Game, Hidden, Ledger, PerSeat, Piece, Pool, RuleId, Score, Seat, SeatSet, Standing, Step, Tempo, ToAct,
-    Viewer, Window,
+    Asking, Game, Hidden, Ledger, Order, PerSeat, Piece, Pool, Ranking, RuleId, Score, Seat, SeatSet, Standing, Step,
+    Timing, Viewer, Waiting, Window,
 };
-use rand_core::Rng;
+use rand_chacha::ChaCha8Rng;
+use rand_core::{Rng, SeedableRng};
 use serde::Serialize;
 
 pub use arrangements::arrangements;
@@ -33,8 +34,10 @@ pub use auction::Auction;
 pub use flaw::{Flaw, with_flaw};
 pub use notation::{Action, Card, Chance};
 pub use setup::{Deal, LotsEdition, Setup};
-pub use told::{Event, Public, Told};
+pub use told::Told;
 pub use view::View;
+
+use told::Event;
 
 /// The game without a flaw.
 pub type Lots = Position<false>;
@@ -84,6 +87,17 @@ pub enum Phase {
     Over,
 }
 
+impl Lots {
+    /// Returns a position of two seats after the deal, in which both are asked to bid; the seed decides who has which cards.
+    pub fn dealt(seed: u64) -> Self {
+        let (mut position, mut rng) = (Self::new(&Setup::default()), ChaCha8Rng::seed_from_u64(seed));
+        while position.waits_for() == Waiting::Chance {
+            position.apply(Step::Chance(position.sample_chance(&mut rng)), &mut |_| {});
+        }
+        position
+    }
+}
+
 impl<const FLAWED: bool> Game for Position<FLAWED> {
     const ID: &'static str = "lots";
     const RULES: u16 = 1;
@@ -92,7 +106,6 @@ impl<const FLAWED: bool> Game for Position<FLAWED> {
     type Action = Action;
     type Chance = Chance;
     type View = View;
-    type Event = Event;
     type Told = Told;
 
     fn setups() -> Vec<Setup> {
@@ -133,32 +146,16 @@ impl<const FLAWED: bool> Game for Position<FLAWED> {
         usize::from(self.setup.players)
     }
 
-    fn to_act(&self) -> ToAct {
-        match self.phase {
-            Phase::Deal(_) | Phase::Draw(..) | Phase::Try(..) => ToAct::Chance,
-            Phase::Auction(auction) => ToAct::Seats(auction.pending(&self.coins)),
-            Phase::Turn(seat, _) => ToAct::Seats(SeatSet::only(seat)),
-            Phase::Laying(answered) => ToAct::Seats(self.unanswered(answered)),
-            Phase::Over => ToAct::Nobody,
-        }
-    }
-
-    fn window(&self) -> Window {
-        match self.phase {
-            Phase::Laying(_) => Window::Covered,
-            Phase::Deal(_) | Phase::Auction(_) | Phase::Turn(..) | Phase::Draw(..) | Phase::Try(..) | Phase::Over => {
-                Window::Open
-            }
-        }
-    }
-
-    fn tempo(&self) -> Tempo {
-        let (beat, part) = match self.phase {
-            Phase::Auction(_) => (Beat::Calling, 0),
-            Phase::Deal(_) | Phase::Turn(..) | Phase::Draw(..) | Phase::Try(..) | Phase::Over => (Beat::Thinking, 1),
-            Phase::Laying(_) => (Beat::Thinking, 2),
+    #[inline]
+    fn waits_for(&self) -> Waiting {
+        let (seats, window, timing, part) = match self.phase {
+            Phase::Deal(_) | Phase::Draw(..) | Phase::Try(..) => return Waiting::Chance,
+            Phase::Auction(auction) => (auction.pending(&self.coins), Window::Open, Timing::Calls, 0),
+            Phase::Turn(seat, _) => (SeatSet::only(seat), Window::Open, Timing::Think, 1),
+            Phase::Laying(answered) => (self.unanswered(answered), Window::Covered, Timing::Think, 2),
+            Phase::Over => return Waiting::Nobody,
         };
-        Tempo { beat, round: u32::from(self.round) * 4 + part }
+        Waiting::Seats(Asking { seats, window, timing, round: u32::from(self.round) * 4 + part })
     }
 
     fn silence(&self, seat: Seat) -> Option<Action> {
@@ -217,14 +214,6 @@ impl<const FLAWED: bool> Game for Position<FLAWED> {
         }
     }
 
-    fn told(event: &Event, to: Viewer) -> Option<Told> {
-        event.told::<FLAWED>(to)
-    }
-
-    fn reveals(event: &Event) -> bool {
-        event.reveals::<FLAWED>()
-    }
-
     fn stands_alone(action: Action) -> bool {
         matches!(action, Action::Bid(_))
     }
@@ -269,10 +258,10 @@ impl<const FLAWED: bool> Game for Position<FLAWED> {
 
     fn scores(&self) -> Option<Standing> {
         (self.phase == Phase::Over).then(|| {
-            Standing::by_score(
-                self.coins
-                    .map(|seat, &coins| Score(10 * i32::from(coins) + 5 * self.reserves[seat].truth().len() as i32)),
-            )
+            let worth = |seat, &coins: &u8| 10 * i32::from(coins) + 5 * self.reserves[seat].truth().len() as i32;
+            let lowest = Ranking { order: Order::Lowest, ..Self::RANKING };
+            let ranking = if flaw::has::<FLAWED>(Flaw::Misranks) { lowest } else { Self::RANKING };
+            ranking.standing(self.coins.map(|seat, coins| Score(worth(seat, coins))), &[])
         })
     }
 }

@@ -2,7 +2,7 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use bequest_engine::{By, End, Game, Player, Record, Row, Seat, Step, ToAct};
+use bequest_engine::{By, End, Event, Game, Player, Record, Row, Seat, Step, Viewer, Waiting};
 
 use crate::suite::{Case, panic_text};
 use crate::table::players;
@@ -84,7 +84,7 @@ impl<G: Game> Walk<G> {
 
 /// Appends all steps that can be made now, by chance or by any seat.
 pub(crate) fn possible_steps<G: Game>(position: &G, out: &mut Vec<Step<G>>) {
-    if position.to_act() == ToAct::Chance {
+    if position.waits_for() == Waiting::Chance {
         let outcomes = outcomes(position);
         out.extend(outcomes.into_iter().filter(|&(_, weight)| weight > 0).map(|(outcome, _)| Step::Chance(outcome)));
         return;
@@ -114,10 +114,15 @@ pub(crate) fn outcomes<G: Game>(position: &G) -> Vec<(G::Chance, u32)> {
 }
 
 /// Returns the position after a step, with what happened.
-pub(crate) fn after<G: Game>(position: &G, step: Step<G>) -> (G, Vec<G::Event>) {
+pub(crate) fn after<G: Game>(position: &G, step: Step<G>) -> (G, Vec<Event<G::Told>>) {
     let (mut next, mut events) = (position.clone(), Vec::new());
     next.apply(step, &mut |event| events.push(event));
     (next, events)
+}
+
+/// Returns what a viewer hears of what happened.
+pub(crate) fn told<T>(events: &[Event<T>], viewer: Viewer) -> Vec<&T> {
+    events.iter().filter_map(|event| event.told(viewer)).collect()
 }
 
 /// Returns the first line in which two things of the same kind print differently.

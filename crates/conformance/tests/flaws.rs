@@ -61,6 +61,11 @@ fn a_question_without_an_answer_is_found() {
 }
 
 #[test]
+fn ranks_that_do_not_follow_from_the_scores_are_found() {
+    assert_eq!(broken(Flaw::Misranks), [name::LISTS]);
+}
+
+#[test]
 fn lost_coins_are_found() {
     assert_eq!(broken(Flaw::LosesCoins), [name::CONSERVED, name::WORLDS]);
 }

@@ -2,7 +2,7 @@
 
 use bequest_conformance::lots::{Flaw, Lots, Phase, Position, Setup, arrangements, with_flaw};
 use bequest_conformance::{Suite, assert_conforms, distribution, name};
-use bequest_engine::{ChanceSource, Game, Match, Player, Record, Row, Seat, ToAct, Viewer, below};
+use bequest_engine::{ChanceSource, Game, Match, Player, Record, Row, Seat, Viewer, Waiting, below};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 
@@ -42,7 +42,7 @@ fn test_views<const FLAWED: bool>(seeds: std::ops::Range<u64>) -> Result<[usize;
         for record in beginnings::<FLAWED>(setup, seed) {
             let position = record.replay_rows(record.rows.len()).expect("a match keeps to the rules");
             let is_dealt = record.rows.iter().any(|row| matches!(row, Row::Chance(_)));
-            assert_ne!(position.position().to_act(), ToAct::Chance);
+            assert_ne!(position.position().waits_for(), Waiting::Chance);
             for viewer in Viewer::during(usize::from(setup.players)).filter(|_| is_dealt) {
                 let view = position.position().view(viewer);
                 let worlds = arrangements::<FLAWED>(&view).len();

@@ -1,6 +1,6 @@
 //! The position that a journal of rows leads to: what both a running match and a stored record are folded by.
 
-use crate::{By, Game, PerSeat, Player, Row, RuleId, Seat, Setup, Step, UndoStop, Window};
+use crate::{By, Event, Game, PerSeat, Player, Row, RuleId, Seat, Setup, Step, UndoStop, Waiting, Window};
 
 /// A position with the steps that led to it and what undo needs to know.
 #[derive(Clone)]
@@ -9,7 +9,7 @@ pub(crate) struct Fold<G: Game> {
     /// Who plays for each seat now.
     pub(crate) players: Vec<Player>,
     /// The steps left after undo, each with what it told.
-    pub(crate) steps: Vec<Kept<G>>,
+    pub(crate) steps: Vec<MadeStep<G>>,
     /// How many chance rows there have been.
     pub(crate) chances: u64,
     /// The steps before this one can never be taken back, for this reason.
@@ -20,11 +20,11 @@ pub(crate) struct Fold<G: Game> {
     redo: PerSeat<Vec<G::Action>>,
 }
 
-/// A step that counts, with its events.
+/// A step that was made and still counts, with its events.
 #[derive(Clone)]
-pub(crate) struct Kept<G: Game> {
+pub(crate) struct MadeStep<G: Game> {
     pub(crate) step: Step<G>,
-    pub(crate) events: Vec<G::Event>,
+    pub(crate) events: Vec<Event<G::Told>>,
 }
 
 /// Why a row does not fit where it stands.
@@ -89,7 +89,7 @@ impl<G: Game> Fold<G> {
         if !by.fits(player) {
             return Err(Misfit::WrongMaker(by, player.clone()));
         }
-        if self.position.to_act() == crate::ToAct::Chance {
+        if self.position.waits_for() == Waiting::Chance {
             return Err(Misfit::ChanceAwaited);
         }
         if !self.is_legal(seat, action) {
@@ -98,8 +98,8 @@ impl<G: Game> Fold<G> {
         if by == By::Clock && self.position.silence(seat) != Some(action) {
             return Err(Misfit::NotSilence);
         }
-        let crossed = self.keep(Step::Act(seat, action));
-        if !crossed && self.position.window() != Window::Open {
+        let crossed = self.make(Step::Act(seat, action));
+        if !crossed && self.position.waits_for().window() != Window::Open {
             self.redo[seat].clear();
         } else {
             self.forget_redo();
@@ -108,7 +108,7 @@ impl<G: Game> Fold<G> {
     }
 
     fn chance(&mut self, outcome: G::Chance) -> Result<(), Misfit> {
-        if self.position.to_act() != crate::ToAct::Chance {
+        if self.position.waits_for() != Waiting::Chance {
             return Err(Misfit::NoChance);
         }
         let mut outcomes = Vec::new();
@@ -117,7 +117,7 @@ impl<G: Game> Fold<G> {
             return Err(Misfit::Impossible);
         }
         self.chances += 1;
-        self.keep(Step::Chance(outcome));
+        self.make(Step::Chance(outcome));
         self.forget_redo();
         Ok(())
     }
@@ -128,13 +128,13 @@ impl<G: Game> Fold<G> {
     /// Elsewhere it is the very last step, if it was the seat's own.
     pub(crate) fn undo_target(&self, seat: Seat) -> Result<usize, UndoStop> {
         let (barrier, reason) = self.barrier;
-        let own = |kept: &Kept<G>| matches!(kept.step, Step::Act(actor, _) if actor == seat);
+        let own = |made: &MadeStep<G>| matches!(made.step, Step::Act(actor, _) if actor == seat);
         let open = &self.steps[barrier..];
-        if self.position.window() != Window::Open {
+        if self.position.waits_for().window() != Window::Open {
             // Whatever others do unseen makes no difference to what this seat may take back.
             return open.iter().rposition(own).map(|place| barrier + place).ok_or(reason);
         }
-        match open.last().map(|kept| kept.step) {
+        match open.last().map(|made| made.step) {
             None => Err(reason),
             Some(Step::Act(actor, _)) if actor == seat => Ok(self.steps.len() - 1),
             Some(Step::Act(actor, _)) => Err(UndoStop::Another(actor)),
@@ -147,15 +147,15 @@ impl<G: Game> Fold<G> {
         let Step::Act(_, action) = self.steps.remove(target).step else {
             unreachable!("undo targets are the seat's own acts");
         };
-        if self.position.window() == Window::Open {
+        if self.position.waits_for().window() == Window::Open {
             // What another seat took back rested on this step.
             self.redo.iter_mut().filter(|(other, _)| *other != seat).for_each(|(_, actions)| actions.clear());
         }
         self.redo[seat].push(action);
         self.position = self.at_barrier.clone();
-        for kept in &mut self.steps[self.barrier.0..] {
-            kept.events.clear();
-            self.position.apply(kept.step, &mut |event| kept.events.push(event));
+        for made in &mut self.steps[self.barrier.0..] {
+            made.events.clear();
+            self.position.apply(made.step, &mut |event| made.events.push(event));
         }
         Ok(())
     }
@@ -169,7 +169,7 @@ impl<G: Game> Fold<G> {
     fn redo(&mut self, seat: Seat) -> Result<(), Misfit> {
         let action = self.redo_action(seat).ok_or(Misfit::Redo)?;
         self.redo[seat].pop();
-        if self.keep(Step::Act(seat, action)) {
+        if self.make(Step::Act(seat, action)) {
             self.forget_redo();
         }
         Ok(())
@@ -182,23 +182,23 @@ impl<G: Game> Fold<G> {
     }
 
     /// Carries out a step and tells whether undo can no longer cross it.
-    fn keep(&mut self, step: Step<G>) -> bool {
-        let before = self.position.window();
+    fn make(&mut self, step: Step<G>) -> bool {
+        let before = self.position.waits_for();
         let mut events = Vec::new();
         self.position.apply(step, &mut |event| events.push(event));
+        let after = self.position.waits_for();
+        let is_secret = before.window() == Window::Secret && after.window() == Window::Secret;
         let reason = match step {
             Step::Chance(_) => Some(UndoStop::Chance),
             // Whoever could withdraw an answer would learn whether another has come since; and that somebody has answered
             // must not even change what others are told of undo.
-            Step::Act(..) if before == Window::Secret && self.position.window() == Window::Secret => {
-                Some(self.barrier.1)
-            }
-            Step::Act(..) if events.iter().any(G::reveals) => Some(UndoStop::Reveal),
+            Step::Act(..) if is_secret => Some(self.barrier.1),
+            Step::Act(..) if events.iter().any(Event::reveals) => Some(UndoStop::Reveal),
             // Others may answer unseen from here on: taking the opening back would tell whether they have.
-            Step::Act(..) if before != self.position.window() => Some(UndoStop::Window),
+            Step::Act(..) if after.opens_window_after(before) => Some(UndoStop::Window),
             Step::Act(..) => None,
         };
-        self.steps.push(Kept { step, events });
+        self.steps.push(MadeStep { step, events });
         if let Some(reason) = reason {
             self.barrier = (self.steps.len(), reason);
             self.at_barrier = self.position.clone();

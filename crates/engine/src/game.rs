@@ -6,28 +6,57 @@ use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
 use serde::Serialize;
 
-use crate::{Ledger, RuleId, Seat, SeatSet, Setup, Standing, Viewer};
+use crate::{Event, Ledger, Ranking, RuleId, Seat, Setup, Standing, Viewer, Waiting, outcome_at};
 
 /// The rules of a game: [`new`](Self::new) folded over [`apply`](Self::apply).
 ///
-/// No clock, no I/O, no generator and no hash-map order takes part. An action is legal when it is in the list that
-/// [`legal_actions`](Self::legal_actions) makes, and for no other reason.
+/// A value of the type is a position. Nothing but a step changes it: no clock, no I/O, no generator and no order of a hash
+/// map takes part. An action is legal when it is in the list that [`legal_actions`](Self::legal_actions) makes, and for no
+/// other reason.
+///
+/// A game must have the methods without a body. The others have one that is right for many games: [`silence`](Self::silence),
+/// [`stands_alone`](Self::stands_alone) and [`is_quiet`](Self::is_quiet) matter where a clock runs or answers are hidden,
+/// [`sample_chance`](Self::sample_chance) is there to be made faster.
+///
+/// Everything that can be done with any game rests on these methods alone. This plays one to its end:
+///
+/// ```
+/// use bequest_conformance::lots::Lots;
+/// use bequest_engine::{Asking, Game, Step, Waiting, below};
+/// use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng};
+///
+/// let (mut position, mut rng) = (Lots::new(&Lots::setups()[0]), ChaCha8Rng::seed_from_u64(1));
+/// loop {
+///     let step = match position.waits_for() {
+///         Waiting::Nobody => break,
+///         Waiting::Chance => Step::Chance(position.sample_chance(&mut rng)),
+///         Waiting::Seats(Asking { seats, .. }) => {
+///             let seat = seats.iter().next().expect("somebody is asked");
+///             let mut legal = Vec::new();
+///             position.legal_actions(seat, &mut legal);
+///             Step::Act(seat, legal[below(&mut rng, legal.len() as u32) as usize])
+///         }
+///     };
+///     position.apply(step, &mut |_| {});
+/// }
+/// assert!(position.scores().is_some());
+/// ```
 pub trait Game: Clone + Eq + Send + Sync + 'static {
-    /// The name in records, addresses and commands.
+    /// The name in records, addresses and commands: small letters, such as `lots`.
     const ID: &'static str;
-    /// The newest version of the rules.
+    /// The newest version of the rules. A record names the version that it was played by.
     const RULES: u16;
+    /// How the seats are ranked at the end: the highest score first, unless a game says otherwise.
+    const RANKING: Ranking = Ranking::HIGHEST;
 
     /// What is agreed before the game: players, options, rules version, edition.
     type Setup: Setup;
-    /// What a player can do; its notation reads without a position.
+    /// What a player can do, as in `bid 3`. `Display` and `FromStr` are its notation, which reads without a position.
     type Action: Copy + Eq + Hash + Debug + Display + FromStr<Err = Unreadable> + Send + Sync + 'static;
-    /// What chance can do.
+    /// What chance can do, as in `draw c7`, with a notation like that of actions.
     type Chance: Copy + Eq + Hash + Debug + Display + FromStr<Err = Unreadable> + Send + Sync + 'static;
-    /// What one viewer knows. It names its viewer.
+    /// What one viewer knows. It names its viewer, for [`imagine`](Self::imagine) gets nothing else.
     type View: Clone + Eq + Debug + Serialize + Send + Sync + 'static;
-    /// What happened, with all secrets.
-    type Event: Clone + Send + Sync + 'static;
     /// What one viewer hears of what happened.
     type Told: Clone + Eq + Debug + Serialize + Send + Sync + 'static;
 
@@ -37,60 +66,174 @@ pub trait Game: Clone + Eq + Send + Sync + 'static {
     /// Returns the rule texts.
     fn ledger() -> &'static Ledger;
 
-    /// Returns the position before the first step.
+    /// Returns the position before the first step. The set-up decides it completely; what is dealt or drawn at the start is
+    /// already a step.
+    ///
+    /// ```
+    /// use bequest_conformance::lots::Lots;
+    /// use bequest_engine::{Game, Waiting};
+    ///
+    /// let position = Lots::new(&Lots::setups()[0]);
+    /// assert_eq!(position.waits_for(), Waiting::Chance);
+    /// ```
     fn new(setup: &Self::Setup) -> Self;
 
-    /// Returns the number of seats.
+    /// Returns the number of seats: that of the set-up, throughout the game.
+    ///
+    /// ```
+    /// use bequest_conformance::lots::Lots;
+    /// use bequest_engine::{Game, Setup};
+    ///
+    /// let setup = &Lots::setups()[0];
+    /// assert_eq!(Lots::new(setup).players(), setup.players());
+    /// ```
     fn players(&self) -> usize;
 
-    /// Returns who is to act. Seats in the set are asked; a seat outside it may still have a legal action with which
-    /// it can cut in, but the game never waits for that.
-    fn to_act(&self) -> ToAct;
-
-    /// Returns what kind of window the seats to act stand in.
-    fn window(&self) -> Window;
-
-    /// Returns how a table with a clock goes on from here; it rests on what everybody can see.
-    fn tempo(&self) -> Tempo;
-
-    /// Returns the legal action that a silent seat's silence means, where it means one.
+    /// Returns what the position waits for: seats, chance, or nobody when the game is over.
     ///
-    /// What the clock does for a seat is this and nothing else.
-    fn silence(&self, seat: Seat) -> Option<Self::Action>;
+    /// For seats it says everything that a table has to know: who is asked, how others see the answers, what a clock does
+    /// meanwhile, and which round it is (see [`Asking`](crate::Asking)). Write it as one match over the phase.
+    ///
+    /// The game goes on when all seats that are asked have answered. A seat that is not asked may still have a legal action
+    /// with which it can cut in, but the game never waits for that.
+    ///
+    /// ```
+    /// use bequest_conformance::lots::Lots;
+    /// use bequest_engine::{Game, SeatSet, Timing, Window};
+    ///
+    /// let asking = Lots::dealt(1).waits_for().asking().expect("an auction is held");
+    /// assert_eq!(asking.seats, SeatSet::all(2));
+    /// assert_eq!((asking.window, asking.timing), (Window::Open, Timing::Calls));
+    /// ```
+    fn waits_for(&self) -> Waiting;
+
+    /// Returns the legal action that silence of a seat means, where it means one. What the clock does for a seat is this and
+    /// nothing else. Where it is none, somebody else plays for those who run out of time.
+    ///
+    /// A seat that is not asked is not silent. In a [`Window::Secret`](crate::Window::Secret) silence always means
+    /// something.
+    ///
+    /// ```
+    /// use bequest_conformance::lots::{Action, Lots};
+    /// use bequest_engine::{Game, Seat};
+    ///
+    /// assert_eq!(Lots::dealt(1).silence(Seat::new(0)), Some(Action::Pass));
+    /// ```
+    fn silence(&self, _seat: Seat) -> Option<Self::Action> {
+        None
+    }
 
     /// Appends every legal action of a seat; none for a seat that can do nothing now.
+    ///
+    /// A seat that is asked has at least one. The list depends on what the seat itself can see and on nothing else, is in
+    /// an order that never changes, and names nothing twice.
+    ///
+    /// ```
+    /// use bequest_conformance::lots::{Action, Lots};
+    /// use bequest_engine::{Game, Seat};
+    ///
+    /// let mut legal = Vec::new();
+    /// Lots::dealt(1).legal_actions(Seat::new(0), &mut legal);
+    /// assert_eq!(legal, [Action::Bid(1), Action::Bid(2), Action::Bid(3), Action::Pass]);
+    /// ```
     fn legal_actions(&self, seat: Seat, out: &mut Vec<Self::Action>);
 
-    /// Appends every outcome of the chance step to be made, with its weight, in an order that never changes.
+    /// Appends every outcome of the chance step that is waited for, with its weight, in an order that never changes; nothing
+    /// where chance is not waited for.
+    ///
+    /// The order is part of the rules: from it and the seed of a table follows what is drawn.
+    ///
+    /// ```
+    /// use bequest_conformance::lots::Lots;
+    /// use bequest_engine::Game;
+    ///
+    /// let mut outcomes = Vec::new();
+    /// Lots::new(&Lots::setups()[0]).chance_outcomes(&mut outcomes);
+    /// assert_eq!(outcomes.len(), 7);
+    /// assert_eq!((outcomes[0].0.to_string(), outcomes[0].1), ("deal c1".to_owned(), 1));
+    /// ```
     fn chance_outcomes(&self, out: &mut Vec<(Self::Chance, u32)>);
 
-    /// Draws an outcome with the same distribution as [`chance_outcomes`](Self::chance_outcomes), the fast way.
-    fn sample_chance(&self, rng: &mut impl Rng) -> Self::Chance;
+    /// Draws an outcome with the weights of [`chance_outcomes`](Self::chance_outcomes). A game that can draw without making
+    /// the list does so here: simulation and search ask nothing else.
+    ///
+    /// ```
+    /// use bequest_conformance::lots::Lots;
+    /// use bequest_engine::Game;
+    /// use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng};
+    ///
+    /// let drawn = Lots::new(&Lots::setups()[0]).sample_chance(&mut ChaCha8Rng::seed_from_u64(1));
+    /// assert!(drawn.to_string().starts_with("deal c"));
+    /// ```
+    fn sample_chance(&self, rng: &mut impl Rng) -> Self::Chance {
+        let mut outcomes = Vec::new();
+        self.chance_outcomes(&mut outcomes);
+        outcome_at(rng.next_u64(), &outcomes)
+    }
 
-    /// Carries out a legal step and tells what happened.
-    fn apply(&mut self, step: Step<Self>, tell: &mut impl FnMut(Self::Event));
+    /// Carries out a legal step and tells what happened, in order.
+    ///
+    /// It trusts that the step is legal, and asks nobody whether it was a person, a bot or the clock. An [`Event`] says who
+    /// hears of it, and whether undo may cross it: the step that closes a covered window always tells one that it may not.
+    ///
+    /// ```
+    /// use bequest_conformance::lots::{Action, Lots, Told};
+    /// use bequest_engine::{Game, Seat, Step, Viewer};
+    ///
+    /// let (mut position, mut events) = (Lots::dealt(1), Vec::new());
+    /// position.apply(Step::Act(Seat::new(0), Action::Bid(2)), &mut |event| events.push(event));
+    /// assert_eq!(events[0].told(Viewer::Spectator), Some(&Told::Bid(Seat::new(0), 2)));
+    /// assert!(events[0].reveals());
+    /// ```
+    fn apply(&mut self, step: Step<Self>, tell: &mut impl FnMut(Event<Self::Told>));
 
-    /// Returns what a viewer hears of an event.
-    fn told(event: &Self::Event, to: Viewer) -> Option<Self::Told>;
-
-    /// Tells whether somebody learned something by the event that cannot be unlearned: undo never crosses it. The
-    /// step that closes a covered window always tells such an event.
-    fn reveals(event: &Self::Event) -> bool;
-
-    /// Tells whether an action means the same whatever happened since its question was asked (a bid does, a choice
-    /// among what lies on the table does not).
-    fn stands_alone(action: Self::Action) -> bool;
-
-    /// Tells whether an action says no more than silence would in a [`Window::Secret`]: a table where such a window lasts
-    /// a fixed time keeps it to itself until the time is over.
-    fn is_quiet(_: Self::Action) -> bool {
+    /// Tells whether an action means the same whatever happened since its question was asked. If so, it counts as an answer
+    /// to an older question, too.
+    ///
+    /// A bid does: whoever calls three coins means three coins. A choice among what lies on the table does not.
+    ///
+    /// ```
+    /// use bequest_conformance::lots::{Action, Lots};
+    /// use bequest_engine::Game;
+    ///
+    /// assert!(Lots::stands_alone(Action::Bid(3)));
+    /// assert!(!Lots::stands_alone(Action::Pass));
+    /// ```
+    fn stands_alone(_action: Self::Action) -> bool {
         false
     }
 
-    /// Returns what a viewer knows, built up field by field.
+    /// Tells whether an action says no more than silence would in a [`Window::Secret`](crate::Window::Secret). Where such a
+    /// window lasts a fixed time, the table keeps the answer to itself until the time is over.
+    ///
+    /// A game without such windows leaves it alone:
+    ///
+    /// ```
+    /// use bequest_conformance::lots::{Action, Lots};
+    /// use bequest_engine::Game;
+    ///
+    /// assert!(!Lots::is_quiet(Action::Pass));
+    /// ```
+    fn is_quiet(_action: Self::Action) -> bool {
+        false
+    }
+
+    /// Returns what a viewer knows, built up field by field from what the viewer has seen; it is never the position with
+    /// something taken out.
+    ///
+    /// ```
+    /// use bequest_conformance::lots::Lots;
+    /// use bequest_engine::{Game, Seat, Viewer};
+    ///
+    /// let (ada, bo) = (Seat::new(0), Seat::new(1));
+    /// let view = Lots::dealt(1).view(Viewer::Seat(ada));
+    /// assert!(view.hands[ada].is_some());
+    /// assert!(view.hands[bo].is_none());
+    /// ```
     fn view(&self, viewer: Viewer) -> Self::View;
 
-    /// Makes a position that looks the same to the viewer of a view, drawn evenly from all of them.
+    /// Makes a position that looks the same to the viewer of a view, drawn evenly from all of them. Bots think about such
+    /// positions, and refusals are looked up in them.
     ///
     /// It never sees the true position:
     ///
@@ -99,9 +242,10 @@ pub trait Game: Clone + Eq + Send + Sync + 'static {
     /// use bequest_engine::{Game, Seat, Viewer};
     /// use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng};
     ///
-    /// let position = Lots::new(&Lots::setups()[0]);
-    /// let view = position.view(Viewer::Seat(Seat::new(0)));
+    /// let viewer = Viewer::Seat(Seat::new(0));
+    /// let view = Lots::dealt(1).view(viewer);
     /// let imagined = Lots::imagine(&view, &mut ChaCha8Rng::seed_from_u64(1));
+    /// assert_eq!(imagined.view(viewer), view);
     /// ```
     ///
     /// ```compile_fail,E0308
@@ -115,15 +259,42 @@ pub trait Game: Clone + Eq + Send + Sync + 'static {
     fn imagine(view: &Self::View, rng: &mut impl Rng) -> Self;
 
     /// Returns the rule an action breaks; asked only of actions that are not in the seat's list.
+    ///
+    /// The answer depends on what the seat can see and on nothing else. [`RuleId`] has the rules that all games share.
+    ///
+    /// ```
+    /// use bequest_conformance::lots::{Action, Lots};
+    /// use bequest_engine::{Game, RuleId, Seat};
+    ///
+    /// assert_eq!(Lots::dealt(1).forbids(Seat::new(0), Action::Bid(5)), RuleId::new("LOT-3"));
+    /// assert_eq!(Lots::dealt(1).forbids(Seat::new(0), Action::Keep), RuleId::NOT_NOW);
+    /// ```
     fn forbids(&self, seat: Seat, action: Self::Action) -> RuleId;
 
-    /// Accounts for every card, token and coin.
+    /// Accounts for every card, token and coin. The suite asks after every step.
     ///
     /// # Errors
     /// Says what is missing or double.
+    ///
+    /// ```
+    /// use bequest_conformance::lots::Lots;
+    /// use bequest_engine::Game;
+    ///
+    /// assert_eq!(Lots::dealt(1).conserved(), Ok(()));
+    /// ```
     fn conserved(&self) -> Result<(), String>;
 
-    /// Returns ranks and scores when the game is over.
+    /// Returns ranks and scores when, and only when, the game is over. [`RANKING`](Self::RANKING) makes them from the
+    /// scores.
+    ///
+    /// ```
+    /// use bequest_conformance::lots::Lots;
+    /// use bequest_engine::{Game, PerSeat, Score};
+    ///
+    /// assert_eq!(Lots::dealt(1).scores(), None);
+    /// let scores = PerSeat::from_fn(2, |seat| Score([30, 45][seat.index()]));
+    /// assert_eq!(Lots::RANKING.standing(scores, &[]).to_string(), "2:3 1:4.5");
+    /// ```
     fn scores(&self) -> Option<Standing>;
 }
 
@@ -188,64 +359,6 @@ impl<G: Game> Debug for Step<G> {
             Step::Chance(outcome) => write!(f, "chance {outcome}"),
         }
     }
-}
-
-/// Who is to act.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum ToAct {
-    /// These seats, in any order; never the empty set.
-    Seats(SeatSet),
-    /// Chance.
-    Chance,
-    /// Nobody: the game is over.
-    Nobody,
-}
-
-impl ToAct {
-    /// Tells whether this seat is asked.
-    pub fn asks(self, seat: Seat) -> bool {
-        match self {
-            ToAct::Seats(seats) => seats.contains(seat),
-            ToAct::Chance | ToAct::Nobody => false,
-        }
-    }
-}
-
-/// How the answers of the seats to act are seen by the others.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Window {
-    /// Everybody sees at once who does what.
-    Open,
-    /// A seat thinks something over in small steps that nobody else sees until it is done; it may take them back.
-    Private,
-    /// Who has answered is seen, what he answered is not; a seat may withdraw its own answer until the window closes.
-    Covered,
-    /// Everybody is asked, and nobody else sees who has answered; no answer is ever withdrawn.
-    Secret,
-}
-
-/// How a table with a clock goes on.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Tempo {
-    /// What is waited for.
-    pub beat: Beat,
-    /// Changes when, and only when, the time starts anew; rounds never come back in a game.
-    pub round: u32,
-}
-
-/// What a table with a clock waits for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Beat {
-    /// That everybody is ready, as this rule wants it, or the time for that is over; then it goes on as in
-    /// [`Beat::Calling`].
-    Gathering(RuleId),
-    /// Three calls; who is still silent at the third has done what [`Game::silence`] says.
-    Calling,
-    /// That the seats to act have thought; somebody else plays for those who run out of time.
-    Thinking,
-    /// That a time is over which is the same whatever is answered; who is silent then has done what
-    /// [`Game::silence`] says. It goes with [`Window::Secret`].
-    Lasting,
 }
 
 /// A text that is none of what it should be.

@@ -3,10 +3,10 @@ use std::fmt;
 use rand_chacha::ChaCha8Rng;
 use serde::Serialize;
 
-use crate::fold::{Fold, Kept, Misfit};
+use crate::fold::{Fold, MadeStep, Misfit};
 use crate::{
-    By, End, Fair, Fairness, Game, Player, Record, ReplayError, Row, RuleId, Seat, SeatSet, Setup, Standing, Step,
-    Tempo, ToAct, Viewer, Window, why_not,
+    By, End, Event, Fair, Fairness, Game, Player, Record, ReplayError, Row, RuleId, Seat, SeatSet, Setup, Standing,
+    Step, Viewer, Waiting, why_not,
 };
 
 /// A game at a table: rows that never repeat, undo, and what each viewer may know of it.
@@ -20,8 +20,8 @@ pub struct Match<G: Game> {
     fold: Fold<G>,
     chance: ChanceSource,
     fairness: Option<Fairness>,
-    seats: Vec<Desk<G>>,
-    spectators: Watch<G>,
+    seats: Vec<LastAsked<G>>,
+    spectators: LastShown<G>,
     /// The steps up to here have been counted as moments.
     counted: usize,
 }
@@ -55,7 +55,7 @@ pub struct Moment<V> {
 }
 
 /// What a viewer was last shown.
-struct Watch<G: Game> {
+struct LastShown<G: Game> {
     version: u32,
     view: G::View,
     /// How many moments there have been, and how much was heard by the last of them.
@@ -64,8 +64,8 @@ struct Watch<G: Game> {
 }
 
 /// What a seat was last shown and asked.
-struct Desk<G: Game> {
-    watch: Watch<G>,
+struct LastAsked<G: Game> {
+    shown: LastShown<G>,
     question: u32,
     asked: bool,
     legal: Vec<G::Action>,
@@ -107,7 +107,7 @@ pub enum UndoStop {
     Reveal,
     /// Another seat has acted since.
     Another(Seat),
-    /// Everybody has been asked something since, and may have answered unseen.
+    /// Others have been asked something since, and may have answered unseen.
     Window,
 }
 
@@ -118,7 +118,7 @@ impl fmt::Display for UndoStop {
             UndoStop::Chance => f.write_str("chance has spoken since"),
             UndoStop::Reveal => f.write_str("others have learned of it"),
             UndoStop::Another(seat) => write!(f, "seat {seat} has acted since"),
-            UndoStop::Window => f.write_str("everybody has been asked since"),
+            UndoStop::Window => f.write_str("others have been asked since"),
         }
     }
 }
@@ -152,14 +152,14 @@ impl<G: Game> Match<G> {
             return Err(ReplayError { line: record.line_of_row(0), rule: None, what });
         }
         let (mut actor, mut taken_back) = (None, false);
-        if table.fold.position.to_act() != ToAct::Chance {
+        if table.fold.position.waits_for() != Waiting::Chance {
             table.settle(None);
         }
         for row in record.rows {
             actor = actor.or(actor_of(&row));
             taken_back |= matches!(row, Row::Undo(_));
             table.push(row).expect("the record has just been replayed");
-            if table.fold.position.to_act() != ToAct::Chance {
+            if table.fold.position.waits_for() != Waiting::Chance {
                 table.settle(actor.take());
             }
         }
@@ -182,10 +182,10 @@ impl<G: Game> Match<G> {
             ChanceSource::Drawn(_) => None,
         };
         let fold = Fold::<G>::new(&setup, players.clone());
-        let watch = |viewer| Watch { version: 0, view: fold.position.view(viewer), moments: 0, heard: 0 };
-        let desk = |seat| Desk { watch: watch(Viewer::Seat(seat)), question: 0, asked: false, legal: Vec::new() };
-        let seats = Seat::all(setup.players()).map(desk).collect();
-        let spectators = watch(Viewer::Spectator);
+        let shown = |viewer| LastShown { version: 0, view: fold.position.view(viewer), moments: 0, heard: 0 };
+        let asked = |seat| LastAsked { shown: shown(Viewer::Seat(seat)), question: 0, asked: false, legal: Vec::new() };
+        let seats = Seat::all(setup.players()).map(asked).collect();
+        let spectators = shown(Viewer::Spectator);
         Self { setup, first_players: players, rows: Vec::new(), fold, chance, fairness, seats, spectators, counted: 0 }
     }
 
@@ -209,9 +209,9 @@ impl<G: Game> Match<G> {
     /// # Errors
     /// Names the rule that forbids it; then nothing has changed.
     pub fn answer(&mut self, seat: Seat, by: By, question: u32, action: G::Action) -> Result<Answered, Refusal> {
-        let desk = self.seats.get(seat.index()).ok_or(Refusal { rule: RuleId::NOT_YOURS })?;
-        let late = question != desk.question;
-        if late && !(G::stands_alone(action) && desk.legal.contains(&action)) {
+        let last = self.seats.get(seat.index()).ok_or(Refusal { rule: RuleId::NOT_YOURS })?;
+        let late = question != last.question;
+        if late && !(G::stands_alone(action) && last.legal.contains(&action)) {
             return Ok(Answered::Stale);
         }
         self.play(seat, by, action).map(|()| Answered::Applied)
@@ -264,12 +264,12 @@ impl<G: Game> Match<G> {
     pub fn view(&self, viewer: Viewer) -> Option<Seen<G::View>> {
         match viewer {
             Viewer::Seat(seat) => {
-                let desk = self.seats.get(seat.index())?;
-                let Watch { version, view, .. } = &desk.watch;
-                Some(Seen { version: *version, question: Some(desk.question), view: view.clone() })
+                let last = self.seats.get(seat.index())?;
+                let LastShown { version, view, .. } = &last.shown;
+                Some(Seen { version: *version, question: Some(last.question), view: view.clone() })
             }
             Viewer::Spectator => {
-                let Watch { version, view, .. } = &self.spectators;
+                let LastShown { version, view, .. } = &self.spectators;
                 Some(Seen { version: *version, question: None, view: view.clone() })
             }
             Viewer::Open => {
@@ -283,7 +283,7 @@ impl<G: Game> Match<G> {
     /// Returns what a seat or the spectators are shown, without its numbers.
     pub fn shown(&self, viewer: Viewer) -> Option<&G::View> {
         match viewer {
-            Viewer::Seat(seat) => self.seats.get(seat.index()).map(|desk| &desk.watch.view),
+            Viewer::Seat(seat) => self.seats.get(seat.index()).map(|last| &last.shown.view),
             Viewer::Spectator => Some(&self.spectators.view),
             Viewer::Open => None,
         }
@@ -291,17 +291,17 @@ impl<G: Game> Match<G> {
 
     /// Returns the number of what a seat is asked.
     pub fn question_of(&self, seat: Seat) -> Option<u32> {
-        self.seats.get(seat.index()).map(|desk| desk.question)
+        self.seats.get(seat.index()).map(|last| last.question)
     }
 
     /// Returns what a seat may do.
     pub fn legal(&self, seat: Seat) -> &[G::Action] {
-        self.seats.get(seat.index()).map_or(&[], |desk| &desk.legal)
+        self.seats.get(seat.index()).map_or(&[], |last| &last.legal)
     }
 
     /// Tells whether the game waits for this seat; meant for the seat itself.
     pub fn is_asked(&self, seat: Seat) -> bool {
-        self.seats.get(seat.index()).is_some_and(|desk| desk.asked)
+        self.seats.get(seat.index()).is_some_and(|last| last.asked)
     }
 
     /// Tells whether a seat would still be asked after a legal action of its own, before chance speaks.
@@ -309,9 +309,9 @@ impl<G: Game> Match<G> {
     /// A table needs this to let a bot's answer be seen at a time that tells nothing of how many steps it took.
     pub fn asks_on_after(&self, seat: Seat, action: G::Action) -> bool {
         let mut position = self.fold.position.clone();
-        let round = position.tempo().round;
+        let round = position.waits_for().round();
         position.apply(Step::Act(seat, action), &mut |_| {});
-        position.to_act().asks(seat) && position.tempo().round == round
+        position.waits_for().asks(seat) && position.waits_for().round() == round
     }
 
     /// Returns the seats the game waits for; what others may know of that, their views say.
@@ -319,14 +319,9 @@ impl<G: Game> Match<G> {
         Seat::all(self.seats.len()).filter(|&seat| self.is_asked(seat)).collect()
     }
 
-    /// Returns what kind of window the seats to act stand in.
-    pub fn window(&self) -> Window {
-        self.fold.position.window()
-    }
-
-    /// Returns how a table with a clock goes on from here.
-    pub fn tempo(&self) -> Tempo {
-        self.fold.position.tempo()
+    /// Returns what the game waits for; what others may know of that, their views say.
+    pub fn waits_for(&self) -> Waiting {
+        self.fold.position.waits_for()
     }
 
     /// Returns what the clock does for a silent seat, where silence means something.
@@ -338,8 +333,8 @@ impl<G: Game> Match<G> {
     pub fn why_not(&self, seat: Seat, action: G::Action) -> Option<RuleId> {
         match self.seats.get(seat.index()) {
             None => Some(RuleId::NOT_YOURS),
-            Some(desk) if desk.legal.contains(&action) => None,
-            Some(desk) => why_not::<G>(&desk.watch.view, seat, action),
+            Some(last) if last.legal.contains(&action) => None,
+            Some(last) => why_not::<G>(&last.shown.view, seat, action),
         }
     }
 
@@ -351,7 +346,7 @@ impl<G: Game> Match<G> {
     /// Returns one after the other what a viewer has heard so far; everything only after the end.
     pub fn heard(&self, viewer: Viewer) -> impl DoubleEndedIterator<Item = G::Told> {
         let steps = if viewer == Viewer::Open && self.standing().is_none() { &[] } else { &self.fold.steps[..] };
-        steps.iter().flat_map(|kept| &kept.events).filter_map(move |event| G::told(event, viewer))
+        steps.iter().flat_map(|made| &made.events).filter_map(move |event| event.told(viewer)).cloned()
     }
 
     /// Returns the game moment by moment as a viewer was shown it, without what was taken back; everything open only
@@ -365,14 +360,14 @@ impl<G: Game> Match<G> {
         let mut heard = 0;
         let mut note = |position: &G, heard| {
             let moment = Moment { view: position.view(viewer), heard };
-            if position.to_act() != ToAct::Chance && moments.last() != Some(&moment) {
+            if position.waits_for() != Waiting::Chance && moments.last() != Some(&moment) {
                 moments.push(moment);
             }
         };
         note(&position, heard);
-        for kept in &self.fold.steps {
-            position.apply(kept.step, &mut |_| {});
-            heard += heard_of::<G>(&kept.events, viewer);
+        for made in &self.fold.steps {
+            position.apply(made.step, &mut |_| {});
+            heard += heard_of(&made.events, viewer);
             note(&position, heard);
         }
         moments
@@ -381,7 +376,7 @@ impl<G: Game> Match<G> {
     /// Returns how many moments there are for a seat or the spectators.
     pub fn moment_count(&self, viewer: Viewer) -> usize {
         match viewer {
-            Viewer::Seat(seat) => self.seats.get(seat.index()).map_or(0, |desk| desk.watch.moments),
+            Viewer::Seat(seat) => self.seats.get(seat.index()).map_or(0, |last| last.shown.moments),
             Viewer::Spectator => self.spectators.moments,
             Viewer::Open => self.moments(viewer).len(),
         }
@@ -435,7 +430,7 @@ impl<G: Game> Match<G> {
 
     fn draw_chance(&mut self) {
         let mut outcomes = Vec::new();
-        while self.fold.position.to_act() == ToAct::Chance {
+        while self.fold.position.waits_for() == Waiting::Chance {
             let outcome = match &mut self.chance {
                 ChanceSource::Fair(fair) => {
                     outcomes.clear();
@@ -451,18 +446,18 @@ impl<G: Game> Match<G> {
     /// Brings versions and questions up to date after whole appends; `actor` has just answered.
     fn settle(&mut self, actor: Option<Seat>) {
         let position = &self.fold.position;
-        let to_act = position.to_act();
+        let waiting = position.waits_for();
         let fresh = &self.fold.steps[self.counted.min(self.fold.steps.len())..];
         let mut legal = Vec::new();
-        for (seat, desk) in Seat::all(self.seats.len()).zip(&mut self.seats) {
-            desk.watch.update(position.view(Viewer::Seat(seat)), heard_in(fresh, Viewer::Seat(seat)));
+        for (seat, last) in Seat::all(self.seats.len()).zip(&mut self.seats) {
+            last.shown.update(position.view(Viewer::Seat(seat)), heard_in(fresh, Viewer::Seat(seat)));
             legal.clear();
             position.legal_actions(seat, &mut legal);
-            let asked = to_act.asks(seat);
-            if asked != desk.asked || legal != desk.legal || actor == Some(seat) {
-                desk.question += 1;
-                desk.asked = asked;
-                desk.legal.clone_from(&legal);
+            let asked = waiting.asks(seat);
+            if asked != last.asked || legal != last.legal || actor == Some(seat) {
+                last.question += 1;
+                last.asked = asked;
+                last.legal.clone_from(&legal);
             }
         }
         self.spectators.update(position.view(Viewer::Spectator), heard_in(fresh, Viewer::Spectator));
@@ -477,14 +472,14 @@ impl<G: Game> Match<G> {
         };
         let seats: Vec<_> = Seat::all(self.seats.len()).map(|seat| count(Viewer::Seat(seat))).collect();
         (self.spectators.moments, self.spectators.heard) = count(Viewer::Spectator);
-        for (desk, counted) in self.seats.iter_mut().zip(seats) {
-            (desk.watch.moments, desk.watch.heard) = counted;
+        for (last, counted) in self.seats.iter_mut().zip(seats) {
+            (last.shown.moments, last.shown.heard) = counted;
         }
         self.counted = self.fold.steps.len();
     }
 }
 
-impl<G: Game> Watch<G> {
+impl<G: Game> LastShown<G> {
     /// Takes a new view after so much more was heard.
     fn update(&mut self, view: G::View, heard: usize) {
         let changed = view != self.view;
@@ -499,12 +494,12 @@ impl<G: Game> Watch<G> {
     }
 }
 
-fn heard_of<G: Game>(events: &[G::Event], viewer: Viewer) -> usize {
-    events.iter().filter(|event| G::told(event, viewer).is_some()).count()
+fn heard_of<T>(events: &[Event<T>], viewer: Viewer) -> usize {
+    events.iter().filter(|event| event.told(viewer).is_some()).count()
 }
 
-fn heard_in<G: Game>(steps: &[Kept<G>], viewer: Viewer) -> usize {
-    steps.iter().map(|kept| heard_of::<G>(&kept.events, viewer)).sum()
+fn heard_in<G: Game>(steps: &[MadeStep<G>], viewer: Viewer) -> usize {
+    steps.iter().map(|made| heard_of(&made.events, viewer)).sum()
 }
 
 /// Returns the seat whose question a row answers.

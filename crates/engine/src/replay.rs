@@ -62,12 +62,12 @@ impl<G: Game> Replayed<G> {
 
     /// Returns the steps that count: those left after undo.
     pub fn steps(&self) -> impl Iterator<Item = Step<G>> {
-        self.fold.steps.iter().map(|kept| kept.step)
+        self.fold.steps.iter().map(|made| made.step)
     }
 
     /// Returns what a viewer has heard.
     pub fn log(&self, viewer: Viewer) -> Vec<G::Told> {
-        self.fold.steps.iter().flat_map(|kept| &kept.events).filter_map(|event| G::told(event, viewer)).collect()
+        self.fold.steps.iter().flat_map(|made| &made.events).filter_map(|event| event.told(viewer)).cloned().collect()
     }
 
     /// Tells whether every chance row was checked against the seed.

@@ -33,6 +33,57 @@ impl Serialize for Score {
     }
 }
 
+/// How a game ranks its seats: by their scores, and equal scores by further values.
+///
+/// ```
+/// use bequest_engine::{Order, PerSeat, Ranking, Score};
+///
+/// // The least money wins; of those who have the same, whoever has the fewest houses.
+/// const RANKING: Ranking = Ranking { order: Order::Lowest, ties: &["houses"] };
+///
+/// let money = PerSeat::from_fn(3, |seat| Score([70, 50, 50][seat.index()]));
+/// let houses = PerSeat::from_fn(3, |seat| [0, 2, 1][seat.index()]);
+/// assert_eq!(RANKING.standing(money, &[houses]).to_string(), "3:7 2:5 1:5");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Ranking {
+    /// Whether the highest or the lowest comes first, in scores and in what breaks ties.
+    pub order: Order,
+    /// The names of the values by which equal scores are told apart, the one that counts most first.
+    pub ties: &'static [&'static str],
+}
+
+/// Which of two values comes first.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Order {
+    /// The higher one.
+    Highest,
+    /// The lower one.
+    Lowest,
+}
+
+impl Ranking {
+    /// The highest score first; equal scores share a rank.
+    pub const HIGHEST: Self = Self { order: Order::Highest, ties: &[] };
+
+    /// Ranks seats by their scores and by one list of values for each tie-break; only those who are equal in all of them
+    /// share a rank.
+    ///
+    /// # Panics
+    /// If there is not one list of values for each tie-break.
+    pub fn standing(&self, scores: PerSeat<Score>, ties: &[PerSeat<i32>]) -> Standing {
+        assert_eq!(ties.len(), self.ties.len(), "one list of values for each tie-break");
+        let values = |seat: Seat| [scores[seat].0].into_iter().chain(ties.iter().map(move |tie| tie[seat]));
+        let comes_before = |one: Seat, other: Seat| match self.order {
+            Order::Highest => values(one).gt(values(other)),
+            Order::Lowest => values(one).lt(values(other)),
+        };
+        let before = |seat: Seat| scores.seats().filter(|&other| comes_before(other, seat)).count();
+        Standing { ranks: scores.map(|seat, _| 1 + before(seat) as u8), scores }
+    }
+}
+
 /// How a game ended: the rank and the score of every seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Standing {
@@ -43,20 +94,6 @@ pub struct Standing {
 }
 
 impl Standing {
-    /// Ranks seats by their scores, the highest first; equal scores share a rank.
-    pub fn by_score(scores: PerSeat<Score>) -> Self {
-        let ranks = scores.map(|_, score| 1 + scores.values().iter().filter(|other| *other > score).count() as u8);
-        Self { ranks, scores }
-    }
-
-    /// Ranks seats by their scores, the highest first; where scores are equal, the higher of the other values comes
-    /// first, and only those who are equal in both share a rank.
-    pub fn by_score_then(scores: PerSeat<Score>, then: PerSeat<i32>) -> Self {
-        let key = |seat: Seat| (scores[seat], then[seat]);
-        let better = |seat| scores.seats().filter(|&other| key(other) > key(seat)).count();
-        Self { ranks: scores.map(|seat, _| 1 + better(seat) as u8), scores }
-    }
-
     /// Returns the part of the win that a seat has: one, a fraction if it is shared, or zero.
     pub fn win(&self, seat: Seat) -> f64 {
         let winners = self.ranks.values().iter().filter(|&&rank| rank == 1).count();
@@ -113,7 +150,7 @@ mod tests {
     proptest! {
         #[test]
         fn a_standing_reads_as_it_is_written(tenths in proptest::collection::vec(-2000i32..2000, 1..6)) {
-            let standing = Standing::by_score(PerSeat::from_fn(tenths.len(), |seat| Score(tenths[seat.index()])));
+            let standing = Ranking::HIGHEST.standing(PerSeat::from_fn(tenths.len(), |seat| Score(tenths[seat.index()])), &[]);
             prop_assert_eq!(standing.to_string().parse(), Ok(standing));
         }
 
@@ -123,16 +160,28 @@ mod tests {
         }
     }
 
+    /// Ranks five seats by two tie-breaks and returns the ranks.
+    fn ranks(order: Order) -> Vec<u8> {
+        let ranking = Ranking { order, ties: &["houses", "horses"] };
+        let scores = PerSeat::from_fn(5, |seat| Score([50, 70, 70, 70, 70][seat.index()]));
+        let houses = PerSeat::from_fn(5, |seat| [9, 3, 5, 5, 5][seat.index()]);
+        let horses = PerSeat::from_fn(5, |seat| [9, 9, 1, 2, 2][seat.index()]);
+        ranking.standing(scores, &[houses, horses]).ranks.values().to_vec()
+    }
+
     #[test]
-    fn equal_scores_may_be_told_apart_by_something_else() {
-        let scores = PerSeat::from_fn(4, |seat| Score([50, 70, 70, 70][seat.index()]));
-        let then = PerSeat::from_fn(4, |seat| [9, 3, 5, 5][seat.index()]);
-        assert_eq!(Standing::by_score_then(scores, then).to_string(), "4:5 3:7 1:7 1:7");
+    fn equal_scores_are_told_apart_by_one_value_after_the_other() {
+        assert_eq!(ranks(Order::Highest), [5, 4, 3, 1, 1]);
+    }
+
+    #[test]
+    fn the_lowest_can_come_first_in_everything() {
+        assert_eq!(ranks(Order::Lowest), [1, 2, 3, 4, 4]);
     }
 
     #[test]
     fn equal_scores_share_the_win() {
-        let standing = Standing::by_score(PerSeat::from_fn(3, |seat| Score([50, 70, 70][seat.index()])));
+        let standing = Ranking::HIGHEST.standing(PerSeat::from_fn(3, |seat| Score([50, 70, 70][seat.index()])), &[]);
         assert_eq!(standing.to_string(), "3:5 1:7 1:7");
         assert_eq!(standing.win(Seat::new(1)), 0.5);
         assert_eq!(standing.win(Seat::new(0)), 0.0);

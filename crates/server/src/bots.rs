@@ -77,7 +77,7 @@ impl Bots {
             };
             let question = play.question(seat);
             let thought = play.think(seat, &bot, seed_of(table, seat, question)).ok_or(Refused::Missing)?;
-            (question, play.tempo().round, thought)
+            (question, play.waits_for().round().unwrap_or_default(), thought)
         };
         let due_at = *due.get_or_insert_with(|| Moment::now().after(self.delay(seat, round)));
         let action = self.think(thought).await?;
@@ -85,7 +85,7 @@ impl Bots {
             let held = tables.hold(id).await?;
             let play = held.table().play.as_ref();
             let goes_on = play.is_some_and(|play| play.asks_on_after(seat, &action));
-            (goes_on, play.is_none_or(|play| play.window() == Window::Open))
+            (goes_on, play.is_none_or(|play| play.waits_for().window() == Window::Open))
         };
         // What nobody sees is done at once; of an open decision in several steps each is seen for a moment.
         let due_at = if goes_on && open { due_at.min(Moment::now().after(self.pace / 3)) } else { due_at };

@@ -1,11 +1,11 @@
 //! The clocks of tables: turns, the auctioneer's calls, and being ready.
 //!
-//! One clock a table. It starts anew with each round of the game's [`Tempo`]. What it was started for is stored with its
+//! One clock a table. It starts anew with each round of what the game asks. What it was started for is stored with its
 //! end, so that it goes on after a restart; the time that the server was down runs on nobody's clock.
 
 use std::time::Duration;
 
-use bequest_engine::{Beat, By, RuleId, SeatSet, Tempo};
+use bequest_engine::{Asking, By, RuleId, SeatSet, Timing};
 use bequest_store::{Moment, Wake};
 use bequest_web::Call;
 
@@ -60,7 +60,7 @@ impl Clock {
 pub(crate) fn gathering(table: &Table) -> Option<RuleId> {
     let Pace::Live { .. } = table.pace() else { return None };
     let play = table.play.as_ref().filter(|_| table.head.stage == StageHead::Playing)?;
-    let Tempo { beat: Beat::Gathering(rule), round } = play.tempo() else { return None };
+    let Asking { timing: Timing::Ready(rule), round, .. } = play.waits_for().asking()? else { return None };
     (table.opened != Some(round) && !awaited(table).is_empty()).then_some(rule)
 }
 
@@ -79,7 +79,7 @@ pub(crate) fn open_if_ready(table: &mut Table) {
 
 fn open(table: &mut Table) {
     if let Some(play) = &table.play {
-        table.opened = Some(play.tempo().round);
+        table.opened = play.waits_for().round();
         table.ready = SeatSet::EMPTY;
     }
 }
@@ -98,8 +98,8 @@ pub(crate) fn arrange(table: &mut Table, now: Moment) {
 
 /// Who was ready for one auction has not said so for the next.
 fn forget_ready(table: &mut Table) {
-    let tempo = table.play.as_ref().map(|play| play.tempo());
-    if tempo.is_some_and(|tempo| !matches!(tempo.beat, Beat::Gathering(_))) {
+    let waits_for = table.play.as_ref().map(|play| play.waits_for());
+    if waits_for.is_some_and(|it| !matches!(it.timing(), Some(Timing::Ready(_)))) {
         table.ready = SeatSet::EMPTY;
         table.opened = None;
     }
@@ -108,31 +108,32 @@ fn forget_ready(table: &mut Table) {
 /// Returns how long the clock should run, from call to call, and for what.
 fn wanted(table: &Table) -> Option<(Duration, Option<Duration>, u64)> {
     let turn = table.pace().turn()?;
-    let tempo = table.play.as_ref().filter(|_| table.head.stage == StageHead::Playing)?.tempo();
+    let play = table.play.as_ref().filter(|_| table.head.stage == StageHead::Playing)?;
+    let asking = play.waits_for().asking()?;
     let people = table.played_by_people();
     // What lasts its time does so whoever has answered; for everything else somebody has to be waited for.
-    let waits = if tempo.beat == Beat::Lasting { people } else { table.asked().and(people) };
+    let waits = if asking.timing == Timing::Fixed { people } else { table.asked().and(people) };
     if waits.is_empty() {
         return None;
     }
     let gathers = gathering(table).is_some();
-    let (kind, length, call) = match (tempo.beat, table.pace()) {
-        (Beat::Gathering(_), _) if gathers => (1, turn, None),
-        (Beat::Gathering(_) | Beat::Calling, Pace::Live { call, .. }) => {
+    let (kind, length, call) = match (asking.timing, table.pace()) {
+        (Timing::Ready(_), _) if gathers => (1, turn, None),
+        (Timing::Ready(_) | Timing::Calls, Pace::Live { call, .. }) => {
             let call = Duration::from_secs(call.into());
             (2, call * CALLS, Some(call))
         }
-        (Beat::Gathering(_) | Beat::Calling, Pace::Days(_) | Pace::Relaxed) => (3, turn, None),
-        (Beat::Thinking, _) => (4, turn, None),
-        (Beat::Lasting, Pace::Live { call, .. }) => (5, Duration::from_secs(call.into()) * CALLS, None), // ERB-43
-        (Beat::Lasting, Pace::Days(_) | Pace::Relaxed) => (6, turn, None),
+        (Timing::Ready(_) | Timing::Calls, Pace::Days(_) | Pace::Relaxed) => (3, turn, None),
+        (Timing::Think, _) => (4, turn, None),
+        (Timing::Fixed, Pace::Live { call, .. }) => (5, Duration::from_secs(call.into()) * CALLS, None), // ERB-43
+        (Timing::Fixed, Pace::Days(_) | Pace::Relaxed) => (6, turn, None),
     };
-    Some((length, call, kind << 32 | u64::from(tempo.round)))
+    Some((length, call, kind << 32 | u64::from(asking.round)))
 }
 
 /// Tells whether quiet answers are kept back: in live play a secret window lasts its time whatever is answered. ERB-43
 pub(crate) fn keeps_back(table: &Table) -> bool {
-    let lasting = table.play.as_ref().is_some_and(|play| play.tempo().beat == Beat::Lasting);
+    let lasting = table.play.as_ref().is_some_and(|play| play.waits_for().timing() == Some(Timing::Fixed));
     lasting && matches!(table.pace(), Pace::Live { .. }) && !table.played_by_people().is_empty()
 }
 
@@ -182,15 +183,15 @@ pub(crate) fn run_out(table: &mut Table, now: Moment) -> bool {
 }
 
 fn speak_for_the_silent(table: &mut Table) {
-    let Some(tempo) = table.play.as_ref().map(|play| play.tempo()) else { return };
-    if tempo.beat == Beat::Lasting {
-        return end_window(table, tempo);
+    let Some(asking) = table.play.as_ref().and_then(|play| play.waits_for().asking()) else { return };
+    if asking.timing == Timing::Fixed {
+        return end_window(table, asking.round);
     }
-    let calls = matches!(tempo.beat, Beat::Calling | Beat::Gathering(_));
+    let calls = matches!(asking.timing, Timing::Calls | Timing::Ready(_));
     for seat in table.asked().and(table.played_by_people()).iter() {
         let Some(play) = &mut table.play else { return };
         // The clock of what follows has not run out.
-        if play.tempo().round != tempo.round || !play.asked().contains(seat) {
+        if play.waits_for().round() != Some(asking.round) || !play.asked().contains(seat) {
             continue;
         }
         // MAL-38: who is silent at the third call has declined.
@@ -201,11 +202,11 @@ fn speak_for_the_silent(table: &mut Table) {
 }
 
 /// Gives every answer that was kept back; who is silent has declined. ERB-43
-fn end_window(table: &mut Table, tempo: Tempo) {
+fn end_window(table: &mut Table, round: u32) {
     give_kept(table);
     let silent = table.play.as_ref().map_or(SeatSet::EMPTY, |play| play.asked());
     for seat in silent.iter() {
-        match table.play.as_mut().filter(|play| play.tempo().round == tempo.round) {
+        match table.play.as_mut().filter(|play| play.waits_for().round() == Some(round)) {
             Some(play) => play.be_silent(seat),
             None => return,
         };

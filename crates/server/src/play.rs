@@ -5,7 +5,7 @@ use std::marker::PhantomData;
 use bequest_bots::Roster;
 use bequest_engine::{
     Answered, By, ChanceSource, ChanceStep, EditionId, Fair, Fairness, Game, Match, Player, Record, RuleId, Seat,
-    SeatSet, Seen, Setup, Standing, Tempo, ToAct, UndoStop, Viewer, Window,
+    SeatSet, Seen, Setup, Standing, UndoStop, Viewer, Waiting, Window,
 };
 use bequest_web::{At, Board, Desk, LOG_CHUNK, Lesson, LogLine, Region, TimeLine, log_region};
 use bequest_words::{Company, Words};
@@ -92,8 +92,7 @@ pub(crate) trait Play: Send + Sync {
     /// Returns the seats that can do something, asked or not.
     fn able(&self) -> SeatSet;
     fn question(&self, seat: Seat) -> u32;
-    fn window(&self) -> Window;
-    fn tempo(&self) -> Tempo;
+    fn waits_for(&self) -> Waiting;
     fn players(&self) -> &[Player];
     fn standing(&self) -> Option<Standing>;
     fn row_count(&self) -> usize;
@@ -156,7 +155,7 @@ pub(crate) fn examine<G: Game>(plan: &Plan, rows: &[&str]) -> Result<bool, Strin
         let row = error.line.saturating_sub(record.line_of_row(0));
         error.to_string().replacen(&format!("line {}", error.line), &format!("row {row}"), 1)
     })?;
-    if replayed.position().to_act() == ToAct::Chance {
+    if replayed.position().waits_for() == Waiting::Chance {
         return Err("chance was still to be drawn after the last row".into());
     }
     replayed.position().conserved()?;
@@ -192,7 +191,7 @@ impl<B: Roster, S: Board<Game = B::Game>> Play for Played<B, S> {
         }
         match self.table.why_not(seat, action) {
             Some(rule) => Err(NotDone::Rule(rule)),
-            None => Ok(self.table.window() == Window::Secret && B::Game::is_quiet(action)),
+            None => Ok(self.table.waits_for().window() == Window::Secret && B::Game::is_quiet(action)),
         }
     }
 
@@ -232,12 +231,8 @@ impl<B: Roster, S: Board<Game = B::Game>> Play for Played<B, S> {
         self.table.question_of(seat).unwrap_or_default()
     }
 
-    fn window(&self) -> Window {
-        self.table.window()
-    }
-
-    fn tempo(&self) -> Tempo {
-        self.table.tempo()
+    fn waits_for(&self) -> Waiting {
+        self.table.waits_for()
     }
 
     fn players(&self) -> &[Player] {

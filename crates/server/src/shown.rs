@@ -162,7 +162,7 @@ fn undo(play: &dyn Play, facing: &Facing) -> Vec<Undo> {
         bequest_engine::Viewer::Seat(seat) => SeatSet::only(seat),
         bequest_engine::Viewer::Spectator | bequest_engine::Viewer::Open => SeatSet::EMPTY,
     };
-    let seats = if play.window() == Window::Open { facing.own } else { shown };
+    let seats = if play.waits_for().window() == Window::Open { facing.own } else { shown };
     seats.iter().map(|seat| Undo { seat, undo: play.can_undo(seat), redo: play.can_redo(seat) }).collect()
 }
 

@@ -144,7 +144,7 @@ impl Table {
         let can_answer = match (&self.play, shown) {
             (None, _) => SeatSet::EMPTY,
             // What is open may be answered for everybody at the device, whatever is covered.
-            (Some(play), _) if play.window() == Window::Open => own,
+            (Some(play), _) if play.waits_for().window() == Window::Open => own,
             (Some(_), Some(seat)) => SeatSet::only(seat),
             (Some(_), None) => SeatSet::EMPTY,
         };
@@ -232,7 +232,7 @@ impl Table {
 
     /// Returns the round of the game.
     fn round(&self) -> u32 {
-        self.play.as_ref().map_or(0, |play| play.tempo().round)
+        self.play.as_ref().and_then(|play| play.waits_for().round()).unwrap_or_default()
     }
 
     /// Returns the seats whose answers are kept back.
@@ -390,7 +390,7 @@ impl Table {
     pub(crate) fn can_replace(&self, seat: Seat, now: Moment) -> bool {
         let away = self.seen[seat.index()].is_some_and(|seen| now.since(seen) >= clock::LONG_AWAY);
         // In a secret window nobody may see whose answer is missing.
-        let secret = self.play.as_ref().is_some_and(|play| play.window() == Window::Secret);
+        let secret = self.play.as_ref().is_some_and(|play| play.waits_for().window() == Window::Secret);
         away && (secret || self.asked().contains(seat)) && self.played_by_people().contains(seat)
     }
 
@@ -537,10 +537,10 @@ impl Table {
     /// to be completed, a plan that is not done, a secret answer. Then the lists must not tell of them by their order.
     fn is_unseen(&self) -> bool {
         let Some(play) = self.play.as_ref().filter(|_| !self.head_changed) else { return false };
-        match play.window() {
+        match play.waits_for().window() {
             Window::Open => false,
             Window::Covered => self.asked().bits() == self.stored_asked,
-            Window::Private | Window::Secret => play.tempo().round == self.stored_round,
+            Window::Private | Window::Secret => self.round() == self.stored_round,
         }
     }
 

@@ -170,14 +170,14 @@ fn window_after_window() -> (String, Family, Vec<(usize, Action)>) {
         while game.standing().is_none() {
             hurry(&mut game, |view| matches!(view.phase, PhaseView::Answering { .. } | PhaseView::Over));
             let mut played = Vec::new();
-            let before = (game.record(), game.tempo().round);
-            while game.standing().is_none() && game.tempo().round == before.1 {
+            let before = (game.record(), game.waits_for().round());
+            while game.standing().is_none() && game.waits_for().round() == before.1 {
                 let seat = game.asked().iter().next().unwrap();
                 let action = hasty(&game.view(Viewer::Seat(seat)).unwrap().view, game.legal(seat));
                 game.play(seat, By::Person, action).unwrap();
                 played.push((seat.number(), action));
             }
-            if game.standing().is_none() && game.window() == Window::Secret {
+            if game.standing().is_none() && game.waits_for().window() == Window::Secret {
                 let rows: Vec<String> = before.0.rows.iter().map(ToString::to_string).collect();
                 return (seed.clone(), with_rows(&seed, &game, &rows).unwrap(), played);
             }

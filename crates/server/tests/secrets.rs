@@ -264,7 +264,7 @@ async fn examine_a_stretch(seed: &str, shared: bool) {
     let chosen = |truth: &Truth| {
         let own =
             |seat| truth.view(Viewer::Seat(seat)).unwrap().view.chosen[seat].is_some_and(|cards| !cards.is_empty());
-        Seat::all(4).any(own) && truth.window() == Window::Covered
+        Seat::all(4).any(own) && truth.waits_for().window() == Window::Covered
     };
     // A card is chosen, and the window is still open.
     let lay_one_by_one = |actions: &[String]| {

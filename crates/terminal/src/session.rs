@@ -183,18 +183,18 @@ impl<S: Terminal> Sitting<S> {
     /// Returns the people who are not asked in a secret window, but have not sat at the keyboard in it: everybody does,
     /// so that nobody sees by it whose answer is missing.
     pub(crate) fn silent(&self) -> Vec<Seat> {
-        if self.table.window() != Window::Secret || self.people() == 1 {
+        if self.table.waits_for().window() != Window::Secret || self.people() == 1 {
             return Vec::new();
         }
         let (round, seen) = self.seen;
-        let seen = if round == self.table.tempo().round { seen } else { SeatSet::EMPTY };
+        let seen = if Some(round) == self.table.waits_for().round() { seen } else { SeatSet::EMPTY };
         let is_silent = |&seat: &Seat| self.is_person(seat) && !seen.contains(seat) && !self.table.is_asked(seat);
         self.seats().filter(is_silent).collect()
     }
 
     /// Takes down that a person sits at the keyboard.
     fn see(&mut self, seat: Seat) {
-        let round = self.table.tempo().round;
+        let round = self.table.waits_for().round().unwrap_or_default();
         if self.seen.0 != round {
             self.seen = (round, SeatSet::EMPTY);
         }

@@ -12,7 +12,7 @@ pub trait Texts {
 
 /// Includes files of texts from the folder `locales` beside a crate's `Cargo.toml`, which has a folder for each language.
 ///
-/// ```ignore
+/// ```text
 /// impl Texts for Screens {
 ///     fn texts(language: Language) -> &'static [&'static str] {
 ///         bequest_words::texts!(language, "mygame.ftl", "mygame-guide.ftl")

@@ -12,7 +12,8 @@ use bequest_words::{Language, Words};
 type Messages = BTreeMap<String, BTreeSet<String>>;
 
 /// The names of files, which look like keys.
-const FILES: [&str; 4] = ["erbraffer-portraits", "erbraffer-objects", "erbraffer-lines", "maloney-map"];
+const FILES: [&str; 6] =
+    ["erbraffer-portraits", "erbraffer-objects", "erbraffer-lines", "maloney-map", "maloney-land", "maloney-pieces"];
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")

@@ -1,5 +1,6 @@
 //! What a server has kept, read and changed behind its back.
 
+use std::collections::BTreeMap;
 use std::path::Path;
 
 use anyhow::Result;
@@ -24,6 +25,14 @@ pub fn rows(folder: &Path) -> Result<Vec<Row>> {
             Ok(Row { table: row.try_get(0)?, number: row.try_get(1)?, key: row.try_get(2)?, text: row.try_get(3)? })
         };
         found.await?.iter().map(row).collect()
+    })
+}
+
+/// Returns the heads of all tables by their names.
+pub fn heads(folder: &Path) -> Result<BTreeMap<String, String>> {
+    with(folder, async |connection| {
+        let found = query("SELECT id, head FROM tables").fetch_all(connection).await?;
+        found.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).collect()
     })
 }
 

@@ -176,9 +176,7 @@ pub fn questions(html: &str) -> Vec<Question> {
     let mut found: Vec<Question> = Vec::new();
     for form in html.split("<form ").skip(1).filter_map(|form| form.split("</form>").next()) {
         let (Some(seat), Some(number)) = (field(form, "seat"), field(form, "question")) else { continue };
-        let buttons = form.split("<button").skip(1).filter_map(|rest| rest.split('>').next());
-        let enabled = buttons.filter(|tag| !tag.contains(" disabled") && tag.contains("name=\"action\""));
-        let actions: Vec<String> = enabled.filter_map(|tag| attribute(tag, "value")).collect();
+        let actions = actions(html, form);
         match found.iter_mut().find(|known| known.seat == seat) {
             Some(known) => known.actions.extend(actions),
             None => found.push(Question { seat, number, actions }),
@@ -186,6 +184,30 @@ pub fn questions(html: &str) -> Vec<Question> {
     }
     found.retain(|question| !question.actions.is_empty());
     found
+}
+
+/// Returns what the buttons of a form answer, also of those that stand elsewhere and name it.
+fn actions(html: &str, form: &str) -> Vec<String> {
+    let Some(chosen) = chosen(form) else { return Vec::new() };
+    let buttons = |part| str::split(part, "<button").skip(1).filter_map(|rest| rest.split('>').next());
+    let id = form.split('>').next().and_then(|tag| attribute(tag, "id"));
+    let inside = buttons(form).filter(|tag| attribute(tag, " form").is_none());
+    let elsewhere = buttons(html).filter(|tag| id.is_some() && attribute(tag, " form") == id);
+    let all = inside.chain(elsewhere).filter(|tag| !tag.contains(" disabled") && tag.contains("name=\"action\""));
+    all.filter_map(|tag| attribute(tag, "value")).map(|value| format!("{chosen}{value}")).collect()
+}
+
+/// Returns what a form says before its button says the rest; nothing if something has to be filled in first.
+fn chosen(form: &str) -> Option<String> {
+    let inputs = form.split("<input").skip(1).filter_map(|rest| rest.split('>').next());
+    let own: Vec<&str> = inputs.filter(|tag| tag.contains("name=\"action\"")).collect();
+    let are = |kind: &str| own.iter().filter(|tag| tag.contains(&format!("type=\"{kind}\""))).collect::<Vec<_>>();
+    let checked: Vec<_> = are("radio").into_iter().filter(|tag| tag.contains(" checked")).collect();
+    if !are("number").is_empty() || checked.is_empty() != are("radio").is_empty() {
+        return None;
+    }
+    let said = are("hidden").into_iter().chain(checked).filter_map(|tag| attribute(tag, "value"));
+    Some(said.fold(String::new(), |all, word| all + &word + " "))
 }
 
 /// Tells whether a table's page is that of a game that is over.

@@ -1,4 +1,4 @@
-use bequest_engine::{Game, ToAct};
+use bequest_engine::{Game, Waiting};
 
 use crate::chi_square;
 use crate::suite::Case;
@@ -6,7 +6,7 @@ use crate::walk::{Walk, outcomes};
 
 /// Draws many times from the last chance step that is looked at closely.
 pub(super) fn samples_have_the_listed_weights<G: Game>(case: &Case<'_, G>, walk: &Walk<G>) -> Result<(), String> {
-    let chance = walk.close_positions().filter(|(_, position)| position.to_act() == ToAct::Chance);
+    let chance = walk.close_positions().filter(|(_, position)| position.waits_for() == Waiting::Chance);
     match chance.last() {
         Some((place, position)) => sample(case, place, position).map_err(|what| format!("after {place} steps: {what}")),
         None => Ok(()),

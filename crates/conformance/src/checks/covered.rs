@@ -1,7 +1,7 @@
-use bequest_engine::{Game, Seat, SeatSet, Step, ToAct, Viewer, Window, first_difference};
+use bequest_engine::{Asking, Game, Seat, SeatSet, Step, Viewer, Waiting, Window, first_difference};
 
 use crate::suite::Case;
-use crate::walk::{Walk, after, difference, legal};
+use crate::walk::{Walk, after, difference, legal, told};
 
 /// The most answers of each seat that are tried.
 const MOST_ANSWERS: usize = 8;
@@ -10,8 +10,8 @@ const MOST_ANSWERS: usize = 8;
 /// in a secret one not even that he has.
 pub(super) fn answers_are_covered<G: Game>(_: &Case<'_, G>, walk: &Walk<G>) -> Result<(), String> {
     for (place, position) in walk.close_positions() {
-        let ToAct::Seats(seats) = position.to_act() else { continue };
-        let looked = match position.window() {
+        let Waiting::Seats(Asking { seats, window, .. }) = position.waits_for() else { continue };
+        let looked = match window {
             Window::Open => Ok(()),
             Window::Private | Window::Covered => look_at(position, seats),
             Window::Secret => seats.iter().try_for_each(|seat| silence_is_secret(position, seat)),
@@ -34,15 +34,18 @@ fn silence_is_secret<G: Game>(position: &G, seat: Seat) -> Result<(), String> {
 
 fn answer_is_secret<G: Game>(position: &G, seat: Seat, action: G::Action) -> Result<(), String> {
     let (next, events) = after(position, Step::Act(seat, action));
-    if next.window() != Window::Secret || next.tempo() != position.tempo() {
+    if next.waits_for().window() != Window::Secret || next.waits_for().round() != position.waits_for().round() {
         return Ok(());
+    }
+    if next.waits_for().timing() != position.waits_for().timing() {
+        return Err(format!("the clock shows that {seat:?} has answered"));
     }
     for viewer in Viewer::during(position.players()).filter(|&viewer| viewer != Viewer::Seat(seat)) {
         let (before, seen) = (position.view(viewer), next.view(viewer));
         if before != seen {
             return Err(format!("{viewer:?} sees that {seat:?} has answered: {}", difference(&seen, &before)));
         }
-        if let Some(told) = events.iter().find_map(|event| G::told(event, viewer)) {
+        if let Some(told) = told(&events, viewer).first() {
             return Err(format!("{viewer:?} is told that {seat:?} has answered: {told:?}"));
         }
     }
@@ -79,8 +82,8 @@ fn orders_are_alike<G: Game>(position: &G, one: Seat, other: Seat) -> Result<(),
 /// Others see of an answer only whether the seat is still asked; an answer that closes the window is another matter.
 fn answers_look_alike<G: Game>(position: &G, seat: Seat) -> Result<(), String> {
     let answers = some_answers(position, seat).into_iter().map(|step| (step, after(position, step)));
-    let answers = answers.filter(|(_, (next, _))| next.window() == position.window());
-    let (done, not_done): (Vec<_>, Vec<_>) = answers.partition(|(_, (next, _))| !next.to_act().asks(seat));
+    let answers = answers.filter(|(_, (next, _))| next.waits_for().window() == position.waits_for().window());
+    let (done, not_done): (Vec<_>, Vec<_>) = answers.partition(|(_, (next, _))| !next.waits_for().asks(seat));
     for alike in [done, not_done] {
         for pair in alike.windows(2) {
             let [(step, (one, events)), (also, (other, others))] = pair else { continue };
@@ -90,8 +93,7 @@ fn answers_look_alike<G: Game>(position: &G, seat: Seat) -> Result<(), String> {
                     let what = difference(&seen, &also_seen);
                     return Err(format!("{viewer:?} sees whether it was \"{step:?}\" or \"{also:?}\": {what}"));
                 }
-                let told = |events: &[G::Event]| events.iter().filter_map(|it| G::told(it, viewer)).collect::<Vec<_>>();
-                if told(events) != told(others) {
+                if told(events, viewer) != told(others, viewer) {
                     return Err(format!("{viewer:?} is told whether it was \"{step:?}\" or \"{also:?}\""));
                 }
             }

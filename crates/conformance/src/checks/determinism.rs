@@ -1,7 +1,7 @@
 use bequest_engine::{Game, Viewer, first_difference};
 
 use crate::suite::Case;
-use crate::walk::{Walk, after, legal, outcomes};
+use crate::walk::{Walk, after, legal, outcomes, told};
 
 /// Makes every step again and compares whatever can be asked of both positions.
 pub(super) fn the_same_steps_lead_to_the_same<G: Game>(_: &Case<'_, G>, walk: &Walk<G>) -> Result<(), String> {
@@ -15,9 +15,7 @@ pub(super) fn the_same_steps_lead_to_the_same<G: Game>(_: &Case<'_, G>, walk: &W
         let (next, events) = after(&again, moment.step);
         let (_, also) = after(position, moment.step);
         for viewer in Viewer::during(position.players()).chain([Viewer::Open]) {
-            let told =
-                |events: &[G::Event]| events.iter().filter_map(|event| G::told(event, viewer)).collect::<Vec<_>>();
-            if told(&events) != told(&also) {
+            if told(&events, viewer) != told(&also, viewer) {
                 return Err(format!("\"{:?}\" is told differently the second time", moment.step));
             }
         }
@@ -27,7 +25,7 @@ pub(super) fn the_same_steps_lead_to_the_same<G: Game>(_: &Case<'_, G>, walk: &W
 }
 
 fn compare_answers<G: Game>(one: &G, other: &G) -> Result<(), String> {
-    if one.to_act() != other.to_act() || outcomes(one) != outcomes(other) {
+    if one.waits_for() != other.waits_for() || outcomes(one) != outcomes(other) {
         return Err("who is to act, or what chance can do, is not the same".into());
     }
     for viewer in Viewer::during(one.players()) {

@@ -1,7 +1,7 @@
 use std::collections::HashSet;
 use std::hash::Hash;
 
-use bequest_engine::{Game, Seat, Setup, ToAct};
+use bequest_engine::{Asking, Game, Order, Seat, Setup, Standing, Waiting};
 
 use crate::suite::Case;
 use crate::walk::{Walk, legal, outcomes};
@@ -23,26 +23,26 @@ fn look_at<G: Game>(case: &Case<'_, G>, position: &G) -> Result<(), String> {
     }
     look_at_chance(position)?;
     look_at_scores(position)?;
-    match position.to_act() {
-        ToAct::Seats(seats) if seats.is_empty() => Err("an empty set of seats is to act".into()),
-        ToAct::Seats(seats) => match seats.iter().find(|seat| seat.index() >= players) {
+    match position.waits_for() {
+        Waiting::Seats(Asking { seats, .. }) if seats.is_empty() => Err("an empty set of seats is to act".into()),
+        Waiting::Seats(Asking { seats, .. }) => match seats.iter().find(|seat| seat.index() >= players) {
             Some(seat) => Err(format!("{seat:?} is to act, which the table does not have")),
             None => Ok(()),
         },
-        ToAct::Chance | ToAct::Nobody => Ok(()),
+        Waiting::Chance | Waiting::Nobody => Ok(()),
     }
 }
 
 fn look_at_seat<G: Game>(position: &G, seat: Seat) -> Result<(), String> {
     let actions = legal(position, seat);
-    if position.to_act().asks(seat) && actions.is_empty() {
+    if position.waits_for().asks(seat) && actions.is_empty() {
         return Err(format!("{seat:?} is asked, but has no legal action"));
     }
     if let Some(double) = doubled(actions.iter().copied()) {
         return Err(format!("{seat:?} has \"{double}\" in its list twice"));
     }
     match position.silence(seat) {
-        Some(action) if !position.to_act().asks(seat) => {
+        Some(action) if !position.waits_for().asks(seat) => {
             return Err(format!("{seat:?} is not asked, but its silence means \"{action}\""));
         }
         Some(action) if !actions.contains(&action) => {
@@ -50,17 +50,17 @@ fn look_at_seat<G: Game>(position: &G, seat: Seat) -> Result<(), String> {
         }
         Some(_) | None => {}
     }
-    match (position.to_act(), actions.first()) {
-        (ToAct::Chance, Some(action)) => Err(format!("chance is to act, but {seat:?} has \"{action}\" in its list")),
-        (ToAct::Nobody, Some(action)) => Err(format!("it is over, but {seat:?} has \"{action}\" in its list")),
-        (ToAct::Chance | ToAct::Nobody, None) | (ToAct::Seats(_), _) => Ok(()),
+    match (position.waits_for(), actions.first()) {
+        (Waiting::Chance, Some(action)) => Err(format!("chance is to act, but {seat:?} has \"{action}\" in its list")),
+        (Waiting::Nobody, Some(action)) => Err(format!("it is over, but {seat:?} has \"{action}\" in its list")),
+        (Waiting::Chance | Waiting::Nobody, None) | (Waiting::Seats(_), _) => Ok(()),
     }
 }
 
 fn look_at_chance<G: Game>(position: &G) -> Result<(), String> {
     let outcomes = outcomes(position);
     let weight: u64 = outcomes.iter().map(|&(_, weight)| u64::from(weight)).sum();
-    if position.to_act() != ToAct::Chance {
+    if position.waits_for() != Waiting::Chance {
         return if outcomes.is_empty() { Ok(()) } else { Err("outcomes are listed though chance is not asked".into()) };
     }
     if weight == 0 {
@@ -73,13 +73,30 @@ fn look_at_chance<G: Game>(position: &G) -> Result<(), String> {
 }
 
 fn look_at_scores<G: Game>(position: &G) -> Result<(), String> {
-    match (position.to_act(), position.scores()) {
-        (ToAct::Nobody, Some(standing)) if standing.ranks.players() == position.players() => Ok(()),
-        (ToAct::Nobody, Some(_)) => Err("the standing has not one rank for each seat".into()),
-        (ToAct::Nobody, None) => Err("it is over without scores".into()),
-        (ToAct::Seats(_) | ToAct::Chance, Some(_)) => Err("there are scores before it is over".into()),
-        (ToAct::Seats(_) | ToAct::Chance, None) => Ok(()),
+    match (position.waits_for(), position.scores()) {
+        (Waiting::Nobody, Some(standing)) if standing.ranks.players() == position.players() => {
+            look_at_ranks::<G>(&standing)
+        }
+        (Waiting::Nobody, Some(_)) => Err("the standing has not one rank for each seat".into()),
+        (Waiting::Nobody, None) => Err("it is over without scores".into()),
+        (Waiting::Seats(_) | Waiting::Chance, Some(_)) => Err("there are scores before it is over".into()),
+        (Waiting::Seats(_) | Waiting::Chance, None) => Ok(()),
     }
+}
+
+/// Holds ranks to what the game says of them: better scores come first, and where nothing breaks ties equals are equal.
+fn look_at_ranks<G: Game>(standing: &Standing) -> Result<(), String> {
+    let seats = standing.ranks.seats();
+    for (one, other) in seats.clone().flat_map(|one| seats.clone().map(move |other| (one, other))) {
+        let (is_higher, is_equal) =
+            (standing.scores[one] > standing.scores[other], standing.scores[one] == standing.scores[other]);
+        let is_better = is_higher == (G::RANKING.order == Order::Highest) && !is_equal;
+        let (rank, behind) = (standing.ranks[one], standing.ranks[other]);
+        if is_better && rank >= behind || is_equal && G::RANKING.ties.is_empty() && rank != behind {
+            return Err(format!("the standing \"{standing}\" does not rank by {:?}", G::RANKING));
+        }
+    }
+    Ok(())
 }
 
 fn doubled<T: Copy + Eq + Hash>(items: impl Iterator<Item = T>) -> Option<T> {

@@ -2,7 +2,7 @@ use bequest_engine::{Game, Step, Viewer, Window};
 
 use super::worlds::imagined;
 use crate::suite::Case;
-use crate::walk::{Moment, Walk, after, legal, outcomes};
+use crate::walk::{self, Moment, Walk, after, legal, outcomes};
 
 pub(super) fn what_is_told_follows_from_what_is_seen<G: Game>(
     case: &Case<'_, G>,
@@ -23,11 +23,11 @@ fn look_at<G: Game>(case: &Case<'_, G>, place: usize, moment: &Moment<G>) -> Res
     let (next, events) = after(&moment.before, moment.step);
     for viewer in Viewer::during(next.players()) {
         let view = next.view(viewer);
-        let told = told::<G>(&events, viewer);
+        let told = walk::told(&events, viewer);
         for world in imagined(case, place, &moment.before.view(viewer)) {
             for step in alternatives(&world, moment.step, viewer) {
                 let (other, events) = after(&world, step);
-                let also = self::told::<G>(&events, viewer);
+                let also = walk::told(&events, viewer);
                 if other.view(viewer) == view && also != told {
                     return Err(format!(
                         "step {}, \"{:?}\": {viewer:?} is told {told:?}, but {also:?} of \"{step:?}\" in a world that looks the same",
@@ -41,17 +41,13 @@ fn look_at<G: Game>(case: &Case<'_, G>, place: usize, moment: &Moment<G>) -> Res
     Ok(())
 }
 
-fn told<G: Game>(events: &[G::Event], viewer: Viewer) -> Vec<G::Told> {
-    events.iter().filter_map(|event| G::told(event, viewer)).collect()
-}
-
 /// Returns the steps that the viewer cannot tell from this one by who makes it and how: in an open window only
 /// this one, for there an action is public, elsewhere all of another seat.
 fn alternatives<G: Game>(world: &G, step: Step<G>, viewer: Viewer) -> Vec<Step<G>> {
     match step {
         Step::Act(seat, action) => {
             let legal = legal(world, seat).into_iter();
-            let hidden = world.window() != Window::Open && viewer != Viewer::Seat(seat);
+            let hidden = world.waits_for().window() != Window::Open && viewer != Viewer::Seat(seat);
             legal.filter(|other| hidden || *other == action).map(|other| Step::Act(seat, other)).collect()
         }
         Step::Chance(_) => {

@@ -1,6 +1,6 @@
 //! Undo, held to a small model of its own that folds every step from the beginning each time.
 
-use bequest_engine::{Game, Match, PerSeat, Row, Seat, Step, UndoStop, Viewer, Window, first_difference};
+use bequest_engine::{Game, Match, PerSeat, Row, Seat, Step, UndoStop, Viewer, Waiting, Window, first_difference};
 
 use crate::suite::{Case, Fault};
 use crate::table::{Try, act, fault, pick_try, start_drawn};
@@ -30,10 +30,11 @@ pub(super) fn undo_goes_as_far_as_it_may<G: Game>(case: &Case<'_, G>) -> Result<
         let Some(tried) = pick_try(&table, byte) else { break };
         match tried {
             Try::Act(seat, action) => {
-                let before = (table.window(), table.tempo(), undo_of_others(&table, seat));
+                let before = (table.waits_for().round(), undo_of_others(&table, seat));
+                let is_secret = table.waits_for().window() == Window::Secret;
                 act(&mut table, seat, action)?;
-                let after = (table.window(), table.tempo(), undo_of_others(&table, seat));
-                if before.0 == Window::Secret && before.1 == after.1 && before != after {
+                let after = (table.waits_for().round(), undo_of_others(&table, seat));
+                if is_secret && before.0 == after.0 && before.1 != after.1 {
                     let what = format!("an answer of {seat:?} in secret changes what others are told of undo");
                     return Err(fault(&table, what));
                 }
@@ -50,7 +51,7 @@ pub(super) fn undo_goes_as_far_as_it_may<G: Game>(case: &Case<'_, G>) -> Result<
 /// Takes a step back, makes it again and takes it back again, as far as that may be.
 fn undo<G: Game>(model: &mut Model<G>, table: &mut Match<G>, seat: Seat) -> Result<(), String> {
     let others = questions(table, seat);
-    let is_covered = model.position.window() != Window::Open;
+    let is_covered = model.position.waits_for().window() != Window::Open;
     if table.undo(seat).is_err() {
         return Ok(());
     }
@@ -71,6 +72,14 @@ fn undo<G: Game>(model: &mut Model<G>, table: &mut Match<G>, seat: Seat) -> Resu
     // After a redo that asked chance there is nothing to take back.
     let _ = table.undo(seat);
     Ok(())
+}
+
+/// Tells whether a step led from one window into another. Open windows are all one; any other is known by what it is, by
+/// its round, and by asking nobody who was not asked before.
+fn is_other_window(before: Waiting, after: Waiting) -> bool {
+    let known_by = |it: Waiting| (it.window(), it.round().filter(|_| it.window() != Window::Open));
+    let asks_more = after.seats().iter().any(|seat| !before.asks(seat));
+    known_by(before) != known_by(after) || after.window() != Window::Open && asks_more
 }
 
 /// Returns what all other seats are told of undo.
@@ -115,21 +124,22 @@ impl<G: Game> Model<G> {
     /// Makes a new step: the seat can no longer do again what it took back, nor can others who saw it.
     fn make_anew(&mut self, seat: Seat, action: G::Action) -> Result<(), String> {
         self.taken_back[seat].clear();
-        if self.position.window() == Window::Open {
+        if self.position.waits_for().window() == Window::Open {
             self.forget();
         }
         self.make(Step::Act(seat, action))
     }
 
     fn make(&mut self, step: Step<G>) -> Result<(), String> {
-        let before = self.position.window();
+        let before = self.position.waits_for();
         let mut reveals = false;
-        self.position.apply(step, &mut |event| reveals |= G::reveals(&event));
-        let after = self.position.window();
-        if before == Window::Covered && after == Window::Open && !reveals {
+        self.position.apply(step, &mut |event| reveals |= event.reveals());
+        let after = self.position.waits_for();
+        let crosses = is_other_window(before, after);
+        if before.window() == Window::Covered && crosses && !reveals {
             return Err(format!("\"{step:?}\" closes a covered window, but claims to reveal nothing"));
         }
-        let is_wall = matches!(step, Step::Chance(_)) || reveals || before != after || before == Window::Secret;
+        let is_wall = matches!(step, Step::Chance(_)) || reveals || crosses || before.window() == Window::Secret;
         if is_wall {
             self.forget();
         }
@@ -161,7 +171,7 @@ impl<G: Game> Model<G> {
             if actor == seat {
                 return Some(place);
             }
-            if self.position.window() == Window::Open {
+            if self.position.waits_for().window() == Window::Open {
                 return None;
             }
         }

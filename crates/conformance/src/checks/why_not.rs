@@ -1,6 +1,6 @@
 use std::collections::HashSet;
 
-use bequest_engine::{Game, Seat, ToAct, Viewer, why_not};
+use bequest_engine::{Game, Seat, Viewer, Waiting, why_not};
 
 use super::worlds::imagined;
 use crate::suite::Case;
@@ -11,7 +11,7 @@ const MOST_ACTIONS: usize = 100;
 
 pub(super) fn refusals_name_their_rule<G: Game>(case: &Case<'_, G>, walk: &Walk<G>) -> Result<(), String> {
     let actions = actions_seen(walk);
-    for (place, position) in walk.close_positions().filter(|(_, position)| position.to_act() != ToAct::Chance) {
+    for (place, position) in walk.close_positions().filter(|(_, position)| position.waits_for() != Waiting::Chance) {
         for seat in Seat::all(position.players()) {
             look_at(case, place, position, seat, &actions)
                 .map_err(|what| format!("after {place} steps, {seat:?}: {what}"))?;

@@ -1,4 +1,4 @@
-use bequest_engine::{Game, Seat, ToAct, Viewer, Window};
+use bequest_engine::{Game, Seat, Viewer, Waiting, Window};
 
 use crate::suite::Case;
 use crate::walk::{Walk, difference, legal};
@@ -26,16 +26,11 @@ fn compare<G: Game>(position: &G, world: &G, viewer: Viewer, view: &G::View) -> 
     if world.view(viewer) != *view {
         return Err(difference(&world.view(viewer), view));
     }
-    if position.window() == Window::Secret {
-        same_for_the_viewer(position, world, viewer)?;
-    } else if world.to_act() != position.to_act() {
-        return Err(format!("{:?} to act, not {:?}", world.to_act(), position.to_act()));
-    }
-    if world.window() != position.window() {
-        return Err(format!("the window is {:?}, not {:?}", world.window(), position.window()));
-    }
-    if world.tempo() != position.tempo() {
-        return Err(format!("the tempo is {:?}, not {:?}", world.tempo(), position.tempo()));
+    let (waits_for, should) = (world.waits_for(), position.waits_for());
+    if should.window() == Window::Secret {
+        same_for_the_viewer(waits_for, should, viewer)?;
+    } else if waits_for != should {
+        return Err(format!("it waits for {waits_for:?}, not {should:?}"));
     }
     if world.scores() != position.scores() {
         return Err("other scores".into());
@@ -43,17 +38,18 @@ fn compare<G: Game>(position: &G, world: &G, viewer: Viewer, view: &G::View) -> 
     world.conserved()
 }
 
-/// Who else has answered is nobody's business in a secret window; that somebody has not is seen by all.
-fn same_for_the_viewer<G: Game>(position: &G, world: &G, viewer: Viewer) -> Result<(), String> {
-    if !matches!(world.to_act(), ToAct::Seats(seats) if !seats.is_empty()) {
-        return Err(format!("{:?} to act in a secret window", world.to_act()));
+/// Who else has answered is nobody's business in a secret window; that somebody has not is seen by all, and so is what
+/// the clock does.
+fn same_for_the_viewer(waits_for: Waiting, should: Waiting, viewer: Viewer) -> Result<(), String> {
+    let public = |it: Waiting| (it.window(), it.timing(), it.round());
+    let asked = |it: Waiting| match viewer {
+        Viewer::Seat(seat) => it.asks(seat),
+        Viewer::Spectator | Viewer::Open => false,
+    };
+    if waits_for.seats().is_empty() || public(waits_for) != public(should) || asked(waits_for) != asked(should) {
+        return Err(format!("it waits for {waits_for:?} in a secret window, not {should:?}"));
     }
-    match viewer {
-        Viewer::Seat(seat) if world.to_act().asks(seat) != position.to_act().asks(seat) => {
-            Err(format!("{:?} to act, not {:?}", world.to_act(), position.to_act()))
-        }
-        Viewer::Seat(_) | Viewer::Spectator | Viewer::Open => Ok(()),
-    }
+    Ok(())
 }
 
 pub(super) fn lists_tell_no_secret<G: Game>(case: &Case<'_, G>, walk: &Walk<G>) -> Result<(), String> {

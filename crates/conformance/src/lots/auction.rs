@@ -6,8 +6,9 @@ use serde::Serialize;
 use super::setup::Deal;
 use super::turn::SMALL_STEPS;
 use super::{
-    Action, Event, Phase, Position, Public,
+    Action, Phase, Position, Told,
     flaw::{self, Flaw},
+    told::Event,
 };
 
 /// LOT-3: the highest bid there can be.
@@ -65,17 +66,17 @@ impl<const FLAWED: bool> Position<FLAWED> {
         match action {
             Action::Bid(coins) => {
                 auction.high = Some((coins, seat));
-                tell(Event::Public(Public::Bid(seat, coins)));
+                tell(Event::all(Told::Bid(seat, coins)));
             }
             Action::Pass => {
                 auction.out.insert(seat);
                 auction.last_out = seat;
-                tell(Event::Public(Public::Passed(seat)));
+                tell(Event::all(Told::Passed(seat)));
             }
             Action::Fold => {
                 auction = Auction { high: None, out: auction.out, last_out: seat };
                 auction.out.insert(seat);
-                tell(Event::Public(Public::Folded(seat)));
+                tell(Event::all(Told::Folded(seat)));
             }
             Action::Take
             | Action::Leave
@@ -97,7 +98,7 @@ impl<const FLAWED: bool> Position<FLAWED> {
         let (price, winner) = auction.high.unwrap_or((0, auction.last_out));
         self.coins[winner] -= price;
         self.pot += price;
-        tell(Event::Public(Public::Won(winner, price)));
+        tell(Event::all(Told::Won(winner, price)).undoable());
         self.phase = if self.setup.deal == Deal::Later && self.round == 1 {
             Phase::Deal(Some(winner))
         } else {

@@ -2,7 +2,7 @@
 
 use bequest_engine::{Game, PerSeat, Pool, Seat};
 
-use super::{Card, Event, Phase, Position, turn::SMALL_STEPS};
+use super::{Card, Phase, Position, Told, told::Event, turn::SMALL_STEPS};
 
 /// How many cards each seat starts with.
 pub(super) const STARTING_CARDS: usize = 2;
@@ -22,7 +22,9 @@ impl<const FLAWED: bool> Position<FLAWED> {
             self.deal_again();
             return;
         }
-        tell(Event::Dealt(self.hands.map(|_, hand| *hand.truth())));
+        for (seat, hand) in self.hands.iter() {
+            tell(Event::only(seat, Told::Dealt(seat, *hand.truth())));
+        }
         match then {
             Some(seat) => self.phase = Phase::Turn(seat, SMALL_STEPS),
             None => self.open_auction(tell),

@@ -48,6 +48,8 @@ pub enum Flaw {
     ShowsSecondCard,
     /// Everybody hears what is laid face down.
     NamesLaidCard,
+    /// The lowest score is ranked first, though the highest should be.
+    Misranks,
 }
 
 thread_local! {

@@ -3,8 +3,9 @@
 use bequest_engine::{PerSeat, Pool, RuleId, Seat, SeatSet};
 
 use super::{
-    Action, Card, Event, Phase, Position, Public,
+    Action, Card, Phase, Position, Told,
     flaw::{self, Flaw},
+    told::Event,
 };
 
 impl<const FLAWED: bool> Position<FLAWED> {
@@ -29,7 +30,9 @@ impl<const FLAWED: bool> Position<FLAWED> {
                 let is_second = !self.covered[seat].truth().is_empty();
                 self.hands[seat].truth_mut().remove(card);
                 self.covered[seat].truth_mut().insert(card);
-                tell(Event::Laid(seat, card));
+                let is_named = flaw::has::<FLAWED>(Flaw::NamesLaidCard);
+                let laid = Told::Laid(seat, card);
+                tell(if is_named { Event::all(laid) } else { Event::only(seat, laid) }.undoable());
                 if !is_second {
                     return;
                 }
@@ -54,7 +57,7 @@ impl<const FLAWED: bool> Position<FLAWED> {
         }
         answered.insert(seat);
         self.phase = Phase::Laying(answered);
-        tell(Event::Public(Public::Answered(seat)));
+        tell(Event::all(Told::Answered(seat)).undoable());
         if self.unanswered(answered).is_empty() {
             self.show(tell);
         }
@@ -63,7 +66,8 @@ impl<const FLAWED: bool> Position<FLAWED> {
     /// Turns the cards over, pays the pot out and goes on.
     fn show(&mut self, tell: &mut impl FnMut(Event)) {
         let laid: PerSeat<Pool<Card>> = self.covered.map(|_, cards| *cards.truth());
-        tell(Event::Public(Public::Shown(laid)));
+        let shown = Event::all(Told::Shown(laid));
+        tell(if flaw::has::<FLAWED>(Flaw::Unrevealed) { shown.undoable() } else { shown });
         for (seat, &cards) in laid.iter() {
             self.covered[seat].truth_mut().take();
             self.shown[seat] = self.shown[seat].or(cards);
@@ -73,7 +77,7 @@ impl<const FLAWED: bool> Position<FLAWED> {
         let mut best = sums.iter().filter(|&(_, &sum)| sum == highest).map(|(seat, _)| seat);
         if let (Some(winner), None) = (best.next(), best.next()) {
             self.coins[winner] += std::mem::take(&mut self.pot);
-            tell(Event::Public(Public::Pot(winner)));
+            tell(Event::all(Told::Pot(winner)).undoable());
         }
         if self.round < self.setup.rounds || flaw::has::<FLAWED>(Flaw::Endless) {
             self.round = self.round.saturating_add(1);

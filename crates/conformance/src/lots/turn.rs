@@ -4,8 +4,9 @@ use bequest_engine::{Piece, RuleId, Seat, SeatSet, below};
 use rand_core::Rng;
 
 use super::{
-    Action, Card, Event, Phase, Position, Public,
+    Action, Card, Phase, Position, Told,
     flaw::{self, Flaw},
+    told::Event,
 };
 
 /// LOT-5: how many small steps a turn has at most.
@@ -49,13 +50,13 @@ impl<const FLAWED: bool> Position<FLAWED> {
             Action::Take => {
                 self.pot -= 1;
                 self.coins[seat] += 1;
-                tell(Event::Public(Public::Took(seat)));
+                tell(Event::all(Told::Took(seat)).undoable());
             }
             Action::Leave => {
                 assert!(!flaw::has::<FLAWED>(Flaw::Panics) || self.coins[seat] > 1, "the purse must not be empty");
                 self.coins[seat] -= 1;
                 self.pot += u8::from(!flaw::has::<FLAWED>(Flaw::LosesCoins));
-                tell(Event::Public(Public::Left(seat)));
+                tell(Event::all(Told::Left(seat)).undoable());
             }
             Action::Draw => self.phase = Phase::Draw(seat, left - 1),
             Action::Try => self.phase = Phase::Try(seat, left - 1),
@@ -72,21 +73,23 @@ impl<const FLAWED: bool> Position<FLAWED> {
             self.bank += 1;
         }
         self.phase = Phase::Laying(SeatSet::EMPTY);
-        tell(Event::Public(Public::Stopped(seat)));
+        tell(Event::all(Told::Stopped(seat)).undoable());
     }
 
     pub(super) fn draw(&mut self, seat: Seat, left: u8, card: Card, tell: &mut impl FnMut(Event)) {
         self.deck.remove(card);
         self.reserves[seat].truth_mut().insert(card);
         self.phase = Phase::Turn(seat, left);
-        tell(Event::Drew(seat, card));
+        let own = Told::Drew(seat, Some(card));
+        let is_silent = flaw::has::<FLAWED>(Flaw::Telltale) && card.worth().is_multiple_of(2);
+        tell(if is_silent { Event::only(seat, own) } else { Event::split(seat, own, Told::Drew(seat, None)) });
     }
 
     pub(super) fn win(&mut self, seat: Seat, left: u8, coins: u8, tell: &mut impl FnMut(Event)) {
         self.bank -= coins;
         self.coins[seat] += coins;
         self.phase = Phase::Turn(seat, left);
-        tell(Event::Public(Public::Prize(seat, coins)));
+        tell(Event::all(Told::Prize(seat, coins)).undoable());
     }
 
     pub(super) fn prizes(&self) -> impl Iterator<Item = (u8, u32)> {

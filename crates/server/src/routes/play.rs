@@ -150,7 +150,7 @@ async fn answer(
         Ok((Done::Now, seat)) => {
             // Who has answered hands the device on: his cards are covered again. What is asked in the open needs none.
             // Where answers are secret one is all that is asked; who is asked again there is so with everybody else.
-            let window = table.play.as_ref().map(|play| play.window());
+            let window = table.play.as_ref().map(|play| play.waits_for().window());
             let done = matches!(window, Some(Window::Open | Window::Secret));
             let answered = seat.is_some_and(|seat| done || !table.asked().contains(seat));
             Json(Answer { goto: answered.then(|| table.href.clone()), ..Answer::done() }).into_response()

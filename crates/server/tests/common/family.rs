@@ -204,7 +204,8 @@ fn who(sits: Sits<'_>) -> Value {
 
 /// Notes when the clock of a table runs out that nobody has looked at yet.
 pub async fn set_clock(site: &Site, game: &Family, kind: u64, at: Moment) {
-    let wake = Wake { at, clock: true, round: kind << 32 | u64::from(game.tempo().round) };
+    let wake =
+        Wake { at, clock: true, round: kind << 32 | u64::from(game.waits_for().round().expect("somebody is asked")) };
     let (revision, asked) = (1, game.asked().bits());
     let append = Append { table: id(), revision, at: Moment::now(), rows: vec![], head: None, asked, wake: Some(wake) };
     site.store.append(append).await.unwrap();

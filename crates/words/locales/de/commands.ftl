@@ -10,7 +10,4 @@ replay-as-spectator = wie das Publikum es sieht
 replay-as-open = mit allen Geheimnissen
 
 play-wait = abwarten
-maloney-sheet-dealing = Die Karten werden gegeben.
-maloney-sheet-no-map = („map“ zeigt die Landkarte)
 play-key-enter = Enter
-maloney-sheet-edition = Ausgabe { $edition }: { $count } von { $all } Werten (Karten, Verbindungen, Koffer) sind rekonstruiert, nicht die gedruckten. „bequest edition print maloney“ zählt sie auf.

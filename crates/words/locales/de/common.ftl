@@ -15,5 +15,5 @@ undo-nothing = Es gibt nichts zurückzunehmen.
 undo-chance = Zu spät: Der Zufall hat inzwischen gesprochen.
 undo-reveal = Zu spät: Andere wissen schon davon.
 undo-another = Zu spät: Inzwischen hat { $who } gehandelt.
-undo-window = Zu spät: Inzwischen sind alle gefragt worden.
+undo-window = Zu spät: Inzwischen sind andere gefragt worden.
 redo-nothing = Es gibt nichts zu wiederholen.

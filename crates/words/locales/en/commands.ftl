@@ -10,7 +10,4 @@ replay-as-spectator = as a spectator sees it
 replay-as-open = with all secrets
 
 play-wait = wait
-maloney-sheet-dealing = The cards are being dealt.
-maloney-sheet-no-map = (type “map” for the map)
 play-key-enter = Enter
-maloney-sheet-edition = Edition { $edition }: { $count } of { $all } values of cards, roads and suitcases are reconstructed, not the printed ones. “bequest edition print maloney” lists them.

@@ -15,5 +15,5 @@ undo-nothing = There is nothing to take back.
 undo-chance = Too late: chance has spoken since.
 undo-reveal = Too late: others have learned of it.
 undo-another = Too late: { $who } has acted since.
-undo-window = Too late: everybody has been asked since.
+undo-window = Too late: others have been asked since.
 redo-nothing = There is nothing to do again.

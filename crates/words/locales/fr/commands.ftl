@@ -10,7 +10,4 @@ replay-as-spectator = vu par le public
 replay-as-open = avec tous les secrets
 
 play-wait = attendre
-maloney-sheet-dealing = On distribue les cartes.
-maloney-sheet-no-map = (« map » montre la carte)
 play-key-enter = Entrée
-maloney-sheet-edition = Édition { $edition } : { $count } valeurs sur { $all } (cartes, liaisons, valises) sont reconstituées et ne sont pas celles de la boîte. « bequest edition print maloney » en donne la liste.

@@ -15,5 +15,5 @@ undo-nothing = Il n’y a rien à reprendre.
 undo-chance = Trop tard : le hasard a parlé entre-temps.
 undo-reveal = Trop tard : d’autres l’ont appris.
 undo-another = Trop tard : { $who } a agi entre-temps.
-undo-window = Trop tard : la question a été posée à tout le monde entre-temps.
+undo-window = Trop tard : la question a été posée à d’autres entre-temps.
 redo-nothing = Il n’y a rien à refaire.

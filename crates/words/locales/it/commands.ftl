@@ -10,7 +10,4 @@ replay-as-spectator = come lo vede il pubblico
 replay-as-open = con tutti i segreti
 
 play-wait = aspettare
-maloney-sheet-dealing = Si distribuiscono le carte.
-maloney-sheet-no-map = (“map” mostra la mappa)
 play-key-enter = Invio
-maloney-sheet-edition = Edizione { $edition }: { $count } valori su { $all } (carte, collegamenti, valigie) sono ricostruiti e non quelli stampati. “bequest edition print maloney” li elenca.

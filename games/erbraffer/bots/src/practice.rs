@@ -1,6 +1,6 @@
 //! Positions to try the bots on.
 
-use bequest_engine::{Bot, Game, Pool, Step, ToAct, Viewer};
+use bequest_engine::{Asking, Bot, Game, Pool, Step, Viewer, Waiting};
 use bequest_erbraffer::{Action, Batch, Edition, Erbraffer, Person, Setup, View, Year};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
@@ -17,10 +17,10 @@ fn played(seed: u64, wanted: &impl Fn(&View) -> bool) -> Option<View> {
     let mut bot = Random::new(seed);
     let mut position = Erbraffer::new(&Setup::new(4, Edition::built_in()));
     loop {
-        let step = match position.to_act() {
-            ToAct::Nobody => return None,
-            ToAct::Chance => Step::Chance(position.sample_chance(&mut rng)),
-            ToAct::Seats(seats) => {
+        let step = match position.waits_for() {
+            Waiting::Nobody => return None,
+            Waiting::Chance => Step::Chance(position.sample_chance(&mut rng)),
+            Waiting::Seats(Asking { seats, .. }) => {
                 let seat = seats.iter().next()?;
                 let view = position.view(Viewer::Seat(seat));
                 if wanted(&view) {
@@ -73,7 +73,7 @@ pub(super) fn answers(bot: &mut impl Bot<Erbraffer>, view: &View) -> Vec<String>
         let view = position.view(Viewer::Seat(seat));
         let mut legal: Vec<Action> = Vec::new();
         position.legal_actions(seat, &mut legal);
-        if legal.is_empty() || position.to_act() == ToAct::Chance || view.round != round {
+        if legal.is_empty() || position.waits_for() == Waiting::Chance || view.round != round {
             return answers;
         }
         let action = bot.choose(&view, &legal);

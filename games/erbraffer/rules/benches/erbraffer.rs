@@ -2,7 +2,7 @@
 
 use std::hint::black_box;
 
-use bequest_engine::{Game, Record, Seat, Step, ToAct, Viewer, below};
+use bequest_engine::{Asking, Game, Record, Seat, Step, Viewer, Waiting, below};
 use bequest_erbraffer::{Action, Edition, Erbraffer, Setup};
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -24,10 +24,10 @@ fn four() -> Setup {
 
 /// Makes a random step, as long as there is one.
 fn advance(position: &mut Erbraffer, legal: &mut Vec<Action>, rng: &mut Xoshiro256PlusPlus) -> bool {
-    let step = match position.to_act() {
-        ToAct::Nobody => return false,
-        ToAct::Chance => Step::Chance(position.sample_chance(rng)),
-        ToAct::Seats(seats) => {
+    let step = match position.waits_for() {
+        Waiting::Nobody => return false,
+        Waiting::Chance => Step::Chance(position.sample_chance(rng)),
+        Waiting::Seats(Asking { seats, .. }) => {
             let seat = seats.iter().nth(below(rng, seats.len() as u32) as usize).expect("some seat is to act");
             legal.clear();
             position.legal_actions(seat, legal);
@@ -45,7 +45,7 @@ fn positions() -> Vec<(Erbraffer, Seat)> {
         let mut position = Erbraffer::new(&four());
         let steps = 60 + below(&mut rng, 800);
         let is_on = (0..steps).all(|_| advance(&mut position, &mut legal, &mut rng));
-        if let (true, ToAct::Seats(seats)) = (is_on, position.to_act()) {
+        if let (true, Waiting::Seats(Asking { seats, .. })) = (is_on, position.waits_for()) {
             found.extend(seats.iter().next().map(|seat| (position, seat)));
         }
     }

@@ -56,7 +56,8 @@ impl Erbraffer {
             edition.heirlooms().iter().filter(|&it| partners.contains(self.owner(it))).collect();
         let estate = Estate::new(edition, couple, self.change.seat, false, cash, heirlooms);
         self.change.left.remove(couple);
-        tell_all(tell, Told::TookUp { seat: estate.seat, couple, cash, heirlooms });
+        // Until it is handed out the taking up can be taken back.
+        tell(Event::all(Told::TookUp { seat: estate.seat, couple, cash, heirlooms }).undoable());
         self.begin_sharing(estate, tell);
     }
 

@@ -1,6 +1,6 @@
 //! The end of the game.
 
-use bequest_engine::{Piece, Pool, Score, Seat, Standing};
+use bequest_engine::{Game, Piece, Pool, Score, Seat, Standing};
 
 use crate::position::Phase;
 use crate::{After, Card, Erbraffer, Person};
@@ -12,8 +12,7 @@ impl Erbraffer {
             let cash: i32 = self.portraits[seat].truth().iter().map(|person| i32::from(self.cash[person])).sum();
             Score(10 * (cash + self.heirloom_worth(seat) + i32::from(collected)))
         });
-        // ERB-61: of equal fortunes the one with more in heirlooms.
-        Standing::by_score_then(fortunes, self.collected.map(|seat, _| self.heirloom_worth(seat)))
+        Self::RANKING.standing(fortunes, &[self.collected.map(|seat, _| self.heirloom_worth(seat))])
     }
 
     /// Returns what the heirlooms on all portraits of a seat are worth.

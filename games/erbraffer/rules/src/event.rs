@@ -1,15 +1,10 @@
-use bequest_engine::{Pool, Seat, SeatSet, Viewer};
+use bequest_engine::{Pool, Seat, SeatSet};
 use serde::Serialize;
 
 use crate::{BenefactorCard, Card, Couple, Heirloom, Person, Year};
 
 /// Something that happened, with those who hear of it.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct Event {
-    told: Told,
-    /// The only seat that hears of it; everybody does if there is none.
-    only: Option<Seat>,
-}
+pub type Event = bequest_engine::Event<Told>;
 
 /// A card played, with everything that was named for it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -221,31 +216,5 @@ impl Told {
             | Told::Lives { .. }
             | Told::Ended => None,
         }
-    }
-}
-
-impl Event {
-    /// Makes an event that everybody hears of.
-    pub(crate) fn all(told: Told) -> Self {
-        Self { told, only: None }
-    }
-
-    /// Makes an event that one seat hears of.
-    pub(crate) fn only(seat: Seat, told: Told) -> Self {
-        Self { told, only: Some(seat) }
-    }
-
-    pub(crate) fn told(&self, to: Viewer) -> Option<Told> {
-        let hears = match to {
-            Viewer::Seat(seat) => self.only.is_none_or(|only| only == seat),
-            Viewer::Spectator => self.only.is_none(),
-            Viewer::Open => true,
-        };
-        hears.then_some(self.told)
-    }
-
-    /// Tells whether somebody learned by it what cannot be unlearned: only the taking up of an estate can be taken back.
-    pub(crate) fn reveals(&self) -> bool {
-        !matches!(self.told, Told::TookUp { .. })
     }
 }

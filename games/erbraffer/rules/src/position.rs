@@ -1,8 +1,8 @@
 use std::sync::LazyLock;
 
 use bequest_engine::{
-    Beat, Game, Hidden, Ledger, PerSeat, Piece, Pool, RuleId, Seat, SeatSet, Standing, Step, Tempo, ToAct, Viewer,
-    Window, below,
+    Asking, Game, Hidden, Ledger, Order, PerSeat, Piece, Pool, Ranking, RuleId, Seat, SeatSet, Standing, Step, Timing,
+    Viewer, Waiting, Window, below,
 };
 use rand_core::Rng;
 use serde::Serialize;
@@ -130,22 +130,6 @@ impl Erbraffer {
         SeatSet::all(self.players()).minus(self.change.out).minus(declined)
     }
 
-    /// Returns the seat that answers alone, if one does.
-    pub(crate) fn actor(&self) -> Option<Seat> {
-        match self.phase {
-            Phase::Turn(_) | Phase::Testament => Some(self.turn),
-            Phase::Choosing => Some(self.change.seat),
-            Phase::Sharing => self.estate.as_ref().map(|estate| estate.seat),
-            Phase::DealingPortraits
-            | Phase::DealingBenefactors
-            | Phase::DealingCards
-            | Phase::DrawingFirst
-            | Phase::Drawing(_)
-            | Phase::Answering(_)
-            | Phase::Over => None,
-        }
-    }
-
     /// Asks a new question: the clock starts anew.
     pub(crate) fn ask(&mut self, phase: Phase) {
         self.phase = phase;
@@ -161,12 +145,13 @@ pub(crate) fn tell_all(tell: &mut impl FnMut(Event), told: Told) {
 impl Game for Erbraffer {
     const ID: &'static str = "erbraffer";
     const RULES: u16 = 1;
+    // ERB-61: of equal fortunes the one with more in heirlooms.
+    const RANKING: Ranking = Ranking { order: Order::Highest, ties: &["heirlooms"] };
 
     type Setup = Setup;
     type Action = Action;
     type Chance = Chance;
     type View = View;
-    type Event = Event;
     type Told = Told;
 
     fn setups() -> Vec<Setup> {
@@ -186,40 +171,26 @@ impl Game for Erbraffer {
         self.collected.players()
     }
 
-    fn to_act(&self) -> ToAct {
-        match self.phase {
+    #[inline]
+    fn waits_for(&self) -> Waiting {
+        let (seats, window, timing) = match self.phase {
             Phase::DealingPortraits
             | Phase::DealingBenefactors
             | Phase::DealingCards
             | Phase::DrawingFirst
-            | Phase::Drawing(_) => ToAct::Chance,
-            Phase::Turn(_) | Phase::Testament => ToAct::Seats(SeatSet::only(self.turn)),
-            Phase::Choosing | Phase::Sharing => ToAct::Seats(self.actor().map_or(SeatSet::EMPTY, SeatSet::only)),
-            Phase::Answering(declined) => ToAct::Seats(self.unanswered(declined)), // ERB-42
-            Phase::Over => ToAct::Nobody,
-        }
-    }
-
-    fn window(&self) -> Window {
-        match self.phase {
-            Phase::Turn(_) => Window::Private,
-            Phase::Answering(_) => Window::Secret, // ERB-43
-            Phase::DealingPortraits
-            | Phase::DealingBenefactors
-            | Phase::DealingCards
-            | Phase::DrawingFirst
-            | Phase::Drawing(_)
-            | Phase::Testament
-            | Phase::Choosing
-            | Phase::Sharing
-            | Phase::Over => Window::Open,
-        }
-    }
-
-    fn tempo(&self) -> Tempo {
-        // ERB-43: in live play a window lasts a fixed time.
-        let beat = if matches!(self.phase, Phase::Answering(_)) { Beat::Lasting } else { Beat::Thinking };
-        Tempo { beat, round: self.round }
+            | Phase::Drawing(_) => return Waiting::Chance,
+            Phase::Turn(_) => (SeatSet::only(self.turn), Window::Private, Timing::Think),
+            Phase::Testament => (SeatSet::only(self.turn), Window::Open, Timing::Think),
+            Phase::Choosing => (SeatSet::only(self.change.seat), Window::Open, Timing::Think),
+            Phase::Sharing => {
+                let seats = self.estate.as_ref().map_or(SeatSet::EMPTY, |estate| SeatSet::only(estate.seat));
+                (seats, Window::Open, Timing::Think)
+            }
+            // ERB-42, ERB-43: in live play it lasts a fixed time.
+            Phase::Answering(declined) => (self.unanswered(declined), Window::Secret, Timing::Fixed),
+            Phase::Over => return Waiting::Nobody,
+        };
+        Waiting::Seats(Asking { seats, window, timing, round: self.round })
     }
 
     fn silence(&self, seat: Seat) -> Option<Action> {
@@ -299,19 +270,6 @@ impl Game for Erbraffer {
             (phase, Step::Chance(outcome)) => self.apply_chance(phase, outcome, tell),
             (_, Step::Act(seat, action)) => debug_assert!(false, "{action} by {seat:?} is not legal here"),
         }
-    }
-
-    fn told(event: &Event, to: Viewer) -> Option<Told> {
-        event.told(to)
-    }
-
-    fn reveals(event: &Event) -> bool {
-        event.reveals()
-    }
-
-    fn stands_alone(_: Action) -> bool {
-        // Every choice rests on what lies on the board; a new will, too, answers one distribution and no other.
-        false
     }
 
     fn is_quiet(action: Action) -> bool {

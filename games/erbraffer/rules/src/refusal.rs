@@ -1,6 +1,6 @@
 //! Which rule stands against an action that is not legal.
 
-use bequest_engine::{Game, RuleId, Seat, SeatSet, ToAct};
+use bequest_engine::{Game, RuleId, Seat, SeatSet, Waiting};
 
 use crate::position::Phase;
 use crate::turn::Plan;
@@ -13,7 +13,7 @@ pub(crate) fn forbids(position: &Erbraffer, seat: Seat, action: Action) -> RuleI
     if seat.index() >= position.players() || !exists(position, action) {
         return RuleId::NOT_YOURS;
     }
-    if position.to_act() == ToAct::Chance {
+    if position.waits_for() == Waiting::Chance {
         return RuleId::NOT_ASKED;
     }
     match position.phase {

@@ -2,13 +2,13 @@
 
 mod common;
 
-use bequest_engine::{Game, ToAct, Viewer};
+use bequest_engine::{Game, Viewer, Waiting};
 use bequest_erbraffer::{Edition, Heirloom, Person, PhaseView, Told};
 use common::{Table, at_1870, changed, dealt, game, piece, pool, seat, table_of};
 
 /// Everybody throws a card away until the game is over.
 fn throw_to_the_end(mut table: Table) -> Table {
-    while table.game.to_act() != ToAct::Nobody {
+    while table.game.waits_for() != Waiting::Nobody {
         let card = table.choices("throw ")[0].clone();
         table = table.play(&format!("throw {card}; confirm"));
     }
@@ -49,7 +49,7 @@ fn erb_60_after_the_last_round_the_game_is_over() {
     let table = game(2, "|").to(2000).until_a_turn();
     assert_eq!(table.game.scores(), None);
     let table = throw_to_the_end(table);
-    assert_eq!((table.open().phase, table.game.to_act()), (PhaseView::Over, ToAct::Nobody));
+    assert_eq!((table.open().phase, table.game.waits_for()), (PhaseView::Over, Waiting::Nobody));
     assert_eq!(table.heard().last(), Some(&Told::Ended));
     assert_eq!(table.refusal(1, "decline"), "ALL-1");
     assert_eq!(table.refusal(2, "play i01"), "ALL-1");

@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 
 use bequest_conformance::distribution;
-use bequest_engine::{By, Game, Record, Row, Seat, SeatSet, Step, ToAct, Viewer};
+use bequest_engine::{Asking, By, Game, Record, Row, Seat, SeatSet, Step, Viewer, Waiting};
 use bequest_erbraffer::{Action, After, Chance, Edition, Erbraffer, PhaseView, Setup, View};
 use played::{is_possible, legal, outcomes, people};
 use rand_chacha::ChaCha8Rng;
@@ -78,10 +78,10 @@ fn play(
     let (mut game, mut rows) = (Erbraffer::new(&setup), Vec::new());
     let mut answers = answers.chars().cycle();
     while !wanted(&game.view(Viewer::Open)) {
-        let step = match game.to_act() {
-            ToAct::Nobody => return None,
-            ToAct::Chance => Step::Chance(game.sample_chance(&mut rng)),
-            ToAct::Seats(seats) => {
+        let step = match game.waits_for() {
+            Waiting::Nobody => return None,
+            Waiting::Chance => Step::Chance(game.sample_chance(&mut rng)),
+            Waiting::Seats(Asking { seats, .. }) => {
                 let seat = seats.iter().next().expect("somebody is to act");
                 Step::Act(seat, script(&game, seat, &mut answers))
             }
@@ -181,7 +181,9 @@ fn add_with_answers(world: Erbraffer, viewer: Viewer, seen: &View, all: &mut BTr
     if all.contains_key(&key) {
         return;
     }
-    if let (PhaseView::Answering { .. }, ToAct::Seats(seats)) = (world.view(viewer).phase, world.to_act()) {
+    if let (PhaseView::Answering { .. }, Waiting::Seats(Asking { seats, .. })) =
+        (world.view(viewer).phase, world.waits_for())
+    {
         for seat in seats.iter().filter(|&seat| viewer != Viewer::Seat(seat)) {
             for answer in [Action::Decline, Action::DeclineAll] {
                 let mut next = world.clone();

@@ -53,7 +53,7 @@ fn view_bytes(game: &Erbraffer, viewer: Viewer) -> String {
 
 /// What a viewer hears of some events.
 fn told(events: &[Event], viewer: Viewer) -> Vec<Told> {
-    events.iter().filter_map(|event| Erbraffer::told(event, viewer)).collect()
+    events.iter().filter_map(|event| event.told(viewer).copied()).collect()
 }
 
 /// What a viewer is shown of a match, with its numbers and what he has heard.
@@ -415,7 +415,7 @@ fn erb_43_the_window_of_a_holder_looks_like_that_of_another() {
     let [with, without] = records.clone().map(to_match);
     assert!(with.legal(seat).contains(&Action::Will) && !without.legal(seat).contains(&Action::Will));
     assert_eq!(shown_to_others(&with, seat), shown_to_others(&without, seat));
-    assert_eq!((with.asked(), with.tempo()), (without.asked(), without.tempo()));
+    assert_eq!((with.asked(), with.waits_for()), (without.asked(), without.waits_for()));
     // And so does everything until the window closes, whoever answers first.
     for first in Seat::all(3) {
         let seen = records.clone().map(|record| {

@@ -2,7 +2,7 @@
 
 mod common;
 
-use bequest_engine::{Beat, By, Game, Viewer, Window};
+use bequest_engine::{By, Game, Timing, Viewer, Window};
 use bequest_erbraffer::{Effect, Erbraffer, PhaseView, Told};
 use common::{Table, at_1870, at_1870_of, families, game, piece, pool, seat};
 
@@ -268,7 +268,7 @@ fn erb_43_the_table_never_shows_whose_answer_is_missing() {
         assert_eq!(asked(&after, Viewer::Seat(seat(2))), [2]);
         assert_eq!(asked(&after, Viewer::Seat(seat(1))), Vec::<usize>::new());
         assert_eq!(asked(&after, Viewer::Spectator), Vec::<usize>::new());
-        assert_eq!(after.game.window(), Window::Secret);
+        assert_eq!(after.game.waits_for().window(), Window::Secret);
     }
 }
 
@@ -283,20 +283,21 @@ fn erb_43_only_the_seat_itself_hears_of_its_decline() {
 #[test]
 fn erb_43_a_window_lasts_a_fixed_time_and_answers_do_not_change_it() {
     let table = window("||");
-    let tempo = table.game.tempo();
-    assert_eq!(tempo.beat, Beat::Lasting);
-    assert_eq!(table.play("1 decline; 2 decline all").game.tempo(), tempo);
+    let before = table.game.waits_for();
+    assert_eq!(before.timing(), Some(Timing::Fixed));
+    let after = table.play("1 decline; 2 decline all").game.waits_for();
+    assert_eq!((after.timing(), after.round()), (before.timing(), before.round()));
 }
 
 #[test]
 fn erb_43_each_window_has_its_own_time() {
     let first = window("i41||");
     let sharing = first.clone().play("1 will");
-    assert_eq!(sharing.game.tempo().beat, Beat::Thinking);
-    assert_ne!(sharing.game.tempo().round, first.game.tempo().round);
+    assert_eq!(sharing.game.waits_for().timing(), Some(Timing::Think));
+    assert_ne!(sharing.game.waits_for().round(), first.game.waits_for().round());
     let again = sharing.play("give h1 p08; give h6 p08; rest p10; confirm");
-    assert_eq!(again.game.tempo().beat, Beat::Lasting);
-    assert_ne!(again.game.tempo().round, first.game.tempo().round);
+    assert_eq!(again.game.waits_for().timing(), Some(Timing::Fixed));
+    assert_ne!(again.game.waits_for().round(), first.game.waits_for().round());
 }
 
 #[test]

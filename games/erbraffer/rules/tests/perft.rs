@@ -8,7 +8,7 @@ mod played;
 
 use std::fs;
 
-use bequest_engine::{Game, Record, Seat, Step, ToAct, Viewer};
+use bequest_engine::{Game, Record, Seat, Step, Viewer, Waiting};
 use bequest_erbraffer::{After, Erbraffer, Estate, PhaseView, Plan, View, Year};
 use played::{folder, legal, outcomes, record};
 
@@ -96,7 +96,7 @@ fn perft(position: &Erbraffer, depth: u32) -> u64 {
 }
 
 fn steps(position: &Erbraffer) -> Vec<Step<Erbraffer>> {
-    if position.to_act() == ToAct::Chance {
+    if position.waits_for() == Waiting::Chance {
         return outcomes(position).into_iter().map(Step::Chance).collect();
     }
     let actions = |seat| legal(position, seat).into_iter().map(move |action| Step::Act(seat, action));

@@ -2,7 +2,7 @@
 
 mod common;
 
-use bequest_engine::{By, ToAct, UndoStop};
+use bequest_engine::{By, UndoStop, Waiting};
 use bequest_erbraffer::{PhaseView, Told, Year, YearKind};
 use common::{Table, at_1870, game, piece, pool, seat};
 
@@ -246,6 +246,6 @@ fn erb_25_cards_can_be_thrown_away_in_it() {
 impl Table {
     /// Tells whether the game is not over.
     fn game_goes_on(&self) -> bool {
-        bequest_engine::Game::to_act(&self.game) != ToAct::Nobody
+        bequest_engine::Game::waits_for(&self.game) != Waiting::Nobody
     }
 }

@@ -112,7 +112,7 @@ fn erb_10_nobody_else_sees_what_the_player_has_in_mind() {
     let planning = table.clone().play("throw i01; throw i02");
     assert!(table.seen_by(2) == planning.seen_by(2));
     assert_eq!(table.heard(), planning.heard());
-    assert_eq!(planning.game.window(), Window::Private);
+    assert_eq!(planning.game.waits_for().window(), Window::Private);
     assert_eq!(planning.seen_by(1).phase, PhaseView::Turn { plan: Some(Plan::Throw { cards: pool("i01 i02") }) });
 }
 

@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that panics says what is wrong")]
 
 use bequest_bots::Roster;
-use bequest_engine::{Bot, Game, Seat, Step, ToAct, Viewer, below};
+use bequest_engine::{Asking, Bot, Game, Seat, Step, Viewer, Waiting, below};
 use bequest_maloney::{Action, Edition, Maloney, PhaseView, Setup, View};
 use bequest_maloney_bots::Bots;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -16,10 +16,10 @@ fn play(bots: &[&str], seed: u64, look: &mut impl FnMut(&View, Seat, Action)) ->
     let mut position = Maloney::new(&Setup::new(bots.len(), Edition::built_in()));
     let mut legal = Vec::new();
     loop {
-        let step = match position.to_act() {
-            ToAct::Nobody => return position.scores().unwrap().win(Seat::new(0)),
-            ToAct::Chance => Step::Chance(position.sample_chance(&mut rng)),
-            ToAct::Seats(seats) => {
+        let step = match position.waits_for() {
+            Waiting::Nobody => return position.scores().unwrap().win(Seat::new(0)),
+            Waiting::Chance => Step::Chance(position.sample_chance(&mut rng)),
+            Waiting::Seats(Asking { seats, .. }) => {
                 let seat = seats.iter().nth(below(&mut rng, seats.len() as u32) as usize).unwrap();
                 legal.clear();
                 position.legal_actions(seat, &mut legal);

@@ -1,12 +1,12 @@
 //! The auction of the car, and the joker.
 
-use bequest_engine::{Seat, SeatSet};
+use bequest_engine::{RuleId, Seat, SeatSet, Timing};
 
-use crate::position::{Phase, tell_all};
+use crate::position::{PART, Phase, tell_all};
 use crate::{Action, Day, Event, Maloney, Told};
 
 /// Bids rise in steps of so many dollars. MAL-30
-pub(crate) const STEP: u32 = 100;
+const STEP: u32 = 100;
 /// What a bid without cover costs. MAL-33
 const FINE: u32 = 2000;
 
@@ -29,6 +29,21 @@ impl Auction {
 
     pub(crate) fn is_highest(self, seat: Seat) -> bool {
         self.high.is_some_and(|(highest, _)| highest == seat)
+    }
+
+    /// Returns what a clock does in it.
+    pub(crate) fn timing(self) -> Timing {
+        if self == Self::default() {
+            // MAL-87: an auction opens when everybody is ready; one that is held again on the same day is open already.
+            Timing::Ready(RuleId::new("MAL-87"))
+        } else {
+            Timing::Calls // MAL-38
+        }
+    }
+
+    /// Returns the part of the day, which grows whenever the clock starts anew. MAL-38: each bid does that.
+    pub(crate) fn part(self) -> u32 {
+        self.fined.len() as u32 * PART + self.high.map_or(0, |(_, dollars)| dollars / STEP)
     }
 }
 

@@ -24,7 +24,7 @@ impl Maloney {
     /// Drives everybody to a town.
     pub(crate) fn drive(&mut self, driver: Seat, town: Town, tell: &mut impl FnMut(Event)) {
         self.last_owner = driver; // MAL-37
-        tell_all(tell, Told::Drove { seat: driver, town });
+        tell(Event::all(Told::Drove { seat: driver, town }).undoable());
         self.arrive(town, Some(driver));
     }
 

@@ -55,7 +55,8 @@ impl Maloney {
     /// Counts points and money: every $1,000 is a point, every $100 a tenth. MAL-62
     pub(crate) fn final_count(&self) -> Standing {
         // MAL-63: the highest total wins, equal totals share the win.
-        Standing::by_score(self.points.map(|seat, &points| Score(points * 10 + (self.cash[seat] / 100) as i32)))
+        let total = |seat, &points: &i32| Score(points * 10 + (self.cash[seat] / 100) as i32);
+        Self::RANKING.standing(self.points.map(total), &[])
     }
 }
 

@@ -1,15 +1,10 @@
-use bequest_engine::{Pool, Seat, Viewer};
+use bequest_engine::{Pool, Seat};
 use serde::Serialize;
 
 use crate::{Card, Contents, Day, Suitcase, Town};
 
 /// Something that happened, with those who hear of it.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct Event {
-    told: Told,
-    /// The only seat that hears of it; everybody does if there is none.
-    only: Option<Seat>,
-}
+pub type Event = bequest_engine::Event<Told>;
 
 /// What a viewer hears.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -204,52 +199,4 @@ pub enum Ending {
     EmptyHand,
     /// Nobody has laid a card for too long.
     Idle,
-}
-
-impl Event {
-    /// Makes an event that everybody hears of.
-    pub(crate) fn all(told: Told) -> Self {
-        Self { told, only: None }
-    }
-
-    /// Makes an event that one seat hears of.
-    pub(crate) fn only(seat: Seat, told: Told) -> Self {
-        Self { told, only: Some(seat) }
-    }
-
-    pub(crate) fn told(&self, to: Viewer) -> Option<Told> {
-        let hears = match to {
-            Viewer::Seat(seat) => self.only.is_none_or(|only| only == seat),
-            Viewer::Spectator => self.only.is_none(),
-            Viewer::Open => true,
-        };
-        hears.then_some(self.told)
-    }
-
-    /// Tells whether somebody learned by it what cannot be unlearned.
-    pub(crate) fn reveals(&self) -> bool {
-        match self.told {
-            // What is only chosen is seen by nobody else, and that somebody has answered may be taken back.
-            Told::Chose { .. } | Told::Answered { .. } | Told::Drove { .. } => false,
-            Told::Dealt { .. }
-            | Told::Started { .. }
-            | Told::FirstOwner { .. }
-            | Told::Morning { .. }
-            | Told::Bid { .. }
-            | Told::Declined { .. }
-            | Told::Joker { .. }
-            | Told::Sold { .. }
-            | Told::Fined { .. }
-            | Told::Unsold { .. }
-            | Told::Turned { .. }
-            | Told::PileRemade { .. }
-            | Told::PileShown { .. }
-            | Told::Roamed { .. }
-            | Told::Opened { .. }
-            | Told::PaidLess { .. }
-            | Told::Laid { .. }
-            | Told::Testament { .. }
-            | Told::Ended { .. } => true,
-        }
-    }
 }

@@ -26,7 +26,7 @@ impl Maloney {
     /// Chooses a card to lay; with no other left to choose the answer is complete.
     pub(crate) fn lay(&mut self, answered: SeatSet, seat: Seat, card: Card, tell: &mut impl FnMut(Event)) {
         self.chosen[seat].truth_mut().insert(card);
-        tell(Event::only(seat, Told::Chose { seat, card })); // MAL-21
+        tell(Event::only(seat, Told::Chose { seat, card }).undoable()); // MAL-21
         if self.layable(seat).is_empty() {
             self.answer(answered, seat, tell);
         }
@@ -35,7 +35,7 @@ impl Maloney {
     /// Completes a seat's answer; when all have answered, the cards are shown together. MAL-21
     pub(crate) fn answer(&mut self, mut answered: SeatSet, seat: Seat, tell: &mut impl FnMut(Event)) {
         answered.insert(seat);
-        tell_all(tell, Told::Answered { seat });
+        tell(Event::all(Told::Answered { seat }).undoable()); // A covered answer may be withdrawn.
         self.phase = Phase::Laying { answered };
         if answered == SeatSet::all(self.players()) {
             self.show_cards(tell);

@@ -1,11 +1,11 @@
 use std::sync::LazyLock;
 
 use bequest_engine::{
-    Beat, Game, Hidden, Ledger, PerSeat, Pool, RuleId, Seat, SeatSet, Standing, Step, Tempo, ToAct, Viewer, Window,
+    Asking, Game, Hidden, Ledger, PerSeat, Pool, RuleId, Seat, SeatSet, Standing, Step, Timing, Viewer, Waiting, Window,
 };
 use rand_core::Rng;
 
-use crate::auction::{Auction, STEP};
+use crate::auction::Auction;
 use crate::deal::Exchange;
 use crate::{Action, Card, Chance, Day, Edition, Event, Setup, Suitcase, Told, Town, View};
 
@@ -42,6 +42,9 @@ pub struct Maloney {
     /// How many days in a row nobody has laid a card.
     pub(crate) idle: u8,
 }
+
+/// The rounds of a day are counted in parts: one for each auction that is held, then the drive, then the laying.
+pub(crate) const PART: u32 = 1 << 12;
 
 /// What is going on.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -96,7 +99,6 @@ impl Game for Maloney {
     type Action = Action;
     type Chance = Chance;
     type View = View;
-    type Event = Event;
     type Told = Told;
 
     fn setups() -> Vec<Setup> {
@@ -116,8 +118,9 @@ impl Game for Maloney {
         self.cash.players()
     }
 
-    fn to_act(&self) -> ToAct {
-        match self.phase {
+    #[inline]
+    fn waits_for(&self) -> Waiting {
+        let (seats, window, timing, part) = match self.phase {
             Phase::Dealing(_)
             | Phase::SettingAside(_)
             | Phase::Redrawing(..)
@@ -125,36 +128,16 @@ impl Game for Maloney {
             | Phase::DrawingOwner
             | Phase::Opening(_)
             | Phase::TurningSunday
-            | Phase::Roaming => ToAct::Chance,
-            Phase::Auction(auction) => ToAct::Seats(self.pending(auction)),
-            Phase::Driving(driver) => ToAct::Seats(SeatSet::only(driver)),
-            Phase::Laying { answered } => ToAct::Seats(SeatSet::all(self.players()).minus(answered)),
-            Phase::Over => ToAct::Nobody,
-        }
-    }
-
-    fn window(&self) -> Window {
-        if matches!(self.phase, Phase::Laying { .. }) { Window::Covered } else { Window::Open }
-    }
-
-    fn tempo(&self) -> Tempo {
-        let beat = match self.phase {
-            // MAL-87: an auction opens when everybody is ready; one that is held again on the same day is open already.
-            Phase::Auction(auction) if auction == Auction::default() => Beat::Gathering(RuleId::new("MAL-87")),
-            Phase::Auction(_) => Beat::Calling, // MAL-38
-            Phase::Dealing(_)
-            | Phase::SettingAside(_)
-            | Phase::Redrawing(..)
-            | Phase::TurningStart
-            | Phase::DrawingOwner
-            | Phase::Driving(_)
-            | Phase::Opening(_)
-            | Phase::TurningSunday
-            | Phase::Roaming
-            | Phase::Laying { .. }
-            | Phase::Over => Beat::Thinking,
+            | Phase::Roaming => return Waiting::Chance,
+            Phase::Auction(auction) => (self.pending(auction), Window::Open, auction.timing(), auction.part()),
+            Phase::Driving(driver) => (SeatSet::only(driver), Window::Open, Timing::Think, 14 * PART),
+            Phase::Laying { answered } => {
+                let seats = SeatSet::all(self.players()).minus(answered);
+                (seats, Window::Covered, Timing::Think, 15 * PART)
+            }
+            Phase::Over => return Waiting::Nobody,
         };
-        Tempo { beat, round: u32::from(self.days) << 16 | self.round_of_day() }
+        Waiting::Seats(Asking { seats, window, timing, round: u32::from(self.days) << 16 | part })
     }
 
     fn silence(&self, seat: Seat) -> Option<Action> {
@@ -242,14 +225,6 @@ impl Game for Maloney {
         }
     }
 
-    fn told(event: &Event, to: Viewer) -> Option<Told> {
-        event.told(to)
-    }
-
-    fn reveals(event: &Event) -> bool {
-        event.reveals()
-    }
-
     fn stands_alone(action: Action) -> bool {
         match action {
             Action::Bid(_) | Action::Joker => true,
@@ -279,28 +254,6 @@ impl Game for Maloney {
 }
 
 impl Maloney {
-    /// Returns a number that grows whenever the clock starts anew on the same day. MAL-38: each bid does that.
-    fn round_of_day(&self) -> u32 {
-        const AUCTIONS: u32 = 1 << 12;
-        match self.phase {
-            Phase::Auction(auction) => {
-                let held = auction.fined.len() as u32;
-                held * AUCTIONS + auction.high.map_or(0, |(_, dollars)| dollars / STEP)
-            }
-            Phase::Driving(_) => 14 * AUCTIONS,
-            Phase::Dealing(_)
-            | Phase::SettingAside(_)
-            | Phase::Redrawing(..)
-            | Phase::TurningStart
-            | Phase::DrawingOwner
-            | Phase::Opening(_)
-            | Phase::TurningSunday
-            | Phase::Roaming
-            | Phase::Laying { .. }
-            | Phase::Over => 15 * AUCTIONS,
-        }
-    }
-
     fn apply_chance(&mut self, phase: Phase, outcome: Chance, tell: &mut impl FnMut(Event)) {
         match (phase, outcome) {
             (Phase::Dealing(seat), Chance::Deal(card)) => self.deal(seat, card, tell),

@@ -1,6 +1,6 @@
 //! Which rule stands against an action that is not legal.
 
-use bequest_engine::{Game, RuleId, Seat, ToAct};
+use bequest_engine::{Game, RuleId, Seat, Waiting};
 
 use crate::auction::Auction;
 use crate::position::Phase;
@@ -13,7 +13,7 @@ pub(crate) fn forbids(position: &Maloney, seat: Seat, action: Action) -> RuleId 
     if seat.index() >= position.players() {
         return RuleId::NOT_YOURS;
     }
-    if position.to_act() == ToAct::Chance {
+    if position.waits_for() == Waiting::Chance {
         return RuleId::NOT_ASKED;
     }
     match (position.phase, action) {

@@ -1,7 +1,7 @@
 //! The hot path takes nothing from the heap, and a position is small.
 
 use allocation_counter::measure;
-use bequest_engine::{Game, Seat, Step, ToAct, below};
+use bequest_engine::{Asking, Game, Seat, Step, Waiting, below};
 use bequest_maloney::{Action, Chance, Maloney, Setup};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
@@ -28,10 +28,10 @@ impl Playout {
             }
             self.outcomes.clear();
             position.chance_outcomes(&mut self.outcomes);
-            let step = match position.to_act() {
-                ToAct::Nobody => return steps,
-                ToAct::Chance => Step::Chance(position.sample_chance(&mut self.rng)),
-                ToAct::Seats(seats) => {
+            let step = match position.waits_for() {
+                Waiting::Nobody => return steps,
+                Waiting::Chance => Step::Chance(position.sample_chance(&mut self.rng)),
+                Waiting::Seats(Asking { seats, .. }) => {
                     let place = below(&mut self.rng, seats.len() as u32) as usize;
                     let seat = seats.iter().nth(place).expect("some seat is to act");
                     self.legal.clear();

@@ -2,7 +2,7 @@
 
 mod common;
 
-use bequest_engine::{Beat, By, Game, Match, UndoStop, Viewer, first_difference};
+use bequest_engine::{By, Game, Match, Timing, UndoStop, Viewer, first_difference};
 use bequest_maloney::{Action, Day, Edition, Maloney, PhaseView, Told};
 use common::{Table, day_one, day_one_of, seat, thursday, tiny, tuesday};
 
@@ -354,12 +354,12 @@ fn mal_38_the_clock_does_nothing_but_what_silence_means() {
 
 #[test]
 fn mal_38_a_bid_restarts_the_three_calls_and_a_decline_does_not() {
-    let open = thursday().play("1 bid 500").to_match().tempo();
-    let declined = thursday().play("1 bid 500; 2 decline").to_match().tempo();
-    let topped = thursday().play("1 bid 500; 2 bid 600").to_match().tempo();
-    assert_eq!(open.beat, Beat::Calling);
-    assert_eq!(open, declined);
-    assert_ne!(open.round, topped.round);
+    let open = thursday().play("1 bid 500").to_match().waits_for();
+    let declined = thursday().play("1 bid 500; 2 decline").to_match().waits_for();
+    let topped = thursday().play("1 bid 500; 2 bid 600").to_match().waits_for();
+    assert_eq!(open.timing(), Some(Timing::Calls));
+    assert_eq!((open.timing(), open.round()), (declined.timing(), declined.round()));
+    assert_ne!(open.round(), topped.round());
 }
 
 #[test]

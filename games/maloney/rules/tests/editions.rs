@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use std::fmt::Write;
 
 use bequest_editions::Source;
-use bequest_engine::{Edition as _, Game, Piece, Seat, Step, ToAct, Viewer, below};
+use bequest_engine::{Asking, Edition as _, Game, Piece, Seat, Step, Viewer, Waiting, below};
 use bequest_maloney::{Edition, Maloney, Setup};
 use proptest::prelude::*;
 use rand_chacha::ChaCha8Rng;
@@ -383,13 +383,13 @@ fn play(edition: &'static Edition, players: usize, rng: &mut ChaCha8Rng) {
             let view = game.view(viewer);
             assert!(Maloney::imagine(&view, rng).view(viewer) == view, "an imagined world looks different");
         }
-        let taken = match game.to_act() {
-            ToAct::Nobody => {
+        let taken = match game.waits_for() {
+            Waiting::Nobody => {
                 assert!(game.scores().is_some());
                 return;
             }
-            ToAct::Chance => Step::Chance(game.sample_chance(rng)),
-            ToAct::Seats(seats) => {
+            Waiting::Chance => Step::Chance(game.sample_chance(rng)),
+            Waiting::Seats(Asking { seats, .. }) => {
                 let seat = seats.iter().nth(below(rng, seats.len() as u32) as usize).unwrap();
                 let mut legal = Vec::new();
                 game.legal_actions(seat, &mut legal);

@@ -2,7 +2,7 @@
 
 mod common;
 
-use bequest_engine::{Game, Score, ToAct};
+use bequest_engine::{Game, Score, Waiting};
 use bequest_maloney::{Ending, PhaseView, Told};
 use common::{Table, day_one_of, edition, seat, tiny};
 
@@ -34,7 +34,7 @@ fn scores(table: &Table) -> Vec<i32> {
 fn mal_60_the_game_ends_with_69_points() {
     let table = monday("||").play("* decline; 1 drive 2; open s01; * keep");
     assert_eq!((table.points()[0], ended(&table)), (69, Some(Ending::Points)));
-    assert_eq!(table.game.to_act(), ToAct::Nobody);
+    assert_eq!(table.game.waits_for(), Waiting::Nobody);
 }
 
 #[test]

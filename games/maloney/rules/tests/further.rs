@@ -2,7 +2,7 @@
 
 mod common;
 
-use bequest_engine::{Beat, Game, RuleId, Seat, ToAct, Viewer};
+use bequest_engine::{Game, RuleId, Seat, Timing, Viewer, Waiting};
 use bequest_maloney::{Day, Ending, Maloney, PhaseView, Told};
 use common::{Table, day_one, day_one_of, edition, pool, seat, thursday, tiny};
 
@@ -108,8 +108,8 @@ fn mal_86_the_first_auction_and_ride_take_place_on_the_start_day() {
 
 #[test]
 fn mal_87_before_the_first_answer_everybody_is_waited_for() {
-    assert_eq!(thursday().to_match().tempo().beat, Beat::Gathering(RuleId::new("MAL-87")));
-    assert_eq!(thursday().play("1 decline").to_match().tempo().beat, Beat::Calling);
+    assert_eq!(thursday().to_match().waits_for().timing(), Some(Timing::Ready(RuleId::new("MAL-87"))));
+    assert_eq!(thursday().play("1 decline").to_match().waits_for().timing(), Some(Timing::Calls));
 }
 
 #[test]
@@ -156,7 +156,7 @@ fn all_1_when_the_game_is_over_nothing_is_allowed() {
 #[test]
 fn all_2_while_chance_is_awaited_nobody_is_asked() {
     let table = thursday().play("* decline; 1 drive 8");
-    assert_eq!(table.game.to_act(), ToAct::Chance);
+    assert_eq!(table.game.waits_for(), Waiting::Chance);
     for action in ["bid 100", "decline", "joker", "drive 9", "keep"] {
         assert_eq!(table.refusal(1, action), "ALL-2", "{action}");
     }

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use bequest_engine::{Game, PerSeat, Piece, Pool, Seat, Step, ToAct, Viewer, below};
+use bequest_engine::{Asking, Game, PerSeat, Piece, Pool, Seat, Step, Viewer, Waiting, below};
 use bequest_maloney::{Action, Card, Day, Edition, Maloney, PhaseView, Setup, View};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
@@ -122,10 +122,10 @@ fn play(edition: &'static Edition, seed: u64, seen: &mut BTreeMap<String, usize>
     let mut position = Maloney::new(&Setup::new(3, edition));
     let mut legal = Vec::new();
     loop {
-        let step = match position.to_act() {
-            ToAct::Nobody => return,
-            ToAct::Chance => Step::Chance(position.sample_chance(&mut rng)),
-            ToAct::Seats(seats) => {
+        let step = match position.waits_for() {
+            Waiting::Nobody => return,
+            Waiting::Chance => Step::Chance(position.sample_chance(&mut rng)),
+            Waiting::Seats(Asking { seats, .. }) => {
                 let seat = seats.iter().nth(below(&mut rng, seats.len() as u32) as usize).unwrap();
                 legal.clear();
                 position.legal_actions(seat, &mut legal);
@@ -173,10 +173,10 @@ fn to_sunday_at_the_start(edition: &'static Edition, rng: &mut ChaCha8Rng) -> Op
         if view.phase == PhaseView::TurningSunday {
             return Some(position);
         }
-        let step = match position.to_act() {
-            ToAct::Nobody => return None,
-            ToAct::Chance => Step::Chance(position.sample_chance(rng)),
-            ToAct::Seats(seats) => {
+        let step = match position.waits_for() {
+            Waiting::Nobody => return None,
+            Waiting::Chance => Step::Chance(position.sample_chance(rng)),
+            Waiting::Seats(Asking { seats, .. }) => {
                 let start = *start.get_or_insert(view.car);
                 let mut legal = Vec::new();
                 let seat = seats.iter().next().unwrap();

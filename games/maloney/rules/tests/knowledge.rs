@@ -4,7 +4,7 @@ mod common;
 
 use std::collections::BTreeSet;
 
-use bequest_engine::{By, Game, Seat, Setup as _, Step, ToAct, Viewer, below};
+use bequest_engine::{Asking, By, Game, Seat, Setup as _, Step, Viewer, Waiting, below};
 use bequest_maloney::{Action, Event, Maloney, PhaseView, Setup, Told};
 use common::{Table, cards, day_one, pool, seat, table, thursday};
 use rand_chacha::ChaCha8Rng;
@@ -24,10 +24,10 @@ impl Stroll {
 
     /// Draws the next step, or nothing at the end.
     fn next(&mut self) -> Option<Step<Maloney>> {
-        match self.game.to_act() {
-            ToAct::Nobody => None,
-            ToAct::Chance => Some(Step::Chance(self.game.sample_chance(&mut self.rng))),
-            ToAct::Seats(seats) => {
+        match self.game.waits_for() {
+            Waiting::Nobody => None,
+            Waiting::Chance => Some(Step::Chance(self.game.sample_chance(&mut self.rng))),
+            Waiting::Seats(Asking { seats, .. }) => {
                 let asked: Vec<Seat> = seats.iter().collect();
                 let seat = asked[below(&mut self.rng, asked.len() as u32) as usize];
                 Some(Step::Act(seat, self.draw_action(seat)))
@@ -59,7 +59,7 @@ fn view_bytes(game: &Maloney, viewer: Viewer) -> String {
 
 /// What a viewer hears of some events.
 fn told_bytes(events: &[Event], viewer: Viewer) -> String {
-    bytes(&events.iter().filter_map(|event| Maloney::told(event, viewer)).collect::<Vec<_>>())
+    bytes(&events.iter().filter_map(|event| event.told(viewer).copied()).collect::<Vec<_>>())
 }
 
 /// The names of all pieces of this letter in a text: `"a17"` or `"s05"`.
@@ -71,7 +71,7 @@ fn named(text: &str, letter: char) -> BTreeSet<String> {
 /// What has been shown to everybody in these events.
 fn shown(events: &[Event]) -> BTreeSet<String> {
     let mut shown = BTreeSet::new();
-    for told in events.iter().filter_map(|event| Maloney::told(event, Viewer::Spectator)) {
+    for told in events.iter().filter_map(|event| event.told(Viewer::Spectator).copied()) {
         match told {
             Told::Started { card, .. } | Told::Turned { card, .. } => shown.extend([card.to_string()]),
             Told::Laid { cards, .. } => shown.extend(cards.iter().map(|card| card.to_string())),

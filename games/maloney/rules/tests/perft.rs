@@ -7,7 +7,7 @@
 use std::fs;
 use std::path::PathBuf;
 
-use bequest_engine::{Game, Record, Seat, Step, ToAct, Viewer};
+use bequest_engine::{Game, Record, Seat, Step, Viewer, Waiting};
 use bequest_maloney::{Day, Maloney, PhaseView, View};
 
 /// A position to be looked for in a record, and how deep to count.
@@ -98,7 +98,7 @@ fn perft(position: &Maloney, depth: u32) -> u64 {
 }
 
 fn steps(position: &Maloney) -> Vec<Step<Maloney>> {
-    if position.to_act() == ToAct::Chance {
+    if position.waits_for() == Waiting::Chance {
         let mut outcomes = Vec::new();
         position.chance_outcomes(&mut outcomes);
         return outcomes.into_iter().map(|(outcome, _)| Step::Chance(outcome)).collect();

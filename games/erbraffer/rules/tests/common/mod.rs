@@ -4,7 +4,8 @@
 use std::str::FromStr;
 
 use bequest_engine::{
-    By, ChanceSource, Game, Match, Piece, Player, Pool, Record, Row, Seat, Setup as _, Step, ToAct, Viewer, why_not,
+    Asking, By, ChanceSource, Game, Match, Piece, Player, Pool, Record, Row, Seat, Setup as _, Step, Viewer, Waiting,
+    why_not,
 };
 use bequest_erbraffer::{
     Action, BenefactorCard, Card, Chance, Couple, Edition, Effect, Erbraffer, Event, Heirloom, Person, PhaseView,
@@ -210,7 +211,7 @@ impl Table {
 
     /// Lets chance do what it has to.
     pub(crate) fn drawn(mut self) -> Self {
-        while self.game.to_act() == ToAct::Chance && self.open().phase != PhaseView::Dealing {
+        while self.game.waits_for() == Waiting::Chance && self.open().phase != PhaseView::Dealing {
             let outcome = self.preferred();
             self.apply(Row::Chance(outcome));
         }
@@ -233,7 +234,7 @@ impl Table {
         if let Ok(outcome) = text.parse::<Chance>() {
             return self.apply(Row::Chance(outcome));
         }
-        if self.game.to_act() == ToAct::Chance {
+        if self.game.waits_for() == Waiting::Chance {
             *self = self.clone().drawn();
         }
         if let Some(action) = text.strip_prefix("* ") {
@@ -292,7 +293,7 @@ impl Table {
 
     /// Plays on until the game is over, as [`to`](Self::to) does.
     pub(crate) fn until_over(mut self) -> Self {
-        while self.game.to_act() != ToAct::Nobody {
+        while self.game.waits_for() != Waiting::Nobody {
             self.go_on();
         }
         self
@@ -306,7 +307,7 @@ impl Table {
 
     /// Makes one plain step, and lets chance speak.
     fn go_on(&mut self) {
-        if self.game.to_act() != ToAct::Chance {
+        if self.game.waits_for() != Waiting::Chance {
             let number = self.asked()[0];
             let legal = self.legal(number);
             let has = |start: &str| legal.iter().find(|action| action.starts_with(start)).cloned();
@@ -398,9 +399,9 @@ impl Table {
 
     /// The numbers of the seats that are asked.
     pub(crate) fn asked(&self) -> Vec<usize> {
-        match self.game.to_act() {
-            ToAct::Seats(seats) => seats.iter().map(Seat::number).collect(),
-            ToAct::Chance | ToAct::Nobody => Vec::new(),
+        match self.game.waits_for() {
+            Waiting::Seats(Asking { seats, .. }) => seats.iter().map(Seat::number).collect(),
+            Waiting::Chance | Waiting::Nobody => Vec::new(),
         }
     }
 
@@ -436,7 +437,7 @@ impl Table {
         assert!(!self.allows(number, action), "seat {number} may {action}");
         let (seat, action) = (seat(number), action.parse().expect("an action"));
         let rule = self.game.forbids(seat, action);
-        if self.game.to_act() != ToAct::Chance {
+        if self.game.waits_for() != Waiting::Chance {
             let seen = why_not::<Erbraffer>(&self.game.view(Viewer::Seat(seat)), seat, action);
             assert_eq!(seen, Some(rule), "the seat's own view names another rule");
         }
@@ -450,7 +451,7 @@ impl Table {
 
     /// What a viewer has heard.
     pub(crate) fn heard_by(&self, viewer: Viewer) -> Vec<Told> {
-        self.events.iter().filter_map(|event| Erbraffer::told(event, viewer)).collect()
+        self.events.iter().filter_map(|event| event.told(viewer).copied()).collect()
     }
 
     /// How often everybody has heard something of a kind.

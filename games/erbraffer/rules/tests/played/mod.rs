@@ -4,7 +4,7 @@
 use std::fs;
 use std::path::PathBuf;
 
-use bequest_engine::{ChanceSource, Game, Match, Player, Record, Seat, Step, ToAct, Viewer, below};
+use bequest_engine::{Asking, ChanceSource, Game, Match, Player, Record, Seat, Step, Viewer, Waiting, below};
 use bequest_erbraffer::{Action, Chance, Erbraffer, View};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
@@ -53,10 +53,10 @@ pub(crate) fn is_possible(position: &Erbraffer, step: Step<Erbraffer>) -> bool {
 
 /// Draws the next step, or nothing at the end. Things that are settled already are seldom settled anew.
 pub(crate) fn draw_step(position: &Erbraffer, rng: &mut ChaCha8Rng) -> Option<Step<Erbraffer>> {
-    match position.to_act() {
-        ToAct::Nobody => None,
-        ToAct::Chance => Some(Step::Chance(position.sample_chance(rng))),
-        ToAct::Seats(seats) => {
+    match position.waits_for() {
+        Waiting::Nobody => None,
+        Waiting::Chance => Some(Step::Chance(position.sample_chance(rng))),
+        Waiting::Seats(Asking { seats, .. }) => {
             let seat = seats.iter().nth(below(rng, seats.len() as u32) as usize).expect("some seat is to act");
             Some(Step::Act(seat, draw_action(position, seat, rng)))
         }

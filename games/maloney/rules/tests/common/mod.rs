@@ -4,7 +4,7 @@
 use std::fmt::Write;
 
 use bequest_engine::{
-    ChanceSource, Game, Match, Player, Pool, Record, Row, Seat, Setup as _, Step, ToAct, Viewer, why_not,
+    Asking, ChanceSource, Game, Match, Player, Pool, Record, Row, Seat, Setup as _, Step, Viewer, Waiting, why_not,
 };
 use bequest_maloney::{Action, Card, Chance, Edition, Event, Maloney, Setup, Told, View};
 use rand_chacha::ChaCha8Rng;
@@ -184,9 +184,9 @@ impl Table {
     /// Lets days pass on which nobody bids or lays a card.
     pub(crate) fn idle_days(mut self, days: usize) -> Self {
         let last = self.open().days + days as u16;
-        while self.open().days < last && self.game.to_act() != ToAct::Nobody {
-            match self.game.to_act() {
-                ToAct::Chance => {
+        while self.open().days < last && self.game.waits_for() != Waiting::Nobody {
+            match self.game.waits_for() {
+                Waiting::Chance => {
                     let outcome = self.outcomes()[0].clone();
                     self.step(&outcome);
                 }
@@ -220,9 +220,9 @@ impl Table {
 
     /// The numbers of the seats that are asked.
     pub(crate) fn asked(&self) -> Vec<usize> {
-        match self.game.to_act() {
-            ToAct::Seats(seats) => seats.iter().map(Seat::number).collect(),
-            ToAct::Chance | ToAct::Nobody => Vec::new(),
+        match self.game.waits_for() {
+            Waiting::Seats(Asking { seats, .. }) => seats.iter().map(Seat::number).collect(),
+            Waiting::Chance | Waiting::Nobody => Vec::new(),
         }
     }
 
@@ -251,7 +251,7 @@ impl Table {
         assert!(!self.allows(number, action), "seat {number} may {action}");
         let (seat, action) = (seat(number), action.parse().expect("an action"));
         let rule = self.game.forbids(seat, action);
-        if self.game.to_act() != ToAct::Chance {
+        if self.game.waits_for() != Waiting::Chance {
             let seen = why_not::<Maloney>(&self.game.view(Viewer::Seat(seat)), seat, action);
             assert_eq!(seen, Some(rule), "the seat's own view names another rule");
         }
@@ -265,7 +265,7 @@ impl Table {
 
     /// What a viewer has heard.
     pub(crate) fn heard_by(&self, viewer: Viewer) -> Vec<Told> {
-        self.events.iter().filter_map(|event| Maloney::told(event, viewer)).collect()
+        self.events.iter().filter_map(|event| event.told(viewer).copied()).collect()
     }
 
     /// The rows up to now.

@@ -332,3 +332,9 @@ maloney-pitch = Ein Auto, sechzehn Städte und ein Hammer, der jeden Morgen fäl
 maloney-scene = Amerika um 1925
 maloney-key-bid = ein Gebot eintippen
 maloney-key-joker = zum Joker
+
+## In the terminal
+
+maloney-sheet-dealing = Die Karten werden gegeben.
+maloney-sheet-no-map = („map“ zeigt die Landkarte)
+maloney-sheet-edition = Ausgabe { $edition }: { $count } von { $all } Werten (Karten, Verbindungen, Koffer) sind rekonstruiert, nicht die gedruckten. „bequest edition print maloney“ zählt sie auf.

@@ -332,3 +332,9 @@ maloney-pitch = One car, sixteen towns, and a hammer that falls every morning.
 maloney-scene = America, 1920s
 maloney-key-bid = type a bid
 maloney-key-joker = to the joker
+
+## In the terminal
+
+maloney-sheet-dealing = The cards are being dealt.
+maloney-sheet-no-map = (type “map” for the map)
+maloney-sheet-edition = Edition { $edition }: { $count } of { $all } values of cards, roads and suitcases are reconstructed, not the printed ones. “bequest edition print maloney” lists them.

@@ -334,3 +334,9 @@ maloney-pitch = Une voiture, seize villes, et un marteau qui tombe chaque matin.
 maloney-scene = L’Amérique de 1925
 maloney-key-bid = saisir une enchère
 maloney-key-joker = vers le joker
+
+## In the terminal
+
+maloney-sheet-dealing = On distribue les cartes.
+maloney-sheet-no-map = (« map » montre la carte)
+maloney-sheet-edition = Édition { $edition } : { $count } valeurs sur { $all } (cartes, liaisons, valises) sont reconstituées et ne sont pas celles de la boîte. « bequest edition print maloney » en donne la liste.

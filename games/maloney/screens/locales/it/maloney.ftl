@@ -332,3 +332,9 @@ maloney-pitch = Un'auto, sedici città e un martelletto che cade ogni mattina.
 maloney-scene = America, anni Venti
 maloney-key-bid = scrivi un’offerta
 maloney-key-joker = al jolly
+
+## In the terminal
+
+maloney-sheet-dealing = Si distribuiscono le carte.
+maloney-sheet-no-map = (“map” mostra la mappa)
+maloney-sheet-edition = Edizione { $edition }: { $count } valori su { $all } (carte, collegamenti, valigie) sono ricostruiti e non quelli stampati. “bequest edition print maloney” li elenca.

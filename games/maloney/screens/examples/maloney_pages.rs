@@ -1,5 +1,5 @@
 //! Writes pages of Maloney's Inheritance with played games into a folder, to look at them:
-//! `cargo run -p bequest-maloney-screens --example pages FOLDER`, then `python3 -m http.server -d FOLDER`.
+//! `cargo run -p bequest-maloney-screens --example maloney_pages FOLDER`, then `python3 -m http.server -d FOLDER`.
 
 #![allow(clippy::unwrap_used, reason = "an example may panic")]
 

@@ -1,5 +1,5 @@
 //! Writes pages of Die Erbraffer with played games into a folder, to look at them:
-//! `cargo run -p bequest-erbraffer-screens --example pages FOLDER`, then `python3 -m http.server -d FOLDER`.
+//! `cargo run -p bequest-erbraffer-screens --example erbraffer_pages FOLDER`, then `python3 -m http.server -d FOLDER`.
 
 #![allow(clippy::unwrap_used, reason = "an example may panic")]
 
