@@ -58,13 +58,19 @@ fn hero(visitor: &Visitor<'_>, home: &Home) -> Markup {
                     a.button.quiet.large href="/new" { (say("site-invite")) }
                 }
                 @if let Some(game) = home.games.first() {
-                    p.small { (words.say("site-play-now-what", &[("game", game.title.as_str().into())])) }
+                    p.small { (at_once(words, game)) }
                 }
                 @if visitor.name.is_none() { (name_form(visitor, "name")) }
             }
             img.scene src=(assets::SCENE.path) alt=(say("site-scene")) width="560" height="350";
         }
     }
+}
+
+/// Says what begins at once.
+fn at_once(words: &Words, game: &GameChoice) -> String {
+    let bots = game.players_at_once() - 1;
+    words.say("site-play-now-what", &[("game", game.title.as_str().into()), ("bots", bots.into())])
 }
 
 /// Draws the two ways to begin a game at once: against bots, and with a guide.

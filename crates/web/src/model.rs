@@ -193,6 +193,16 @@ pub struct GameChoice {
     pub guided: bool,
 }
 
+/// So many play a game that begins at once, if so many can.
+const AT_ONCE: usize = 4;
+
+impl GameChoice {
+    /// Returns how many play when somebody begins at once, bots included.
+    pub fn players_at_once(&self) -> usize {
+        AT_ONCE.clamp(*self.players.start(), *self.players.end())
+    }
+}
+
 /// The page on which a table is made.
 pub struct NewTable {
     /// The games.

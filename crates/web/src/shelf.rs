@@ -48,6 +48,8 @@ pub(crate) fn tile(words: &Words, volume: &Volume, actions: &Markup) -> Markup {
         li.tile.panel.coming[!volume.playable] data-game=(volume.id) data-colour=(volume.colour.as_str()) {
             @if let Some(drawing) = volume.tile {
                 img src=(drawing.path) alt="" width="320" height="150";
+            } @else {
+                div.initial aria-hidden="true" { (volume.title.chars().next().unwrap_or(' ')) }
             }
             div.text {
                 h2 { (volume.title) }

@@ -3,7 +3,7 @@
 use std::fmt::Display;
 use std::marker::PhantomData;
 
-use bequest_engine::{Game, Seat, SeatSet, ToAct, Window};
+use bequest_engine::{Asking, Game, Seat, SeatSet, Window};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 use serde::Serialize;
@@ -66,10 +66,10 @@ pub fn of_seat<'a>(view: &'a Shape, seat: Seat, you: Option<Seat>) -> Vec<(&'a s
 pub fn awaited<G: Game>(view: &G::View) -> SeatSet {
     // Every world that looks like the view waits for the same seats, so one that is imagined does as well as the true one.
     let world = G::imagine(view, &mut ChaCha8Rng::seed_from_u64(0));
-    match world.to_act() {
-        ToAct::Seats(_) if world.window() == Window::Secret => SeatSet::all(world.players()),
-        ToAct::Seats(seats) => seats,
-        ToAct::Chance | ToAct::Nobody => SeatSet::EMPTY,
+    match world.waits_for().asking() {
+        Some(Asking { window: Window::Secret, .. }) => SeatSet::all(world.players()),
+        Some(Asking { seats, .. }) => seats,
+        None => SeatSet::EMPTY,
     }
 }
 
@@ -236,24 +236,27 @@ fn named(name: &str, value: &str) -> String {
     if value.is_empty() { String::new() } else { format!("{name} {value}") }
 }
 
-/// Returns a whole number with its digits in groups.
+/// From here on the digits of a number stand in groups: a year has none.
+const GROUPED: u32 = 10_000;
+
+/// Returns a whole number; the digits of a large one stand in groups.
 pub fn whole(words: &Words, number: i64) -> String {
+    let sign = if number < 0 { "-" } else { "" };
     match u32::try_from(number.unsigned_abs()) {
-        Ok(size) if number < 0 => format!("-{}", words.grouped(size)),
-        Ok(size) => words.grouped(size),
-        Err(_) => number.to_string(),
+        Ok(size) if size >= GROUPED => format!("{sign}{}", words.grouped(size)),
+        Ok(_) | Err(_) => number.to_string(),
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use bequest_conformance::lots::{Action, Lots, Public, Told};
-    use bequest_engine::Viewer;
+    use bequest_conformance::lots::{Action, Lots, Told};
+    use bequest_engine::{PerSeat, Pool, Viewer};
 
     use super::*;
     use crate::Language;
 
-    fn says(told: &Told) -> String {
+    fn says(told: &impl Serialize) -> String {
         let words = Words::new(Language::English);
         let names = ["Ada".to_owned(), "Bert".to_owned()];
         tell(&Company { words: &words, names: &names, you: None }, told)
@@ -262,14 +265,33 @@ mod tests {
     #[test]
     fn what_happened_is_told_with_names() {
         let (ada, bert, card) = (Seat::new(0), Seat::new(1), "c4".parse().expect("a card"));
-        assert_eq!(says(&Told::Public(Public::Bid(bert, 3))), "Bert: bid 3");
-        assert_eq!(says(&Told::Public(Public::Passed(ada))), "Ada: passed");
+        assert_eq!(says(&Told::Bid(bert, 3)), "Bert: bid 3");
+        assert_eq!(says(&Told::Passed(ada)), "Ada: passed");
         assert_eq!(says(&Told::Drew(ada, None)), "Ada: drew");
         assert_eq!(says(&Told::Laid(bert, card)), "Bert: laid c4");
-        let hand = [card].into_iter().collect();
-        assert_eq!(says(&Told::Dealt(Some(hand))), "Dealt c4");
-        assert_eq!(teller(&Told::Public(Public::Bid(bert, 3))), Some(bert));
-        assert_eq!(teller(&Told::Dealt(Some(hand))), None);
+        let laid = PerSeat::from_fn(2, |seat| if seat == ada { Pool::only(card) } else { Pool::EMPTY });
+        assert_eq!(says(&Told::Shown(laid)), "Shown Ada c4");
+        assert_eq!(teller(&Told::Bid(bert, 3)), Some(bert));
+        assert_eq!(teller(&Told::Shown(laid)), None);
+    }
+
+    #[test]
+    fn of_kinds_within_kinds_the_one_that_says_most_is_told() {
+        #[derive(Serialize)]
+        #[serde(rename_all = "snake_case")]
+        enum Outer {
+            Public(Inner),
+            Weather(Inner),
+        }
+        #[derive(Serialize)]
+        #[serde(rename_all = "snake_case")]
+        enum Inner {
+            PaidLess { seat: Seat, coins: u8 },
+            Sunny,
+        }
+        let ada = Seat::new(0);
+        assert_eq!(says(&Outer::Public(Inner::PaidLess { seat: ada, coins: 2 })), "Ada: paid less coins 2");
+        assert_eq!(says(&Outer::Weather(Inner::Sunny)), "Weather sunny");
     }
 
     #[test]

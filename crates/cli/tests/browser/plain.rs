@@ -58,8 +58,12 @@ impl Drop for Site {
 
 /// Lets Ada make a table for two at which Bert sits down, and Ada start it.
 async fn sit_down(site: &Site) -> (Player, Player) {
-    let ada = site.visit("Ada", Screen::Laptop, "/new?game=lots").await;
+    let ada = site.visit("Ada", Screen::Laptop, "/").await;
     let page = &ada.browser;
+    page.write("#name", ada.name).await;
+    page.click(".hero form[action='/name'] button").await;
+    page.wait("document.querySelector('.popover').innerText.includes('Ada')").await;
+    page.goto(&format!("{}/new?game=lots", site.address)).await;
     page.click("label:has([name=players][value='2'])").await;
     page.choose("[name=seat2]", "open").await;
     page.click("label:has([name=pace][value=relaxed])").await;
@@ -156,6 +160,7 @@ async fn lay_under_cover(ada: &Player, bert: &Player) {
     hears(bert, "Ada: answered").await;
     let his = cards_on(bert).await;
     assert!(hers.len() >= 3 && hers.is_disjoint(&his), "{hers:?} {his:?}");
+    bert.browser.wait_for("#answers button[value^='lay ']").await;
     let lay = bert.look().await.first("lay").unwrap();
     press(bert, &lay).await;
     press(bert, "keep").await;
@@ -170,6 +175,10 @@ async fn play_on(player: &Player) {
         let seen: Seen = player.look().await;
         if seen.over {
             return;
+        }
+        if !seen.turn {
+            // A bot has just outbid what there was to outbid.
+            continue;
         }
         let action = first_of(&seen, &KINDS);
         if judged.insert(action.split(' ').next().unwrap_or_default().to_owned()) {

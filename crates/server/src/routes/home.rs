@@ -169,8 +169,8 @@ pub(crate) async fn play_now(
     form: Form,
 ) -> Response {
     let head = |rules: &'static ServedGame, person: &Person| {
-        let players = (rules.players)();
-        against_bots(&app, rules, person, 4.clamp(*players.start(), *players.end()), rules.bots[0])
+        let players = rules.choice(caller.words()).players_at_once();
+        against_bots(&app, rules, person, players, rules.bots[0])
     };
     make(&app, &caller, &headers, &form, head).await
 }

@@ -42,7 +42,7 @@ fn controls<G: Game>(at: &At<'_, G>, desk: &Desk<'_, G>) -> Markup {
     };
     html! {
         @for group in &runs { @if let Some(run) = group.run() { (range(at, desk, &group.word, run)) } }
-        @if !(several.is_empty() && alone.is_empty()) { (form::answer(at, desk, "plain-buttons", &legend, &buttons)) }
+        @if !(several.is_empty() && alone.is_empty()) { (form::answer(at, desk, "buttons", &legend, &buttons)) }
     }
 }
 

@@ -36,8 +36,8 @@ pub(super) fn draw(company: &Company<'_>, shape: &Shape) -> Markup {
             }
         },
         Shape::Fields(fields) => {
-            let fields: Vec<(&str, &Shape)> = fields.iter().map(|(name, value)| (name.as_str(), value)).collect();
-            named(company, &fields)
+            let known = fields.iter().filter(|(_, value)| !value.is_nothing());
+            named(company, &known.map(|(name, value)| (name.as_str(), value)).collect::<Vec<_>>())
         }
         Shape::Kind(kind, inner) => html! {
             span lang="en" { (capital(&in_words(kind))) }
