@@ -39,7 +39,8 @@ pub(crate) fn succeeds(command: &mut Command) -> bool {
     command.output().is_ok_and(|output| output.status.success())
 }
 
-fn typed(command: &Command) -> String {
+/// Returns a command as one would type it.
+pub(crate) fn typed(command: &Command) -> String {
     let variables = command.get_envs().filter_map(|(name, value)| Some(format!("{}={:?}", name.display(), value?)));
     let program = Path::new(command.get_program()).file_name().unwrap_or_default();
     let words = [program].into_iter().chain(command.get_args()).map(|word| word.display().to_string());

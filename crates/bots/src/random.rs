@@ -1,8 +1,10 @@
 use std::mem::{Discriminant, discriminant};
 
-use bequest_engine::{Bot, Game, below};
+use bequest_engine::{Game, below};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
+
+use crate::{Bot, Question};
 
 /// Draws a kind of action first, then one of that kind: a hundred possible bids do not drown the one decline.
 pub struct Random(Xoshiro256PlusPlus);
@@ -15,7 +17,8 @@ impl Random {
 }
 
 impl<G: Game> Bot<G> for Random {
-    fn choose(&mut self, _view: &G::View, legal: &[G::Action]) -> G::Action {
+    fn choose(&mut self, question: &Question<G>) -> Option<G::Action> {
+        let legal = &question.legal;
         let mut kinds: Vec<(Discriminant<G::Action>, u32)> = Vec::new();
         for action in legal {
             match kinds.iter_mut().find(|(kind, _)| *kind == discriminant(action)) {
@@ -23,10 +26,17 @@ impl<G: Game> Bot<G> for Random {
                 None => kinds.push((discriminant(action), 1)),
             }
         }
+        if kinds.is_empty() {
+            return None;
+        }
         let (kind, count) = kinds[below(&mut self.0, kinds.len() as u32) as usize];
         let place = below(&mut self.0, count) as usize;
         let mut same = legal.iter().filter(|action| discriminant(*action) == kind);
-        *same.nth(place).expect("so many were counted")
+        same.nth(place).copied()
+    }
+
+    fn listens(&self) -> bool {
+        false
     }
 }
 
@@ -39,11 +49,12 @@ mod tests {
 
     #[test]
     fn random_draws_the_kind_first() {
-        let view = Lots::new(&Lots::setups()[0]).view(Viewer::Seat(Seat::new(0)));
-        let mut legal = vec![Action::Pass];
-        legal.extend((1..=99).map(Action::Bid));
+        let seat = Seat::new(0);
+        let view = Lots::new(&Lots::setups()[0]).view(Viewer::Seat(seat));
+        let legal = [Action::Pass].into_iter().chain((1..=99).map(Action::Bid)).collect();
+        let question = Question::<Lots>::new(seat, view, legal);
         let mut bot = Random::new(1);
-        let passes = (0..1000).filter(|_| Bot::<Lots>::choose(&mut bot, &view, &legal) == Action::Pass);
+        let passes = (0..1000).filter(|_| bot.choose(&question) == Some(Action::Pass));
         assert!((450..550).contains(&passes.count()));
     }
 }

@@ -1,8 +1,8 @@
 use std::marker::PhantomData;
 
-use bequest_engine::{Bot, Game};
+use bequest_engine::Game;
 
-use crate::Random;
+use crate::{Bot, Random};
 
 /// The bots that play a game.
 pub trait Roster: Send + Sync + 'static {

@@ -9,7 +9,8 @@ use serde::Serialize;
 
 use crate::dispatch::{GAMES, with_game};
 use crate::fault::Fault;
-use crate::output;
+use crate::options::OwnOptions;
+use crate::{options, output};
 
 /// Games are played in lots of so many, so that looking at the clock costs nothing.
 const LOT: usize = 16;
@@ -22,7 +23,7 @@ const CLONES: usize = 1000;
 ///
 /// Each time a seat is drawn evenly among those to act, its list alone is made, and one entry is drawn evenly. Actions
 /// count chance steps too; decisions leave out chance and lists with one entry. All seconds are CPU time. The games are
-/// always the same ones. There is a line for each number of players.
+/// always the same ones. There is a line for each number of players, with the usual options where none are named.
 #[derive(clap::Args)]
 #[command(after_help = crate::dispatch::examples(&["bench {2} --seconds 5 --json"]))]
 pub(crate) struct Bench {
@@ -31,6 +32,8 @@ pub(crate) struct Bench {
     /// How long to measure for each number of players
     #[arg(long, value_name = "N", default_value = "2", value_parser = seconds)]
     seconds: Duration,
+    #[command(flatten)]
+    options: OwnOptions,
     /// Write JSON to standard output
     #[arg(long)]
     json: bool,
@@ -63,12 +66,10 @@ impl Bench {
 
     /// Measures a game with each number of players; people see every line as soon as it is known.
     fn measure<G: Game>(&self, rows: &mut Vec<Row>) -> Result<(), Fault> {
+        let setups = self.setups::<G>()?;
         if rows.is_empty() {
             self.introduce()?;
         }
-        let mut setups = G::setups();
-        setups.sort_by_key(Setup::players);
-        setups.dedup_by_key(|setup| setup.players());
         for setup in &setups {
             let row = measure::<G>(setup, self.seconds);
             if !self.json {
@@ -77,6 +78,15 @@ impl Bench {
             rows.push(row);
         }
         Ok(())
+    }
+
+    /// Returns a set-up for each number of players, or the one that was asked for.
+    fn setups<G: Game>(&self) -> Result<Vec<G::Setup>, Fault> {
+        if self.options.name_players() {
+            return Ok(vec![self.options.agree::<G>(None, &[])?]);
+        }
+        let counts = options::players(&options::all::<G>());
+        counts.into_iter().map(|players| self.options.agree::<G>(Some(players), &[])).collect()
     }
 
     fn introduce(&self) -> Result<(), Fault> {

@@ -69,17 +69,17 @@ impl Edition {
 /// Other components than the built-in ones.
 #[derive(clap::Args, Default)]
 pub(crate) struct OwnEdition {
-    /// An edition file with other components than the built-in ones; see `bequest edition`
-    #[arg(long, value_name = "FILE")]
-    edition: Option<PathBuf>,
+    /// An edition file with other components than the built-in ones; see `bequest edition`. It can be given more than
+    /// once where a game rests on several editions
+    #[arg(long = "edition", value_name = "FILE")]
+    editions: Vec<PathBuf>,
 }
 
 impl OwnEdition {
-    /// Reads the file, if one was named, and returns the edition to play with. Records that name it are found from then
+    /// Reads the files that were named and returns the editions to play with. Records that name them are found from then
     /// on.
-    pub(crate) fn keep<G: Components>(&self) -> Result<Option<EditionId>, Fault> {
-        let kept = self.edition.as_deref().map(keep::<G>).transpose()?;
-        Ok(kept.map(|(_, kept)| kept.id))
+    pub(crate) fn keep<G: Components>(&self) -> Result<Vec<EditionId>, Fault> {
+        self.editions.iter().map(|file| keep::<G>(file).map(|(_, kept)| kept.id)).collect()
     }
 }
 

@@ -2,12 +2,12 @@ use std::fmt::Write;
 
 use bequest_bots::Roster;
 use bequest_catalogue::Title;
-use bequest_engine::{EditionId, Game, Order, Ranking, Setup};
+use bequest_engine::{EditionId, Game, Order, Ranking, Setup, agree};
 use serde::Serialize;
 
 use crate::dispatch::{GAMES, with_game};
 use crate::fault::Fault;
-use crate::output;
+use crate::{options, output};
 
 /// Lists the games: how many can play, which options and bots there are
 #[derive(clap::Args, Default)]
@@ -24,7 +24,7 @@ struct About {
     id: &'static str,
     title: &'static str,
     players: Vec<usize>,
-    options: Vec<Choice>,
+    options: Vec<options::Told>,
     bots: &'static [&'static str],
     /// Which score ranks first.
     ranks: Order,
@@ -32,13 +32,9 @@ struct About {
     ties: &'static [&'static str],
     rules: u16,
     edition: EditionId,
-}
-
-/// An option with all its values.
-#[derive(Serialize)]
-struct Choice {
-    name: &'static str,
-    values: Vec<String>,
+    /// All editions it usually rests on, where these are several.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    editions: Vec<EditionId>,
 }
 
 impl Games {
@@ -46,7 +42,7 @@ impl Games {
     pub(crate) fn run(self) -> Result<(), Fault> {
         let mut games = Vec::new();
         for name in GAMES {
-            games.push(with_game!(*name, T => Ok(about::<T>()))?);
+            games.push(with_game!(*name, T => about::<T>())?);
         }
         if self.json {
             return output::print_json(&games);
@@ -56,23 +52,16 @@ impl Games {
     }
 }
 
-fn about<T: Title>() -> About {
-    let setups = T::Game::setups();
-    let mut players: Vec<_> = setups.iter().map(Setup::players).collect();
-    players.sort_unstable();
-    players.dedup();
-    let mut options: Vec<Choice> = Vec::new();
-    for (name, value) in setups.iter().flat_map(Setup::options).filter(|(name, _)| *name != "players") {
-        match options.iter_mut().find(|choice| choice.name == name) {
-            None => options.push(Choice { name, values: vec![value] }),
-            Some(choice) if choice.values.contains(&value) => {}
-            Some(choice) => choice.values.push(value),
-        }
+fn about<T: Title>() -> Result<About, Fault> {
+    let usual = agree::<T::Game>(T::Game::RULES, &[], &[]).map_err(Fault::found)?;
+    let (options, mut editions) = (options::all::<T::Game>(), usual.editions());
+    let (edition, players) = (editions[0].clone(), options::players(&options));
+    if editions.len() == 1 {
+        editions.clear();
     }
-    let edition = setups.first().expect("every game can be set up").edition();
     let Ranking { order: ranks, ties } = T::Game::RANKING;
     let (title, bots, rules) = (T::Game::ledger().title("en"), T::Bots::BOTS, T::Game::RULES);
-    About { id: T::Game::ID, title, players, options, bots, ranks, ties, rules, edition }
+    Ok(About { id: T::Game::ID, title, players, options, bots, ranks, ties, rules, edition, editions })
 }
 
 fn in_words(game: &About) -> String {
@@ -82,16 +71,19 @@ fn in_words(game: &About) -> String {
         writeln!(text, "  {key:<8} {value}").expect("a string takes all that is written");
     };
     line("players", &numbers.join(", "));
-    for choice in &game.options {
-        line("option", &format!("{}={}", choice.name, choice.values.join("|")));
-    }
-    if game.options.is_empty() {
+    // How many play stands above.
+    let options: Vec<String> = game.options.iter().skip(1).flat_map(options::in_words).collect();
+    if options.is_empty() {
         line("options", "none");
+    }
+    for (place, option) in options.iter().enumerate() {
+        line(if place == 0 { "options" } else { "" }, option);
     }
     line("bots", &game.bots.join(", "));
     line("ranks", &ranks_in_words(game));
     line("rules", &format!("version {}", game.rules));
     line("edition", &game.edition.to_string());
+    game.editions.iter().skip(1).for_each(|edition| line("", &edition.to_string()));
     text
 }
 

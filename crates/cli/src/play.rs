@@ -9,6 +9,7 @@ use crate::dispatch::{GAMES, with_game};
 use crate::edition::OwnEdition;
 use crate::fault::Fault;
 use crate::lang::Lang;
+use crate::options::OwnOptions;
 
 /// Plays a game in the terminal, with bots or with several people at one keyboard.
 #[derive(clap::Args, Default)]
@@ -31,6 +32,8 @@ pub(crate) struct Play {
     #[arg(long, value_name = "TEXT")]
     seed: Option<String>,
     #[command(flatten)]
+    options: OwnOptions,
+    #[command(flatten)]
     edition: OwnEdition,
     #[command(flatten)]
     lang: Lang,
@@ -49,7 +52,8 @@ impl Play {
             bots: self.bots.clone(),
             names: self.names.clone(),
             seed: self.seed.clone(),
-            edition: self.edition.keep::<T::Game>()?,
+            options: self.options.named()?,
+            editions: self.edition.keep::<T::Game>()?,
         };
         let sitting = request.sit_down::<T::Screens, T::Bots>(Paint::of_environment(), self.lang.words()?);
         let sitting = sitting.map_err(Fault::wrong_use)?;

@@ -1,7 +1,7 @@
 use std::io::stdout;
 
 use bequest_catalogue::Title;
-use bequest_engine::{Game, Ledger, Rule, common_ledger};
+use bequest_engine::{Game, Ledger, Rule, common_ledger, find_rule};
 use bequest_words::Words;
 use terminal_size::{Width, terminal_size_of};
 
@@ -33,14 +33,14 @@ const NARROWEST: usize = 30;
 impl Rules {
     /// Runs the command.
     pub(crate) fn run(self) -> Result<(), Fault> {
-        let ledger = with_game!(self.game.as_str(), T => Ok(<T as Title>::Game::ledger()))?;
+        let ledgers = with_game!(self.game.as_str(), T => Ok(<T as Title>::Game::ledgers()))?;
         let words = self.lang.words()?;
         let width = terminal_size_of(stdout()).map_or(WIDEST, |(Width(width), _)| usize::from(width));
         let width = width.clamp(NARROWEST, WIDEST);
         match &self.id {
-            None => output::print(&rulebook(ledger, &words, width)),
+            None => output::print(&rulebook(&ledgers, &words, width)),
             Some(id) => {
-                let rule = find(ledger, id).ok_or_else(|| unknown_rule(ledger, id))?;
+                let rule = find(&ledgers, id).ok_or_else(|| unknown_rule(&ledgers, id))?;
                 output::print(&format!("{}\n{}", in_words(rule, &words, width), legend(&[rule], &words)))
             }
         }
@@ -48,32 +48,38 @@ impl Rules {
 }
 
 /// Finds a rule by its id, or by the number alone among the game's own rules.
-fn find<'a>(ledger: &'a Ledger, id: &str) -> Option<&'a Rule> {
-    ledger.find(id).or_else(|| ledger.find(&format!("{}-{id}", prefix(ledger))))
+fn find(ledgers: &[&'static Ledger], id: &str) -> Option<&'static Rule> {
+    let prefix = ledgers.first().map_or("", |ledger| prefix(ledger));
+    find_rule(ledgers, id).or_else(|| find_rule(ledgers, &format!("{prefix}-{id}")))
 }
 
-/// Returns what the ids of the game's own rules start with.
+/// Returns what the ids of a ledger's rules start with.
 fn prefix(ledger: &Ledger) -> &str {
     ledger.rules().first().and_then(|rule| rule.id.split_once('-')).map_or("", |(prefix, _)| prefix)
 }
 
-fn unknown_rule(ledger: &Ledger, id: &str) -> Fault {
+fn unknown_rule(ledgers: &[&'static Ledger], id: &str) -> Fault {
     let ids = |rules: &[Rule]| match rules {
         [first, .., last] => format!("{} to {}", first.id, last.id),
         [only] => only.id.clone(),
         [] => "none".to_owned(),
     };
-    let (own, common) = (ids(ledger.rules()), ids(common_ledger().rules()));
-    Fault::wrong_use(format!("no such rule: {id:?}; there is {own} (with gaps) and {common}"))
+    let own: Vec<String> = ledgers.iter().map(|ledger| format!("{} (with gaps)", ids(ledger.rules()))).collect();
+    let (own, common) = (own.join(", "), ids(common_ledger().rules()));
+    Fault::wrong_use(format!("no such rule: {id:?}; there is {own} and {common}"))
 }
 
-/// Writes all rules by chapters, then what the marks mean; the rules of all games are the last chapter.
-fn rulebook(ledger: &Ledger, words: &Words, width: usize) -> String {
+/// Writes all rules by chapters, then what the marks mean; the rules of all games are the last chapter. Where a game
+/// rests on other games' ledgers, theirs follow its own, each under its title.
+fn rulebook(ledgers: &[&'static Ledger], words: &Words, width: usize) -> String {
     let language = words.language().code();
-    let title = ledger.title(language);
-    let mut text = format!("{title}\n{}\n", "=".repeat(title.chars().count()));
-    let mut rules = Vec::new();
-    for ledger in [ledger, common_ledger()] {
+    let (mut text, mut rules) = (String::new(), Vec::new());
+    for (place, ledger) in ledgers.iter().copied().chain([common_ledger()]).enumerate() {
+        if place < ledgers.len() {
+            let title = ledger.title(language);
+            let before = if place == 0 { "" } else { "\n" };
+            text.push_str(&format!("{before}{title}\n{}\n", "=".repeat(title.chars().count())));
+        }
         for chapter in ledger.chapters() {
             let title = chapter.title(language);
             text.push_str(&format!("\n{title}\n{}\n\n", "-".repeat(title.chars().count())));

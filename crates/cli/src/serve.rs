@@ -46,6 +46,9 @@ pub(crate) struct Serve {
     /// How long a bot takes to answer, in milliseconds
     #[arg(long, value_name = "MS", default_value_t = 800, env = "BEQUEST_BOT_PACE")]
     bot_pace: u64,
+    /// How long a bot may think about a question, in milliseconds
+    #[arg(long, value_name = "MS", default_value_t = 2000, env = "BEQUEST_BOT_TIME")]
+    bot_time: u64,
     /// The most megabytes that the database may grow to; 0 is no limit but the disk
     #[arg(long, value_name = "MB", default_value_t = 0, env = "BEQUEST_MAX_DATA")]
     max_data: u32,
@@ -137,7 +140,8 @@ impl Serve {
                 ..Limits::default()
             },
             bot_pace: Duration::from_millis(self.bot_pace),
-            editions: editions.into_iter().map(|(game, id)| (game.to_owned(), id)).collect(),
+            bot_time: Duration::from_millis(self.bot_time),
+            editions: editions.into_iter().map(|(game, id)| (game.to_owned(), vec![id])).collect(),
             ..Config::default()
         })
     }

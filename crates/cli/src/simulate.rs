@@ -6,18 +6,17 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 use std::time::Instant;
 
-use bequest_bots::Roster;
+use bequest_bots::{Entrant, Finished, Roster, Seating, Series, Slip, Wandered};
 use bequest_catalogue::Title;
-use bequest_editions::Components;
-use bequest_engine::{Game, Setup};
+use bequest_engine::{Game, Seat, Setup};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use serde::Serialize;
 
 use crate::dispatch::with_game;
 use crate::edition::OwnEdition;
 use crate::fault::Fault;
+use crate::options::OwnOptions;
 use crate::output;
-use crate::series::{Plan, Seating};
 use crate::tally::{Summary, Tally};
 
 /// Lets bots play many games and tells who won how often
@@ -25,6 +24,9 @@ use crate::tally::{Summary, Tally};
 /// Every game is decided by the seed and its number alone: the same seed gives the same games, whatever the number of
 /// threads. The intervals are Wilson's, at 95%; a shared win counts as its fraction; a bot with several seats counts
 /// each of them as a game. Seconds are those on the wall clock.
+///
+/// Bots think by counts and never by time. A bot that answers illegally, gives up or panics is reported with its game and
+/// the last steps before that; so is a game without an end.
 #[derive(clap::Args)]
 #[command(
     after_help = crate::dispatch::examples(&["simulate {1} --players 4 --games 1000 --bots thrifty,random --seed 1 --json"])
@@ -47,12 +49,14 @@ pub(crate) struct Simulate {
     /// Any text that all chance comes from [default: a random one, which is shown]
     #[arg(long, value_name = "S")]
     seed: Option<String>,
+    /// A game that is not over after so many steps is reported, with the last of them
+    #[arg(long, value_name = "N", default_value_t = 1_000_000, value_parser = clap::value_parser!(u64).range(1..))]
+    max_steps: u64,
     /// How many threads play [default: one for each core]
     #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
-    /// Options of the game
-    #[arg(long, value_name = "K=V,…", value_delimiter = ',')]
-    options: Vec<String>,
+    #[command(flatten)]
+    options: OwnOptions,
     #[command(flatten)]
     edition: OwnEdition,
     /// Write the record of every game to this directory, which must be new or empty
@@ -96,30 +100,31 @@ impl Simulate {
     }
 
     fn simulate<T: Title>(&self) -> Result<(), Fault> {
-        let plan = self.plan::<T>()?;
+        let series = self.series::<T>()?;
         if let Some(directory) = &self.records {
             make_empty(directory)?;
         }
         if self.seed.is_none() {
-            output::note(format_args!("seed {}", plan.seed));
+            output::note(format_args!("seed {}", series.seed()));
         }
         let mut names: Vec<&str> = Vec::new();
-        for bot in &plan.bots {
-            if !names.contains(&bot.as_str()) {
-                names.push(bot);
+        for entrant in series.entrants() {
+            if !names.contains(&entrant.name()) {
+                names.push(entrant.name());
             }
         }
         let bar = progress_bar(self.games);
         let start = Instant::now();
-        let tally = self.play_all(&plan, &names, &bar)?;
+        let tally = self.play_all(&series, &names, &bar);
         let seconds = start.elapsed().as_secs_f64();
         bar.finish_and_clear();
+        let tally = tally?;
 
         let by_bot = names.iter().zip(&tally.by_bot).map(|(bot, count)| ByBot { bot, summary: count.summary() });
         let by_seat = (1..).zip(&tally.by_seat).map(|(seat, count)| BySeat { seat, summary: count.summary() });
         let report = Report {
             game: T::Game::ID,
-            players: plan.setup.players(),
+            players: series.players(),
             games: self.games,
             steps: tally.steps,
             seconds,
@@ -129,36 +134,25 @@ impl Simulate {
         if self.json { output::print_json(&report) } else { output::print(&in_words(&report)) }
     }
 
-    fn plan<T: Title>(&self) -> Result<Plan<T::Bots>, Fault> {
-        let setup = self.setup::<T::Game>()?;
-        let bots = seat_list::<T::Bots>(&self.bots, setup.players())?;
-        let seating = if self.fixed_seats { Seating::Fixed } else { Seating::MovesOn };
+    fn series<T: Title>(&self) -> Result<Series<T::Game>, Fault> {
+        let setup = self.options.agree::<T::Game>(self.players, &self.edition.keep::<T::Game>()?)?;
+        let entrants = entrants::<T::Bots>(&self.bots, setup.players())?;
         let seed = match &self.seed {
             Some(seed) => seed.clone(),
             None => random_seed()?,
         };
-        Ok(Plan { setup, bots, seating, seed })
+        let mut series = Series::new(setup, entrants, seed);
+        series.seating = if self.fixed_seats { Seating::Fixed } else { Seating::MovesOn };
+        series.max_steps = self.max_steps;
+        Ok(series)
     }
 
-    fn setup<G: Components>(&self) -> Result<G::Setup, Fault> {
-        let players = self.players.map(|players| ("players".to_owned(), players.to_string()));
-        let mut options: Vec<_> = players.into_iter().collect();
-        for option in &self.options {
-            let (name, value) = option
-                .split_once('=')
-                .ok_or_else(|| Fault::wrong_use(format!("no option: {option:?}; write it as in players=4")))?;
-            options.push((name.to_owned(), value.to_owned()));
-        }
-        let edition = self.edition.keep::<G>()?;
-        G::Setup::from_parts(G::RULES, edition.as_ref(), &options).map_err(Fault::wrong_use)
-    }
-
-    fn play_all<B: Roster>(&self, plan: &Plan<B>, names: &[&str], bar: &ProgressBar) -> Result<Tally, Fault> {
+    fn play_all<G: Game>(&self, series: &Series<G>, names: &[&str], bar: &ProgressBar) -> Result<Tally, Fault> {
         let cores = || thread::available_parallelism().map_or(1, NonZero::get);
         let threads = self.threads.map_or_else(cores, usize::from).min(self.games as usize);
         let next = AtomicU64::new(1);
         let work = || {
-            let tally = self.play_some(plan, names, &next, bar);
+            let tally = self.play_some(series, names, &next, bar);
             if tally.is_err() {
                 next.store(self.games + 1, Ordering::Relaxed);
             }
@@ -166,57 +160,81 @@ impl Simulate {
         };
         thread::scope(|scope| {
             let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
-            let mut total = Tally::new(names.len(), plan.setup.players());
-            for worker in workers {
-                total.add(&worker.join().expect("a worker does not panic")?);
+            let done: Vec<_> = workers.into_iter().map(|it| it.join().expect("a worker does not panic")).collect();
+            let mut total = Tally::new(names.len(), series.players());
+            let mut stopped = Vec::new();
+            for tally in done {
+                tally.map_or_else(|it| stopped.push(it), |tally| total.add(&tally));
             }
-            Ok(total)
+            // Every game before it was played to its end: it is the same one whatever the number of threads.
+            let first = stopped.into_iter().min_by_key(|(game, _)| *game);
+            first.map_or(Ok(total), |(_, fault)| Err(fault))
         })
     }
 
-    /// Plays games until none is left, whichever number comes next.
-    fn play_some<B: Roster>(
+    /// Plays games until none is left, whichever number comes next, or says which one stopped it and why.
+    fn play_some<G: Game>(
         &self,
-        plan: &Plan<B>,
+        series: &Series<G>,
         names: &[&str],
         next: &AtomicU64,
         bar: &ProgressBar,
-    ) -> Result<Tally, Fault> {
-        let mut tally = Tally::new(names.len(), plan.setup.players());
+    ) -> Result<Tally, (u64, Fault)> {
+        let mut tally = Tally::new(names.len(), series.players());
         loop {
             let game = next.fetch_add(1, Ordering::Relaxed);
             if game > self.games {
                 return Ok(tally);
             }
-            let (standing, steps) = match &self.records {
-                None => plan.play(game),
-                Some(directory) => {
-                    let record = plan.record(game);
-                    let path = directory.join(format!("{game:06}.rec"));
-                    fs::write(&path, record.to_string()).map_err(|error| cannot_write(&path, &error))?;
-                    (record.end.expect("the game was played to its end").standing, record.rows.len() as u64)
-                }
-            };
+            let Finished { standing, steps, .. } = self.play_one(series, game).map_err(|fault| (game, fault))?;
             tally.add_game(steps, &standing, |seat| {
-                let bot = &plan.bots[plan.bot_at(game, seat)];
-                names.iter().position(|name| name == bot).expect("every bot is counted")
+                let bot = series.entrants()[series.entrant_at(game, seat)].name();
+                names.iter().position(|name| *name == bot).expect("every bot is counted")
             });
             bar.inc(1);
         }
     }
+
+    /// Plays a game in which every bot answers as it should.
+    fn play_one<G: Game>(&self, series: &Series<G>, game: u64) -> Result<Finished, Fault> {
+        let wandered = |it: Wandered| Fault::found(in_game(series, game, &it.to_string(), &it.last));
+        let finished = match &self.records {
+            None => series.play(game).map_err(wandered)?,
+            Some(directory) => {
+                let (finished, record) = series.record(game).map_err(wandered)?;
+                let path = directory.join(format!("{game:06}.rec"));
+                fs::write(&path, record.to_string()).map_err(|error| cannot_write(&path, &error))?;
+                finished
+            }
+        };
+        match finished.slips.first() {
+            None => Ok(finished),
+            Some(Slip { seat, misstep, last }) => {
+                let bot = series.entrants()[series.entrant_at(game, *seat)].name();
+                Err(Fault::found(in_game(series, game, &format!("{bot} in seat {seat} {misstep}"), last)))
+            }
+        }
+    }
+}
+
+/// Says what went wrong in a game, who played it, and what came last before that.
+fn in_game<G: Game>(series: &Series<G>, game: u64, what: &str, last: &[String]) -> String {
+    let bot = |seat| format!("{seat} {}", series.entrants()[series.entrant_at(game, seat)].name());
+    let bots: Vec<String> = Seat::all(series.players()).map(bot).collect();
+    let last: String = last.iter().map(|step| format!("\n  {step}")).collect();
+    format!("game {game} ({}): {what}; the last steps:{last}", bots.join(", "))
 }
 
 /// Returns one bot for each seat.
-fn seat_list<B: Roster>(names: &[String], seats: usize) -> Result<Vec<String>, Fault> {
+fn entrants<B: Roster>(names: &[String], seats: usize) -> Result<Vec<Entrant<B::Game>>, Fault> {
     let usual = [B::BOTS[0].to_owned()];
     let names = if names.is_empty() { &usual } else { names };
-    if let Some(unknown) = names.iter().find(|name| !B::BOTS.contains(&name.as_str())) {
-        return Err(Fault::wrong_use(format!("no such bot: {unknown:?}; there is {}", B::BOTS.join(", "))));
-    }
     if names.len() > seats {
         return Err(Fault::wrong_use(format!("{} bots for {seats} seats; name {seats} at most", names.len())));
     }
-    Ok(names.iter().cycle().take(seats).cloned().collect())
+    let unknown = |name: &str| format!("no such bot: {name:?}; there is {}", B::BOTS.join(", "));
+    let entrant = |name: &String| Entrant::of::<B>(name).ok_or_else(|| Fault::wrong_use(unknown(name)));
+    names.iter().cycle().take(seats).map(entrant).collect()
 }
 
 fn random_seed() -> Result<String, Fault> {

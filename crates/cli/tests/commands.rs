@@ -74,6 +74,13 @@ fn games_lists_every_game() {
     {
         assert_eq!(keys(game), ["bots", "edition", "id", "options", "players", "ranks", "rules", "ties", "title"]);
         assert_eq!(game["players"], players);
+        let option = &game["options"][0];
+        assert_eq!(
+            (keys(option), &option["name"]),
+            (vec!["cases", "name", "title", "what", "words"], &"players".into())
+        );
+        assert_eq!(option["cases"][0]["usual"], "4");
+        assert_eq!(keys(&option["title"]), ["de", "en", "fr", "it"]);
         shown = shown.replace(game["edition"]["hash"].as_str().unwrap(), "(hash)");
     }
     let ranking = |game: usize| (games[game]["ranks"].clone(), games[game]["ties"].clone());

@@ -7,8 +7,8 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::process::{Command, Stdio};
 
-use bequest_bots::Roster;
-use bequest_engine::{By, ChanceSource, Fair, Game, Match, Nonce, Player, Record, Row, Seat, Seed, Viewer, Waiting};
+use bequest_bots::{Question, Roster};
+use bequest_engine::{By, ChanceSource, Fair, Game, Match, Nonce, Player, Record, Row, Seat, Seed, Waiting};
 use bequest_maloney::Maloney;
 use bequest_maloney_bots::Bots;
 use rand_chacha::ChaCha8Rng;
@@ -32,8 +32,7 @@ fn play(chance: ChanceSource) -> Record<Maloney> {
     let mut table = Match::<Maloney>::start(Maloney::setups()[0].clone(), players, chance);
     while table.standing().is_none() {
         let seat = Seat::all(3).find(|seat| table.is_asked(*seat)).unwrap();
-        let view = table.view(Viewer::Seat(seat)).unwrap().view;
-        let action = bots[seat.index()].choose(&view, table.legal(seat));
+        let action = bots[seat.index()].choose(&Question::at(&table, seat).unwrap()).unwrap();
         table.play(seat, By::Bot, action).unwrap();
     }
     table.record()

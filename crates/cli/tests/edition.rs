@@ -131,6 +131,29 @@ fn records_ask_for_the_edition_they_were_played_with() {
 }
 
 #[test]
+fn records_of_several_editions_are_found_by_all_their_files() {
+    let directory = workplace();
+    for file in ["mine", "other"] {
+        let simulate =
+            format!("simulate maloney --players 3 --games 1 --seed 1 --records {file} --edition {file}.toml");
+        assert_eq!(run(&directory, &simulate).0, 0);
+    }
+    for file in ["mine", "other"] {
+        let args = format!("replay {file}/000001.rec --edition mine.toml --edition other.toml");
+        assert_eq!(run(&directory, &args).0, 0, "{args}");
+    }
+}
+
+#[test]
+fn a_game_that_rests_on_one_edition_refuses_a_second() {
+    let directory = workplace();
+    let other = id(&directory, "other.toml");
+    let (code, _, errors) = run(&directory, "simulate maloney --edition mine.toml --edition other.toml --seed 1");
+    let wanted = format!("bequest: edition {other} is one too many: this set-up does not rest on it\n");
+    assert_eq!((code, errors), (2, wanted));
+}
+
+#[test]
 fn records_of_the_built_in_edition_need_no_file_and_mind_none() {
     let directory = workplace();
     assert_eq!(run(&directory, "simulate maloney --players 3 --games 1 --seed 1 --records played").0, 0);

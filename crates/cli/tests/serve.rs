@@ -10,12 +10,12 @@ use std::path::Path;
 use std::process::Command;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use serde_json::Value;
 use site::data;
 use site::guest::{Address, Guest, Reply, is_over, questions};
-use site::served::{Served, program, run, server};
+use site::served::{PATIENCE, Served, program, run, server};
 use tempfile::TempDir;
 
 mod site;
@@ -80,8 +80,8 @@ struct Sent {
 fn play(people: &mut [Guest], table: &str, mut is_enough: impl FnMut(&Sent) -> bool) -> Vec<Sent> {
     static NUMBER: AtomicUsize = AtomicUsize::new(0);
     let mut all = Vec::new();
-    let deadline = Instant::now() + Duration::from_secs(120);
-    while Instant::now() < deadline {
+    let mut answered = Instant::now();
+    while answered.elapsed() < PATIENCE {
         for person in people.iter_mut() {
             let page = person.get(table).unwrap();
             assert_eq!(page.status, 200, "{}", page.body);
@@ -96,6 +96,9 @@ fn play(people: &mut [Guest], table: &str, mut is_enough: impl FnMut(&Sent) -> b
                 [("seat", &question.seat), ("question", &question.number), ("action", &action), ("key", &name)];
             let fields = fields.map(|(name, value)| (name, value.as_str()));
             let reply = person.post(&format!("{table}/act"), &fields).unwrap();
+            if reply.status == 200 {
+                answered = Instant::now();
+            }
             let sent = Sent { key: format!("{}:{name}", question.seat), action, reply };
             let enough = is_enough(&sent);
             all.push(sent);
@@ -104,7 +107,7 @@ fn play(people: &mut [Guest], table: &str, mut is_enough: impl FnMut(&Sent) -> b
             }
         }
     }
-    panic!("{} posts were not enough", all.len());
+    panic!("nothing is done any more after {} posts", all.len());
 }
 
 /// Returns what is enough after so many posts.
@@ -156,37 +159,12 @@ fn a_server_that_is_asked_to_end_ends_its_streams_and_then_itself() {
         stream
     });
     served.terminate().unwrap();
-    let start = Instant::now();
     for mut stream in streams {
         let mut rest = Vec::new();
         stream.read_to_end(&mut rest).unwrap();
         assert!(rest.ends_with(b"0\r\n\r\n"), "{}", String::from_utf8_lossy(&rest));
     }
     assert_eq!(served.ended().unwrap().code(), Some(0), "{}", served.log());
-    assert!(start.elapsed() < Duration::from_secs(9), "it waited until its patience was over");
-}
-
-#[test]
-fn a_server_that_is_asked_to_end_does_not_wait_for_who_says_nothing() {
-    let folder = TempDir::new().unwrap();
-    let served = serve(folder.path());
-    let silent = TcpStream::connect(&served.address).unwrap();
-    assert!(is_healthy(&served.site()));
-    let start = Instant::now();
-    served.stop().unwrap();
-    assert!(start.elapsed() < Duration::from_secs(9), "it waited until its patience was over");
-    drop(silent);
-}
-
-#[test]
-fn a_server_that_is_asked_to_end_waits_for_half_a_request_but_not_for_ever() {
-    let folder = TempDir::new().unwrap();
-    let served = serve(folder.path());
-    let mut halfway = TcpStream::connect(&served.address).unwrap();
-    halfway.write_all(b"GET / HTTP/1.1\r\nhost: x").unwrap();
-    assert!(is_healthy(&served.site()));
-    served.stop().unwrap();
-    drop(halfway);
 }
 
 #[test]

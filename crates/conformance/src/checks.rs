@@ -5,6 +5,7 @@ mod covered;
 mod determinism;
 mod lists;
 mod notation;
+mod options;
 mod play;
 mod records;
 mod told;
@@ -15,7 +16,7 @@ mod worlds;
 
 use bequest_engine::Game;
 
-use crate::suite::{Case, Fault};
+use crate::suite::{Case, Fault, Suite};
 use crate::walk::Walk;
 
 /// The names of the checks, as failures give them.
@@ -32,6 +33,9 @@ pub mod name {
     pub const NOTATION: &str = "notation";
     /// Records read as they are written, replay to the same position, and hold fair chance to its seed.
     pub const RECORDS: &str = "records";
+    /// Whatever the published options allow makes a set-up that says the same and reads back, nothing else does, and
+    /// every option is explained.
+    pub const OPTIONS: &str = "options";
     /// Imagined worlds look the same to the one who imagines them.
     pub const WORLDS: &str = "worlds";
     /// What a seat may do depends only on what it sees.
@@ -67,6 +71,8 @@ pub(crate) enum How<G: Game> {
     Walk(fn(&Case<'_, G>, &Walk<G>) -> Result<(), String>),
     /// The table of a match.
     Table(fn(&Case<'_, G>) -> Result<(), Fault>),
+    /// What is agreed before a game; it is asked once, without a game.
+    Options(fn(&Suite) -> Result<(), String>),
 }
 
 /// Returns all checks in the order in which they are made: what others rest on comes first.
@@ -79,6 +85,7 @@ pub(crate) fn all<G: Game>() -> Vec<Check<G>> {
         walk(name::LISTS, lists::lists_are_well_formed),
         walk(name::CONSERVED, play::everything_is_accounted_for),
         walk(name::NOTATION, notation::what_is_written_can_be_read),
+        Check { name: name::OPTIONS, how: How::Options(options::what_is_published_can_be_agreed::<G>) },
         walk(name::WORLDS, worlds::worlds_look_the_same),
         walk(name::OWN_LISTS, worlds::lists_tell_no_secret),
         walk(name::SPECTATORS, worlds::spectators_see_less),

@@ -33,7 +33,7 @@ pub use arrangements::arrangements;
 pub use auction::Auction;
 pub use flaw::{Flaw, with_flaw};
 pub use notation::{Action, Card, Chance};
-pub use setup::{Deal, LotsEdition, Setup};
+pub use setup::{Deal, LotsEdition, Prizes, RaffleEdition, Setup};
 pub use told::Told;
 pub use view::View;
 
@@ -109,10 +109,14 @@ impl<const FLAWED: bool> Game for Position<FLAWED> {
     type Told = Told;
 
     fn setups() -> Vec<Setup> {
-        let rounds: &[u8] = if flaw::has::<FLAWED>(Flaw::UnreadableSetup) { &[3] } else { &[1, 2] };
+        let rounds: &[u8] = if flaw::has::<FLAWED>(Flaw::UnreadableSetup) { &[4] } else { &[1, 2] };
         let one = |players, &rounds: &u8, deal| Setup { players, rounds, deal, ..Setup::default() };
         let deals = |players, rounds| [Deal::First, Deal::Later].map(|deal| one(players, rounds, deal));
-        [2, 3].iter().flat_map(|&players| rounds.iter().flat_map(move |rounds| deals(players, rounds))).collect()
+        let plain = [2, 3].iter().flat_map(|&players| rounds.iter().flat_map(move |rounds| deals(players, rounds)));
+        let (first, second) = (SeatSet::only(Seat::new(0)), SeatSet::only(Seat::new(1)));
+        let raffle = Setup { players: 3, rounds: 3, extra: first.or(second), ..Setup::default() }.with_raffle();
+        let none = Setup { rounds: 3, extra: second, prizes: Prizes::None, ..Setup::default() };
+        plain.chain([raffle, none]).collect()
     }
 
     fn ledger() -> &'static Ledger {
@@ -120,9 +124,15 @@ impl<const FLAWED: bool> Game for Position<FLAWED> {
         &LEDGER
     }
 
+    fn ledgers() -> Vec<&'static Ledger> {
+        static RAFFLE: LazyLock<Ledger> = LazyLock::new(|| Ledger::embedded(include_str!("../raffle-ledger.toml")));
+        vec![Self::ledger(), &RAFFLE]
+    }
+
     fn new(setup: &Setup) -> Self {
         let players = usize::from(setup.players);
-        let coins = PerSeat::filled(players, setup.edition.purse);
+        // LOT-13
+        let coins = PerSeat::from_fn(players, |seat| setup.edition.purse + u8::from(setup.extra.contains(seat)));
         let mut position = Self {
             setup: *setup,
             phase: Phase::Deal(None),

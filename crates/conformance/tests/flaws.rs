@@ -81,6 +81,24 @@ fn a_setup_that_cannot_be_read_is_found() {
 }
 
 #[test]
+fn an_option_that_a_setup_forgets_is_found() {
+    assert_eq!(broken(Flaw::ForgetsOption), [name::OPTIONS, name::RECORDS]);
+}
+
+#[test]
+fn a_usual_value_that_does_not_fit_is_found() {
+    assert_eq!(broken(Flaw::IllegalUsual), [name::OPTIONS]);
+    let what = first(Flaw::IllegalUsual).what;
+    assert_eq!(what, "the usual options do not fit: rounds cannot be \"4\": it takes 1 to 3");
+}
+
+#[test]
+fn a_word_that_nobody_explains_is_found() {
+    assert_eq!(broken(Flaw::Unexplained), [name::OPTIONS]);
+    assert_eq!(first(Flaw::Unexplained).what, "no ledger explains deal=never");
+}
+
+#[test]
 fn a_world_that_looks_different_is_found() {
     let expected = [name::WORLDS, name::OWN_LISTS, name::SPECTATORS, name::WHY_NOT];
     assert_eq!(broken(Flaw::ForgetsPot), expected);

@@ -60,11 +60,17 @@ pub trait Game: Clone + Eq + Send + Sync + 'static {
     /// What one viewer hears of what happened.
     type Told: Clone + Eq + Debug + Serialize + Send + Sync + 'static;
 
-    /// Returns every player count with every option, for the suite and for the list of games.
+    /// Returns a sample of set-ups for the suite: every player count, and every option that plays differently. What
+    /// there is to choose from is published by the set-up itself: [`Setup::published`].
     fn setups() -> Vec<Self::Setup>;
 
-    /// Returns the rule texts.
+    /// Returns the texts of the game: its title, its rules, its options.
     fn ledger() -> &'static Ledger;
+
+    /// Returns every ledger that the game rests on, its own first; a combination of two games rests on theirs, too.
+    fn ledgers() -> Vec<&'static Ledger> {
+        vec![Self::ledger()]
+    }
 
     /// Returns the position before the first step. The set-up decides it completely; what is dealt or drawn at the start is
     /// already a step.
@@ -296,32 +302,6 @@ pub trait Game: Clone + Eq + Send + Sync + 'static {
     /// assert_eq!(Lots::RANKING.standing(scores, &[]).to_string(), "2:3 1:4.5");
     /// ```
     fn scores(&self) -> Option<Standing>;
-}
-
-/// Somebody who plays by what a seat can see.
-///
-/// A bot gets a view and never a position:
-///
-/// ```
-/// use bequest_conformance::lots::{Action, Lots};
-/// use bequest_engine::{Bot, Game, Seat, Viewer};
-///
-/// fn ask(bot: &mut impl Bot<Lots>, position: &Lots, legal: &[Action]) -> Action {
-///     bot.choose(&position.view(Viewer::Seat(Seat::new(0))), legal)
-/// }
-/// ```
-///
-/// ```compile_fail,E0308
-/// use bequest_conformance::lots::{Action, Lots};
-/// use bequest_engine::{Bot, Game, Seat, Viewer};
-///
-/// fn ask(bot: &mut impl Bot<Lots>, position: &Lots, legal: &[Action]) -> Action {
-///     bot.choose(position, legal)
-/// }
-/// ```
-pub trait Bot<G: Game>: Send {
-    /// Returns one of the legal actions, which are never none.
-    fn choose(&mut self, view: &G::View, legal: &[G::Action]) -> G::Action;
 }
 
 /// One change of a position.

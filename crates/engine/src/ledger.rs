@@ -35,12 +35,63 @@ impl fmt::Display for RuleId {
     }
 }
 
-/// The rules of a game in our own words, each with its id.
+/// The rules of a game in our own words, each with its id, and what its options are called.
 #[derive(Clone, Debug, Deserialize)]
 pub struct Ledger {
-    title: BTreeMap<String, String>,
+    title: Text,
     chapter: Vec<Chapter>,
     rule: Vec<Rule>,
+    #[serde(default)]
+    option: Vec<OptionText>,
+}
+
+/// A text in several languages.
+#[derive(Clone, Debug, Default, Deserialize, Serialize)]
+#[serde(transparent)]
+pub struct Text(BTreeMap<String, String>);
+
+impl Text {
+    /// Returns the text in a language, in English if there is none.
+    pub fn get(&self, language: &str) -> &str {
+        self.0.get(language).or_else(|| self.0.get("en")).map_or("", String::as_str)
+    }
+
+    /// Returns the languages it is written in.
+    pub fn languages(&self) -> impl Iterator<Item = &str> {
+        self.0.iter().filter(|(_, text)| !text.trim().is_empty()).map(|(language, _)| language.as_str())
+    }
+}
+
+/// What people are told of an option.
+#[derive(Clone, Debug, Deserialize)]
+pub struct OptionText {
+    /// The name of the option.
+    pub name: String,
+    /// What it is called.
+    pub title: Text,
+    /// What it is about, in a sentence.
+    pub what: Text,
+    /// What is told of the words that it takes.
+    #[serde(default, rename = "value")]
+    pub words: Vec<ValueText>,
+}
+
+/// What people are told of a word that an option takes.
+#[derive(Clone, Debug, Deserialize, Serialize)]
+pub struct ValueText {
+    /// The word.
+    pub word: String,
+    /// What it is called.
+    pub label: Text,
+    /// What it means, in a sentence.
+    pub what: Text,
+}
+
+impl OptionText {
+    /// Finds what is told of a word.
+    pub fn word(&self, word: &str) -> Option<&ValueText> {
+        self.words.iter().find(|value| value.word == word)
+    }
 }
 
 /// A chapter of a rulebook.
@@ -49,7 +100,7 @@ pub struct Chapter {
     /// The name rules refer to it by.
     pub id: String,
     #[serde(flatten)]
-    title: BTreeMap<String, String>,
+    title: Text,
 }
 
 /// One rule with its texts.
@@ -62,7 +113,7 @@ pub struct Rule {
     /// Where it comes from: B the rulebook, F a fact found elsewhere, R a ruling, C a reconstructed component.
     pub marks: String,
     #[serde(flatten)]
-    text: BTreeMap<String, String>,
+    text: Text,
 }
 
 impl Ledger {
@@ -76,12 +127,12 @@ impl Ledger {
 
     /// Returns the name of the game in a language, in English if there is none.
     pub fn title(&self, language: &str) -> &str {
-        in_language(&self.title, language)
+        self.title.get(language)
     }
 
     /// Returns the languages it is written in.
     pub fn languages(&self) -> impl Iterator<Item = &str> {
-        self.title.keys().map(String::as_str)
+        self.title.languages()
     }
 
     /// Returns the chapters in order.
@@ -99,27 +150,38 @@ impl Ledger {
         let own = self.rule.iter();
         own.chain(&common_ledger().rule).find(|rule| rule.id.eq_ignore_ascii_case(id))
     }
+
+    /// Finds what is told of an option; the number of players is found in each ledger.
+    pub fn option(&self, name: &str) -> Option<&OptionText> {
+        self.option.iter().chain(&common_ledger().option).find(|option| option.name == name)
+    }
 }
 
 impl Chapter {
     /// Returns the title in a language, in English if there is none.
     pub fn title(&self, language: &str) -> &str {
-        in_language(&self.title, language)
+        self.title.get(language)
     }
 }
 
 impl Rule {
     /// Returns the text in a language, in English if there is none.
     pub fn text(&self, language: &str) -> &str {
-        in_language(&self.text, language)
+        self.text.get(language)
     }
 }
 
-fn in_language<'a>(texts: &'a BTreeMap<String, String>, language: &str) -> &'a str {
-    texts.get(language).or_else(|| texts.get("en")).map_or("", String::as_str)
+/// Finds a rule in any of several ledgers, as [`Ledger::find`] does in one.
+pub fn find_rule(ledgers: &[&'static Ledger], id: &str) -> Option<&'static Rule> {
+    ledgers.iter().find_map(|ledger| ledger.find(id))
 }
 
-/// Returns the four rules that hold for every game: ALL-1 to ALL-4.
+/// Finds what is told of an option in any of several ledgers, as [`Ledger::option`] does in one.
+pub fn find_option(ledgers: &[&'static Ledger], name: &str) -> Option<&'static OptionText> {
+    ledgers.iter().find_map(|ledger| ledger.option(name))
+}
+
+/// Returns what holds for every game: the rules ALL-1 to ALL-4, and the option `players`.
 pub fn common_ledger() -> &'static Ledger {
     static LEDGER: LazyLock<Ledger> = LazyLock::new(|| Ledger::embedded(include_str!("../ledger.toml")));
     &LEDGER

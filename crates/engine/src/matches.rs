@@ -349,6 +349,14 @@ impl<G: Game> Match<G> {
         steps.iter().flat_map(|made| &made.events).filter_map(move |event| event.told(viewer)).cloned()
     }
 
+    /// Returns one after the other what a seat has heard since its own last step, beginning with what that step told it.
+    pub fn heard_since_answer(&self, seat: Seat) -> impl Iterator<Item = G::Told> {
+        let own = |made: &MadeStep<G>| matches!(made.step, Step::Act(actor, _) if actor == seat);
+        let since = self.fold.steps.iter().rposition(own).unwrap_or(0);
+        let events = self.fold.steps[since..].iter().flat_map(|made| &made.events);
+        events.filter_map(move |event| event.told(Viewer::Seat(seat))).cloned()
+    }
+
     /// Returns the game moment by moment as a viewer was shown it, without what was taken back; everything open only
     /// after the end. A moment is what a viewer sees when somebody is asked, if it differs from the one before.
     pub fn moments(&self, viewer: Viewer) -> Vec<Moment<G::View>> {

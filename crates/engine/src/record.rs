@@ -2,7 +2,7 @@ use std::fmt::{self, Write};
 
 use sha2::{Digest, Sha256};
 
-use crate::{Commitment, EditionId, Game, Nonce, Player, Row, Seat, Seed, Setup, SetupError, Standing};
+use crate::{Commitment, EditionId, Game, Nonce, Player, Row, Seat, Seed, Setup, SetupError, Standing, agree};
 
 /// The first line of every record; its number changes if the format ever does.
 const FIRST_LINE: &str = "bequest record 1";
@@ -116,9 +116,8 @@ impl<G: Game> Record<G> {
 
     fn write_body(&self, text: &mut String) -> fmt::Result {
         writeln!(text, "{FIRST_LINE}\ngame {}\nrules {}", G::ID, self.setup.rules())?;
-        writeln!(text, "edition {}", self.setup.edition())?;
-        let options: Vec<_> = self.setup.options().iter().map(|(name, value)| format!("{name}={value}")).collect();
-        writeln!(text, "options {}", options.join(","))?;
+        writeln!(text, "edition {}", editions_line(&self.setup))?;
+        writeln!(text, "options {}", options_line(&self.setup))?;
         for (seat, player) in Seat::all(self.players.len()).zip(&self.players) {
             writeln!(text, "seat {seat} {player}")?;
         }
@@ -212,29 +211,52 @@ fn read_setup<G: Game>(lines: &mut Lines<'_>) -> Result<G::Setup, RecordError> {
     let value = lines.value("rules")?;
     let rules: u16 = lines.read(value)?;
     let value = lines.value("edition")?;
-    let (name, hash) = value.split_once(' ').ok_or_else(|| lines.wrong(format!("no such edition: {value:?}")))?;
-    let edition = EditionId { name: name.into(), hash: hash.into() };
-    let edition_line = lines.line;
+    let (edition_line, named) = (lines.line, value);
+    let editions = read_editions(lines, value)?;
     let value = lines.value("options")?;
     let mut options = Vec::new();
     for option in value.split(',') {
         let pair = option.split_once('=').ok_or_else(|| lines.wrong(format!("no such option: {option:?}")))?;
         options.push((pair.0.to_owned(), pair.1.to_owned()));
     }
-    let setup = G::Setup::from_parts(rules, Some(&edition), &options).map_err(|error| {
+    let setup = agree::<G>(rules, &editions, &options).map_err(|error| {
         let line = match error {
             SetupError::Rules { .. } => edition_line - 1,
             SetupError::Edition { .. } => edition_line,
-            SetupError::Option { .. } | SetupError::Doubled(_) | SetupError::Value { .. } => lines.line,
+            SetupError::Option { .. }
+            | SetupError::Doubled(_)
+            | SetupError::Unfit { .. }
+            | SetupError::Value { .. }
+            | SetupError::Spelling { .. } => lines.line,
         };
         RecordError { line, what: error.to_string() }
     })?;
-    let written: Vec<_> = setup.options().iter().map(|(name, value)| format!("{name}={value}")).collect();
-    if written.join(",") == value {
-        Ok(setup)
-    } else {
-        Err(lines.wrong(format!("{value:?} should be written {:?}", written.join(","))))
+    for (line, found, written) in
+        [(edition_line, named, editions_line(&setup)), (lines.line, value, options_line(&setup))]
+    {
+        if found != written {
+            return Err(RecordError { line, what: format!("{found:?} should be written {written:?}") });
+        }
     }
+    Ok(setup)
+}
+
+/// Reads the editions of a line: the name and the hash of each, one after the other.
+fn read_editions(lines: &Lines<'_>, value: &str) -> Result<Vec<EditionId>, RecordError> {
+    let parts: Vec<&str> = value.split(' ').collect();
+    let edition = |pair: &[&str]| match pair {
+        [name, hash] => Ok(EditionId { name: (*name).into(), hash: (*hash).into() }),
+        _ => Err(lines.wrong(format!("no such edition: {value:?}"))),
+    };
+    parts.chunks(2).map(edition).collect()
+}
+
+fn editions_line(setup: &impl Setup) -> String {
+    setup.editions().iter().map(EditionId::to_string).collect::<Vec<_>>().join(" ")
+}
+
+fn options_line(setup: &impl Setup) -> String {
+    setup.options().iter().map(|(name, value)| format!("{name}={value}")).collect::<Vec<_>>().join(",")
 }
 
 fn read_players(lines: &mut Lines<'_>, count: usize) -> Result<Vec<Player>, RecordError> {

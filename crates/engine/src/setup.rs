@@ -1,28 +1,53 @@
 use std::fmt::{self, Debug};
-use std::ops::RangeInclusive;
 
-use crate::EditionId;
+use crate::options::join;
+use crate::{Chosen, EditionId, Game, GameOption, Values};
 
-/// What is agreed before a game: it decides [`Game::new`](crate::Game::new) completely.
+/// What is agreed before a game: it decides [`Game::new`] completely.
+///
+/// A set-up publishes its options as data. Whatever asks for one (a form, a command, a record) goes through [`agree`],
+/// which reads the options; the game only turns complete options into its own set-up.
 pub trait Setup: Clone + Eq + Debug + Send + Sync + 'static {
+    /// Returns the options that a version of the rules has, `players` first. An option may depend on those before it.
+    ///
+    /// An option that comes later than the first release belongs to a new version of the rules: records of the older
+    /// one do not have it.
+    fn published(rules: u16) -> Vec<GameOption>;
+
     /// Returns the number of seats.
     fn players(&self) -> usize;
 
     /// Returns the version of the rules.
     fn rules(&self) -> u16;
 
-    /// Returns the name and hash of the components.
-    fn edition(&self) -> EditionId;
+    /// Returns the name and hash of all components it rests on, at least one, always in the same order.
+    fn editions(&self) -> Vec<EditionId>;
 
-    /// Returns every option with its value, in the order in which records write them; `players` is the first.
+    /// Returns every option that applies with its value, in the order in which they are published.
     fn options(&self) -> Vec<(&'static str, String)>;
 
-    /// Makes a set-up of its parts; an edition of `None` is the newest built-in one. Options that are not named have
-    /// their usual values.
+    /// Makes a set-up of its parts. For components of which no edition is named it takes the newest built-in one;
+    /// [`NamedEditions`](crate::NamedEditions) tells them apart.
     ///
     /// # Errors
-    /// Names the first part that is not known or does not fit.
-    fn from_parts(rules: u16, edition: Option<&EditionId>, options: &[(String, String)]) -> Result<Self, SetupError>;
+    /// If an edition is not known or is one too many.
+    fn from_parts(rules: u16, editions: &[EditionId], options: &Chosen) -> Result<Self, SetupError>;
+}
+
+/// Makes a set-up of what was asked for; what is not named is usual, and the editions are the newest built-in ones.
+///
+/// # Errors
+/// Names the first part that is not known or does not fit.
+pub fn agree<G: Game>(
+    rules: u16,
+    editions: &[EditionId],
+    options: &[(String, String)],
+) -> Result<G::Setup, SetupError> {
+    if !(1..=G::RULES).contains(&rules) {
+        return Err(SetupError::Rules { found: rules, newest: G::RULES });
+    }
+    let chosen = Chosen::read(&G::Setup::published(rules), options)?;
+    G::Setup::from_parts(rules, editions, &chosen)
 }
 
 /// Why a set-up cannot be made.
@@ -35,7 +60,7 @@ pub enum SetupError {
         /// The newest known.
         newest: u16,
     },
-    /// No edition has this name and hash.
+    /// No edition has this name and hash, or the set-up does not rest on it.
     Edition {
         /// What was asked for.
         found: EditionId,
@@ -47,10 +72,19 @@ pub enum SetupError {
         /// What was asked for.
         found: String,
         /// The options there are.
-        known: &'static [&'static str],
+        known: Vec<&'static str>,
     },
-    /// An option stands there twice.
+    /// An option is given twice.
     Doubled(String),
+    /// The option does not apply with the others.
+    Unfit {
+        /// The option.
+        option: &'static str,
+        /// The other options that stand in its way, each with its value.
+        with: Vec<String>,
+        /// What would do.
+        needs: String,
+    },
     /// The option has no such value.
     Value {
         /// The option.
@@ -58,40 +92,30 @@ pub enum SetupError {
         /// What was asked for.
         found: String,
         /// What would do.
-        wanted: String,
+        wanted: Vec<Values>,
+    },
+    /// The value is not in its one spelling.
+    Spelling {
+        /// The option.
+        option: &'static str,
+        /// What was asked for.
+        found: String,
+        /// How it is written.
+        written: String,
     },
 }
 
 impl SetupError {
-    /// Holds a rules version to those there are.
-    ///
-    /// # Errors
-    /// If it is none of them.
-    pub fn check_rules(found: u16, newest: u16) -> Result<(), Self> {
-        if (1..=newest).contains(&found) { Ok(()) } else { Err(SetupError::Rules { found, newest }) }
-    }
-
-    /// Reads the options of a game that has none but `players`; nothing if it is not named.
-    ///
-    /// # Errors
-    /// Names the first option that is not known, stands there twice or does not fit.
-    pub fn only_players(options: &[(String, String)], fit: RangeInclusive<usize>) -> Result<Option<usize>, Self> {
-        let mut players = None;
-        for (option, value) in options {
-            if option != "players" {
-                return Err(SetupError::Option { found: option.clone(), known: &["players"] });
-            }
-            if players.is_some() {
-                return Err(SetupError::Doubled(option.clone()));
-            }
-            let count = value.parse().ok().filter(|count| fit.contains(count) && count.to_string() == *value);
-            players = Some(count.ok_or_else(|| SetupError::Value {
-                option: "players",
-                found: value.clone(),
-                wanted: format!("{} to {} play this game", fit.start(), fit.end()),
-            })?);
+    /// Returns the option that it is about, if it is about one.
+    pub fn option(&self) -> Option<&str> {
+        match self {
+            SetupError::Rules { .. } | SetupError::Edition { .. } => None,
+            SetupError::Option { found, .. } => Some(found),
+            SetupError::Doubled(option) => Some(option),
+            SetupError::Unfit { option, .. }
+            | SetupError::Value { option, .. }
+            | SetupError::Spelling { option, .. } => Some(option),
         }
-        Ok(players)
     }
 }
 
@@ -101,6 +125,9 @@ impl fmt::Display for SetupError {
             SetupError::Rules { found, newest } => {
                 write!(f, "unknown rules version {found}: this program knows versions 1 to {newest}")
             }
+            SetupError::Edition { found, known } if known.contains(found) => {
+                write!(f, "edition {found} is one too many: this set-up does not rest on it")
+            }
             SetupError::Edition { found, known } => {
                 let known: Vec<_> = known.iter().map(EditionId::to_string).collect();
                 write!(f, "unknown edition {found}: this program knows {}", known.join(", "))
@@ -108,8 +135,17 @@ impl fmt::Display for SetupError {
             SetupError::Option { found, known } => {
                 write!(f, "unknown option {found:?}: there is {}", known.join(", "))
             }
-            SetupError::Doubled(option) => write!(f, "option {option} stands there twice"),
-            SetupError::Value { option, found, wanted } => write!(f, "{option} cannot be {found:?}: {wanted}"),
+            SetupError::Doubled(option) => write!(f, "option {option} is given twice"),
+            SetupError::Unfit { option, with, needs } if with.is_empty() => {
+                write!(f, "{option} does not apply here: it needs {needs}")
+            }
+            SetupError::Unfit { option, with, needs } => {
+                write!(f, "{option} does not apply with {}: it needs {needs}", with.join(", "))
+            }
+            SetupError::Value { option, found, wanted } => {
+                write!(f, "{option} cannot be {found:?}: it takes {}", join(wanted, " or "))
+            }
+            SetupError::Spelling { option, found, written } => write!(f, "{option}={found:?} is written {written}"),
         }
     }
 }

@@ -77,7 +77,7 @@ impl App {
                 () = self.stop.cancelled() => return,
                 id = self.timers.next() => {
                     let tables = Arc::clone(&self.tables);
-                    tokio::spawn(async move { tables.wake(id).await });
+                    tokio::spawn(async move { tables.wake(id, Moment::now()).await });
                 }
                 _ = beat.tick() => self.beat().await,
                 _ = look_ahead.tick() => self.look_ahead().await,

@@ -6,11 +6,13 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use bequest_bots::{Answer, MOST_ABANDONED, Misstep, Timekeeper};
 use bequest_engine::{Seat, Window};
 use bequest_store::{Moment, TableId};
 use sha2::{Digest, Sha256};
 use tokio::sync::Semaphore;
 
+use crate::config::Config;
 use crate::metrics::Metrics;
 use crate::play::Thought;
 use crate::refused::Refused;
@@ -21,15 +23,18 @@ use crate::tables::{Tables, short};
 #[derive(Clone)]
 pub(crate) struct Bots {
     room: Arc<Semaphore>,
+    timekeeper: Arc<Timekeeper>,
     /// So long a bot takes at least, so that people can follow.
     pace: Duration,
     metrics: Arc<Metrics>,
 }
 
 impl Bots {
-    /// Makes room for so many that think at the same time.
-    pub(crate) fn new(threads: usize, pace: Duration, metrics: Arc<Metrics>) -> Self {
-        Self { room: Arc::new(Semaphore::new(threads.max(1))), pace, metrics }
+    /// Makes room for those that think at the same time.
+    pub(crate) fn new(config: &Config, metrics: Arc<Metrics>) -> Self {
+        let room = Arc::new(Semaphore::new(config.bot_threads.max(1)));
+        let timekeeper = Arc::new(Timekeeper::new(config.bot_time, config.bot_grace));
+        Self { room, timekeeper, pace: config.bot_pace, metrics }
     }
 
     /// Lets the bots think that are asked and do not think already.
@@ -48,8 +53,8 @@ impl Bots {
             match self.step(tables, id, seat, &mut due).await {
                 Ok(true) => {}
                 Ok(false) => return,
-                // Somebody was quicker, or came back to his seat: what is asked now is another question.
-                Err(Refused::Stale | Refused::NotNow | Refused::Rule(..)) => {}
+                // Somebody was quicker, or came back to their seat: another question is asked, with a time of its own.
+                Err(Refused::Stale | Refused::NotNow) => due = None,
                 Err(error) => {
                     tracing::warn!(table = %short(id), seat = seat.number(), ?error, "a bot could not answer");
                     tables.wake_later(id, seat).await;
@@ -67,7 +72,7 @@ impl Bots {
         seat: Seat,
         due: &mut Option<Moment>,
     ) -> Result<bool, Refused> {
-        let (question, round, thought) = {
+        let (question, round, bot, thought) = {
             let mut held = tables.hold(id).await?;
             let table = held.table_mut();
             let asked = table.bots_to_act().contains(seat);
@@ -77,10 +82,13 @@ impl Bots {
             };
             let question = play.question(seat);
             let thought = play.think(seat, &bot, seed_of(table, seat, question)).ok_or(Refused::Missing)?;
-            (question, play.waits_for().round().unwrap_or_default(), thought)
+            (question, play.waits_for().round().unwrap_or_default(), bot, thought)
         };
         let due_at = *due.get_or_insert_with(|| Moment::now().after(self.delay(seat, round)));
-        let action = self.think(thought).await?;
+        let Answer { action, misstep } = self.think(thought).await?;
+        if let Some(misstep) = misstep {
+            self.report(id, seat, &bot, &misstep);
+        }
         let (goes_on, open) = {
             let held = tables.hold(id).await?;
             let play = held.table().play.as_ref();
@@ -106,15 +114,35 @@ impl Bots {
         self.pace.mul_f64(0.7 + f64::from(part) / 160.0)
     }
 
-    async fn think(&self, thought: Thought) -> Result<String, Refused> {
+    /// Waits for an answer, of the bot or of the fallback. This ends even if the bot never does: then it is left alone
+    /// with its thread, and its place is free for another.
+    async fn think(&self, thought: Thought) -> Result<Answer<String>, Refused> {
         let permit = Arc::clone(&self.room).acquire_owned().await.map_err(|_| Refused::Missing)?;
         self.metrics.thoughts.inc();
-        let action = tokio::task::spawn_blocking(move || {
-            let action = thought();
+        let timekeeper = Arc::clone(&self.timekeeper);
+        let answer = tokio::task::spawn_blocking(move || {
+            let answer = thought(&timekeeper);
             drop(permit);
-            action
+            answer
         });
-        action.await.ok().flatten().ok_or(Refused::Broken)
+        answer.await.map_err(|_| Refused::Broken)
+    }
+
+    /// Says in the log that the fallback has answered for a bot, and why. What the bot would have done is not told: the
+    /// log holds no action.
+    fn report(&self, id: TableId, seat: Seat, bot: &str, misstep: &Misstep) {
+        let (table, seat, what) = (short(id), seat.number(), misstep.name());
+        self.metrics.count_misstep(what);
+        match misstep {
+            // That its kind is switched off was said once.
+            Misstep::NotAsked => tracing::debug!(%table, seat, bot, what, "the fallback answers for a bot"),
+            Misstep::Illegal(_) | Misstep::GaveUp | Misstep::Panicked(_) | Misstep::TooLong { .. } => {
+                tracing::warn!(%table, seat, bot, what, "the fallback answers for a bot");
+            }
+        }
+        if *misstep == (Misstep::TooLong { abandoned: MOST_ABANDONED }) {
+            tracing::error!(bot, abandoned = MOST_ABANDONED, "this kind of bots is switched off until the next start");
+        }
     }
 }
 

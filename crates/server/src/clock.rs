@@ -235,8 +235,8 @@ mod tests {
     fn started(pace: Pace) -> (Table, Vec<PersonId>) {
         let people: Vec<PersonId> = (0..3).map(|_| PersonId::random()).collect();
         let rules = GAMES.find("maloney").unwrap();
-        let (edition, options, _) = (rules.agree)(&[("players".into(), "3".into())], None).unwrap();
-        let EditionId { name, hash } = edition;
+        let (editions, options, _) = (rules.agree)(&[("players".into(), "3".into())], &[]).unwrap();
+        let EditionId { name, hash } = editions[0].clone();
         let names = ["Ada", "Bert", "Cleo"];
         let who = |(id, name): (&PersonId, &str)| Who::Person { id: *id, name: name.into() };
         let seat = |who| SeatHead { who, nonce: None };
@@ -244,6 +244,7 @@ mod tests {
             game: "maloney".into(),
             rules: 1,
             edition: (name, hash),
+            more_editions: Vec::new(),
             options,
             pace,
             public: false,

@@ -15,14 +15,20 @@ pub struct Config {
     pub limits: Limits,
     /// So long a bot takes to answer, so that people can follow.
     pub bot_pace: Duration,
+    /// So long a bot may think about a question; then it is told to stop.
+    pub bot_time: Duration,
+    /// A bot that does not answer within so long after that is left alone.
+    pub bot_grace: Duration,
     /// So many bots think at the same time.
     pub bot_threads: usize,
     /// From heartbeat to heartbeat of a stream.
     pub heartbeat: Duration,
     /// A table that nobody has looked at for so long leaves the memory.
     pub idle: Duration,
+    /// So long connections have to finish when the server stops.
+    pub farewell: Duration,
     /// The components new tables are played with, by game, where they are not the newest built-in ones.
-    pub editions: HashMap<String, EditionId>,
+    pub editions: HashMap<String, Vec<EditionId>>,
 }
 
 /// What one person or address may do; `None` is no limit.
@@ -69,9 +75,12 @@ impl Default for Config {
             trust_proxy: false,
             limits: Limits::default(),
             bot_pace: Duration::from_millis(800),
+            bot_time: Duration::from_secs(2),
+            bot_grace: Duration::from_secs(2),
             bot_threads: std::thread::available_parallelism().map_or(2, usize::from),
             heartbeat: Duration::from_secs(15),
             idle: Duration::from_secs(10),
+            farewell: Duration::from_secs(10),
             editions: HashMap::new(),
         }
     }

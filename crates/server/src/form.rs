@@ -34,6 +34,11 @@ impl Form {
         Ok(Self(fields.take(200).collect()))
     }
 
+    /// Returns all fields, in order.
+    pub(crate) fn fields(&self) -> &[(String, String)] {
+        &self.0
+    }
+
     /// Returns the first value of a field.
     pub(crate) fn get(&self, name: &str) -> Option<&str> {
         self.0.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str())

@@ -4,12 +4,13 @@ use std::fmt;
 use std::ops::RangeInclusive;
 
 use bequest_bots::Roster;
-use bequest_engine::{EditionId, Game, Ledger, Setup};
+use bequest_engine::{EditionId, Game, GameOption, Ledger, Setup, SetupError};
 use bequest_web::assets::{self, Asset};
 use bequest_web::{Board, GameChoice, Look, Pitch, Provenance};
 use bequest_words::{Language, Words};
 use maud::Markup;
 
+use crate::head::Head;
 use crate::play::{self, Plan, Play};
 
 /// The games that a server offers, with everything that is said and shown of them.
@@ -73,12 +74,14 @@ pub struct ServedGame {
     pub(crate) score: fn(&Words, i32) -> String,
     /// How many play a guided first game, where there is a guide.
     pub(crate) first_game: Option<usize>,
-    /// Its rules.
-    pub(crate) ledger: fn() -> &'static Ledger,
+    /// Its rules, and what its options are called.
+    pub(crate) ledgers: fn() -> Vec<&'static Ledger>,
     /// Its components, drawn for the rulebook.
     pub(crate) parts: fn(&Words) -> Markup,
     pub(crate) players: fn() -> RangeInclusive<usize>,
-    pub(crate) agree: fn(&[Choice], Option<&EditionId>) -> Agreed,
+    /// What can be agreed, by the version of the rules.
+    pub(crate) options: fn(u16) -> Vec<GameOption>,
+    pub(crate) agree: fn(&[Choice], &[EditionId]) -> Agreed,
     pub(crate) start: fn(Plan) -> Begun,
     pub(crate) resume: fn(Plan, &[&str]) -> Begun,
     pub(crate) examine: fn(&Plan, &[&str]) -> Result<bool, String>,
@@ -89,8 +92,8 @@ pub struct ServedGame {
 /// An option with its value.
 pub(crate) type Choice = (String, String);
 
-/// What was agreed for a table: the edition, all options, and the number of seats; or what is wrong with it.
-pub(crate) type Agreed = Result<(EditionId, Vec<Choice>, usize), String>;
+/// What was agreed for a table: the editions, all options, and the number of seats; or what is wrong with it.
+pub(crate) type Agreed = Result<(Vec<EditionId>, Vec<Choice>, usize), SetupError>;
 
 /// A game that goes on, or why it cannot.
 pub(crate) type Begun = Result<Box<dyn Play>, String>;
@@ -108,9 +111,10 @@ impl ServedGame {
             provenance: S::provenance,
             score: S::score,
             first_game: S::FIRST_GAME,
-            ledger: B::Game::ledger,
+            ledgers: B::Game::ledgers,
             parts: S::parts,
             players: players::<B::Game>,
+            options: <B::Game as Game>::Setup::published,
             agree: agree::<B::Game>,
             start: play::start::<B, S>,
             resume: play::resume::<B, S>,
@@ -129,8 +133,19 @@ impl ServedGame {
             bots: self.bots,
             look: self.look,
             pitch: (self.pitch)(words),
+            usual: self.usual_players(),
             guided: self.first_game.is_some(),
         }
+    }
+
+    /// Returns how many play where nothing else is said.
+    fn usual_players(&self) -> usize {
+        (self.agree)(&[], &[]).map_or(2, |(_, _, players)| players)
+    }
+
+    /// Says which options of a table are not the usual ones.
+    pub(crate) fn unusual_options(&self, words: &Words, head: &Head) -> Vec<String> {
+        bequest_web::unusual_options(words, &(self.options)(head.rules), &(self.ledgers)(), &head.options)
     }
 }
 
@@ -140,13 +155,12 @@ fn files<S: Board>() -> Vec<&'static Asset> {
 }
 
 fn players<G: Game>() -> RangeInclusive<usize> {
-    let counts = G::setups().iter().map(Setup::players).collect::<Vec<_>>();
-    let least = counts.iter().copied().min().unwrap_or(2);
-    least..=counts.iter().copied().max().unwrap_or(least)
+    let counts = G::Setup::published(G::RULES).first().and_then(GameOption::numbers).unwrap_or(2..=2);
+    *counts.start() as usize..=*counts.end() as usize
 }
 
-fn agree<G: Game>(options: &[Choice], edition: Option<&EditionId>) -> Agreed {
-    let setup = G::Setup::from_parts(G::RULES, edition, options).map_err(|error| error.to_string())?;
+fn agree<G: Game>(options: &[Choice], editions: &[EditionId]) -> Agreed {
+    let setup = bequest_engine::agree::<G>(G::RULES, editions, options)?;
     let options = setup.options().into_iter().map(|(name, value)| (name.to_owned(), value)).collect();
-    Ok((setup.edition(), options, setup.players()))
+    Ok((setup.editions(), options, setup.players()))
 }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use bequest_engine::{Fair, Name, Nonce, Player, Seat, SeatSet, Seed};
+use bequest_engine::{EditionId, Fair, Name, Nonce, Player, Seat, SeatSet, Seed};
 use bequest_store::{Listing, PersonId, Stage, TableId};
 use bequest_web::Pace as PaceShown;
 use serde::{Deserialize, Serialize};
@@ -14,6 +14,9 @@ pub(crate) struct Head {
     pub(crate) rules: u16,
     /// The name and the hash of the components.
     pub(crate) edition: (String, String),
+    /// Those of further components, where a game rests on several editions.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) more_editions: Vec<(String, String)>,
     pub(crate) options: Vec<(String, String)>,
     pub(crate) pace: Pace,
     pub(crate) public: bool,
@@ -108,6 +111,12 @@ impl Head {
 
     pub(crate) fn to_text(&self) -> String {
         serde_json::to_string(self).expect("a head is made of texts and numbers")
+    }
+
+    /// Returns the names and the hashes of all components.
+    pub(crate) fn editions(&self) -> Vec<EditionId> {
+        let id = |(name, hash): &(String, String)| EditionId { name: name.clone(), hash: hash.clone() };
+        [&self.edition].into_iter().chain(&self.more_editions).map(id).collect()
     }
 
     /// Returns the seats of a person.
@@ -223,5 +232,60 @@ impl Pace {
             Pace::Days(days) => PaceShown::Days(days),
             Pace::Relaxed => PaceShown::Relaxed,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bequest_conformance::lots::{Lots, Setup};
+    use bequest_engine::Setup as _;
+
+    use super::*;
+    use crate::play;
+    use crate::table::plan_of;
+
+    /// Returns the head of a table of Lots, as it would be stored.
+    fn head_of(setup: Setup) -> Head {
+        let mut editions = setup.editions().into_iter().map(|EditionId { name, hash }| (name, hash));
+        let bot = || Who::Bot { kind: "random".to_owned(), name: "Mabel".to_owned() };
+        Head {
+            game: "lots".to_owned(),
+            rules: setup.rules(),
+            edition: editions.next().unwrap(),
+            more_editions: editions.collect(),
+            options: setup.options().into_iter().map(|(name, value)| (name.to_owned(), value)).collect(),
+            pace: Pace::Relaxed,
+            public: false,
+            host: PersonId::random(),
+            seats: (0..setup.players()).map(|_| SeatHead { who: bot(), nonce: None }).collect(),
+            seed: Seed([7; 32]).to_string(),
+            stage: StageHead::Open,
+            autostart: false,
+            agreed: 0,
+            rematch: None,
+            guide: GuideHead::None,
+        }
+    }
+
+    #[test]
+    fn with_one_edition_a_head_is_stored_as_it_always_was() {
+        let text = head_of(Setup::default()).to_text();
+        let start =
+            "{\"game\":\"lots\",\"rules\":1,\"edition\":[\"lots-1\",\"b38761f35a6efcdf\"],\"options\":[[\"players\"";
+        assert!(text.starts_with(start), "{text}");
+        assert!(!text.contains("more_editions"));
+    }
+
+    #[test]
+    fn a_table_that_rests_on_two_editions_is_stored_and_read() {
+        let setup = Setup { rounds: 3, ..Setup::default() }.with_raffle();
+        let text = head_of(setup).to_text();
+        let head: Head = serde_json::from_str(&text).unwrap();
+        assert_eq!((head.editions(), head.to_text()), (setup.editions(), text));
+        let plan = plan_of(&head, TableId::random()).unwrap();
+        let record = play::record_of::<Lots>(&plan, &[]).unwrap();
+        assert_eq!(record.setup, setup);
+        let read = bequest_engine::Record::<Lots>::parse(&record.to_string()).unwrap();
+        assert_eq!(read.setup.editions().len(), 2);
     }
 }

@@ -32,7 +32,7 @@ use std::sync::Arc;
 use axum::Router;
 use axum::middleware::from_fn_with_state;
 use axum::routing::{get, post};
-use bequest_store::{Store, StoreError};
+use bequest_store::{Moment, Store, StoreError, TableId};
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 use tower_http::catch_panic::CatchPanicLayer;
@@ -73,6 +73,7 @@ impl Server {
             .route("/name", post(routes::home::name))
             .route("/language", post(routes::home::language))
             .route("/new", get(routes::home::new))
+            .route("/new/{file}", get(routes::home::options_style))
             .route("/tables", get(routes::site::tables).post(routes::home::create))
             .route("/rules", get(routes::site::rulebooks))
             .route("/rules/{game}", get(routes::site::rulebook))
@@ -112,8 +113,8 @@ impl Server {
             ending.cancelled().await;
             app.stop.cancel();
         });
-        let most = self.app.config.limits.connections;
-        serve::serve(listener, self.router(), most, Arc::clone(&self.app.metrics), stop).await;
+        let limits = (self.app.config.limits.connections, self.app.config.farewell);
+        serve::serve(listener, self.router(), limits, Arc::clone(&self.app.metrics), stop).await;
         self.app.stop.cancel();
         self.app.store.close().await;
     }
@@ -126,7 +127,13 @@ impl Server {
 
     /// Serves the counters on an address of their own.
     pub async fn serve_metrics(&self, listener: TcpListener, stop: CancellationToken) {
-        serve::serve(listener, self.metrics_router(), 64, Arc::clone(&self.app.metrics), stop).await;
+        let limits = (64, self.app.config.farewell);
+        serve::serve(listener, self.metrics_router(), limits, Arc::clone(&self.app.metrics), stop).await;
+    }
+
+    /// Looks at a table as if it were then, and does what its clock asks for; so nobody has to wait for the clock.
+    pub async fn look_at(&self, table: TableId, then: Moment) {
+        self.app.tables.wake(table, then).await;
     }
 
     /// Returns how many tables are in memory.

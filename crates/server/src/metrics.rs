@@ -3,6 +3,7 @@
 
 use prometheus_client::encoding::text::encode;
 use prometheus_client::metrics::counter::Counter;
+use prometheus_client::metrics::family::Family;
 use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::Histogram;
 use prometheus_client::registry::Registry;
@@ -14,6 +15,8 @@ pub(crate) struct Metrics {
     pub(crate) rows: Counter,
     pub(crate) failed_appends: Counter,
     pub(crate) thoughts: Counter,
+    /// By what was wrong.
+    missteps: Family<Vec<(&'static str, &'static str)>, Counter>,
     pub(crate) refusals: Counter,
     pub(crate) tables_in_memory: Gauge,
     pub(crate) streams: Gauge,
@@ -30,6 +33,7 @@ impl Metrics {
             rows: Counter::default(),
             failed_appends: Counter::default(),
             thoughts: Counter::default(),
+            missteps: Family::default(),
             refusals: Counter::default(),
             tables_in_memory: Gauge::default(),
             streams: Gauge::default(),
@@ -46,11 +50,17 @@ impl Metrics {
         registry.register("rows", "Rows made durable", self.rows.clone());
         registry.register("failed_appends", "Changes that could not be kept", self.failed_appends.clone());
         registry.register("bot_thoughts", "Questions that bots thought about", self.thoughts.clone());
+        registry.register("bot_missteps", "Questions that a fallback answered for a bot", self.missteps.clone());
         registry.register("refusals", "Requests that were refused", self.refusals.clone());
         registry.register("tables_in_memory", "Tables in memory", self.tables_in_memory.clone());
         registry.register("streams", "Open event streams", self.streams.clone());
         registry.register("connections", "Open connections", self.connections.clone());
         registry.register("post_seconds", "Time to answer a post, durably", self.posts.clone());
+    }
+
+    /// Counts an answer that a fallback gave for a bot.
+    pub(crate) fn count_misstep(&self, what: &'static str) {
+        self.missteps.get_or_create(&vec![("what", what)]).inc();
     }
 
     /// Writes everything in the text format of Prometheus.

@@ -2,10 +2,10 @@
 
 use std::marker::PhantomData;
 
-use bequest_bots::Roster;
+use bequest_bots::{Answer, Question, Roster, Timekeeper};
 use bequest_engine::{
     Answered, By, ChanceSource, ChanceStep, EditionId, Fair, Fairness, Game, Match, Player, Record, RuleId, Seat,
-    SeatSet, Seen, Setup, Standing, UndoStop, Viewer, Waiting, Window,
+    SeatSet, Setup, Standing, UndoStop, Viewer, Waiting, Window, agree, find_rule,
 };
 use bequest_web::{At, Board, Desk, LOG_CHUNK, Lesson, LogLine, Region, TimeLine, log_region};
 use bequest_words::{Company, Words};
@@ -14,7 +14,7 @@ use maud::{Markup, html};
 /// What is fixed before the first row.
 pub(crate) struct Plan {
     pub(crate) rules: u16,
-    pub(crate) edition: EditionId,
+    pub(crate) editions: Vec<EditionId>,
     pub(crate) options: Vec<(String, String)>,
     pub(crate) players: Vec<Player>,
     pub(crate) fair: Fair,
@@ -73,8 +73,8 @@ pub(crate) struct Drawn {
     pub(crate) lesson: Option<Lesson>,
 }
 
-/// What a bot makes of its question: the action in its notation.
-pub(crate) type Thought = Box<dyn FnOnce() -> Option<String> + Send>;
+/// Has a bot asked: the answer in its notation, and why it is not the bot's own, if it is not.
+pub(crate) type Thought = Box<dyn FnOnce(&Timekeeper) -> Answer<String> + Send>;
 
 /// A match of some game.
 pub(crate) trait Play: Send + Sync {
@@ -129,8 +129,7 @@ impl<B: Roster, S: Board<Game = B::Game>> Played<B, S> {
 
 /// Starts a match.
 pub(crate) fn start<B: Roster, S: Board<Game = B::Game>>(plan: Plan) -> Result<Box<dyn Play>, String> {
-    let setup = <B::Game as Game>::Setup::from_parts(plan.rules, Some(&plan.edition), &plan.options)
-        .map_err(|e| e.to_string())?;
+    let setup = agree::<B::Game>(plan.rules, &plan.editions, &plan.options).map_err(|error| error.to_string())?;
     if plan.players.len() != setup.players() || plan.fair.nonces.len() != setup.players() {
         return Err(format!("{} players for {} seats", plan.players.len(), setup.players()));
     }
@@ -162,8 +161,8 @@ pub(crate) fn examine<G: Game>(plan: &Plan, rows: &[&str]) -> Result<bool, Strin
     Ok(replayed.position().scores().is_some())
 }
 
-fn record_of<G: Game>(plan: &Plan, rows: &[&str]) -> Result<Record<G>, String> {
-    let setup = G::Setup::from_parts(plan.rules, Some(&plan.edition), &plan.options).map_err(|e| e.to_string())?;
+pub(crate) fn record_of<G: Game>(plan: &Plan, rows: &[&str]) -> Result<Record<G>, String> {
+    let setup = agree::<G>(plan.rules, &plan.editions, &plan.options).map_err(|error| error.to_string())?;
     if plan.players.len() != setup.players() || plan.fair.nonces.len() != setup.players() {
         return Err(format!("{} players for {} seats", plan.players.len(), setup.players()));
     }
@@ -260,13 +259,13 @@ impl<B: Roster, S: Board<Game = B::Game>> Play for Played<B, S> {
     }
 
     fn think(&self, seat: Seat, bot: &str, seed: u64) -> Option<Thought> {
-        let mut bot = B::bot(bot, seed)?;
-        let Seen { view, .. } = self.table.view(Viewer::Seat(seat))?;
-        let legal = self.table.legal(seat).to_vec();
-        if legal.is_empty() {
-            return None;
-        }
-        Some(Box::new(move || Some(bot.choose(&view, &legal).to_string())))
+        let question = Question { seed, ..Question::at(&self.table, seat)? };
+        let kind = bot.to_owned();
+        Some(Box::new(move |timekeeper| {
+            let name = kind.clone();
+            let (answer, _) = timekeeper.ask(&kind, move || B::bot(&name, seed), question);
+            Answer { action: answer.action.to_string(), misstep: answer.misstep }
+        }))
     }
 
     fn asks_on_after(&self, seat: Seat, action: &str) -> bool {
@@ -303,7 +302,7 @@ impl<B: Roster, S: Board<Game = B::Game>> Play for Played<B, S> {
     }
 
     fn rule_text(&self, rule: RuleId, language: &str) -> String {
-        B::Game::ledger().find(rule.as_str()).map(|rule| rule.text(language).to_owned()).unwrap_or_default()
+        find_rule(&B::Game::ledgers(), rule.as_str()).map(|rule| rule.text(language).to_owned()).unwrap_or_default()
     }
 }
 

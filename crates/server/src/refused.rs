@@ -1,7 +1,7 @@
 //! Why something was not done: the right status, and a sentence that says it.
 
 use axum::http::StatusCode;
-use bequest_engine::{RuleId, UndoStop};
+use bequest_engine::{Ledger, RuleId, SetupError, UndoStop};
 use bequest_store::StoreError;
 use bequest_words::{Company, Words};
 
@@ -30,6 +30,8 @@ pub(crate) enum Refused {
     Redo,
     /// The post is not what it should be: the field, and what was found.
     Malformed(&'static str, String),
+    /// An option of a new table is not what it should be; with the texts of the game.
+    Option(fn() -> Vec<&'static Ledger>, SetupError),
     /// The cookie is not one of ours.
     Forged,
     /// The post comes from another site.
@@ -65,7 +67,7 @@ impl Refused {
             Refused::NotYourSeat | Refused::NotHost | Refused::Foreign => StatusCode::FORBIDDEN,
             Refused::NotNow | Refused::SeatTaken | Refused::NotFull | Refused::Stale => StatusCode::CONFLICT,
             Refused::Rule(..) | Refused::Undo(..) | Refused::Redo => StatusCode::UNPROCESSABLE_ENTITY,
-            Refused::Malformed(..) => StatusCode::BAD_REQUEST,
+            Refused::Malformed(..) | Refused::Option(..) => StatusCode::BAD_REQUEST,
             Refused::Forged => StatusCode::UNAUTHORIZED,
             Refused::TooMany => StatusCode::TOO_MANY_REQUESTS,
             Refused::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
@@ -101,6 +103,7 @@ impl Refused {
                 let values = [("field", (*field).into()), ("found", found.as_str().into())];
                 return words.say("refused-malformed", &values);
             }
+            Refused::Option(ledgers, error) => return bequest_web::option_refusal(words, &ledgers(), error),
             Refused::Missing => "refused-missing",
             Refused::NotYourSeat => "refused-not-your-seat",
             Refused::NotHost => "refused-not-host",

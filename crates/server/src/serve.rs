@@ -21,14 +21,12 @@ use crate::metrics::Metrics;
 
 /// Who sends no request for so long is no longer listened to.
 const HEADER_TIME: Duration = Duration::from_secs(30);
-/// So long connections have to finish when the server stops.
-const FAREWELL: Duration = Duration::from_secs(10);
 
-/// Serves connections until it is told to stop, then lets them finish.
+/// Serves so many connections until it is told to stop, then lets them finish.
 pub(crate) async fn serve(
     listener: TcpListener,
     router: Router,
-    most: usize,
+    (most, farewell): (usize, Duration),
     metrics: Arc<Metrics>,
     stop: CancellationToken,
 ) {
@@ -56,7 +54,7 @@ pub(crate) async fn serve(
         }
     }
     drop(listener);
-    if tokio::time::timeout(FAREWELL, graceful.shutdown()).await.is_err() {
+    if tokio::time::timeout(farewell, graceful.shutdown()).await.is_err() {
         tracing::warn!("some connections did not end in time");
     }
 }

@@ -9,6 +9,7 @@ use bequest_web::{
 use bequest_words::Words;
 
 use crate::clock;
+use crate::games::ServedGame;
 use crate::head::{GuideHead, Head, StageHead, Who};
 use crate::play::{Drawn, LogPart, Look, Play};
 use crate::table::{Facing, Table};
@@ -218,6 +219,7 @@ pub(crate) fn gathering<'a>(table: &'a Table, guest: &Guest<'_>, words: &Words) 
         game: (table.rules.title)(words),
         seats: Seat::all(head.seats.len()).map(line).collect(),
         pace: head.pace().shown(),
+        options: table.rules.unusual_options(words, head),
         public: head.public,
         host,
         seated: !own.is_empty(),
@@ -253,13 +255,14 @@ pub(crate) fn same(brought: &str, token: &str) -> bool {
 }
 
 /// Returns a table's line in a list.
-pub(crate) fn line(href: String, head: &Head, title: String, your_turn: bool) -> TableLine {
+pub(crate) fn line(href: String, head: &Head, rules: &ServedGame, words: &Words, your_turn: bool) -> TableLine {
     TableLine {
         href,
-        game: title,
+        game: (rules.title)(words),
         players: head.seats.iter().map(|seat| seat.who.name().map(str::to_owned)).collect(),
         stage: stage(head.stage),
         your_turn,
         pace: head.pace().shown(),
+        options: rules.unusual_options(words, head),
     }
 }

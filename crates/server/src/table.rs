@@ -4,7 +4,7 @@
 
 use std::collections::HashSet;
 
-use bequest_engine::{By, EditionId, Player, RuleId, Seat, SeatSet, Viewer, Window};
+use bequest_engine::{By, Player, RuleId, Seat, SeatSet, Viewer, Window};
 use bequest_store::{Append, Moment, NewRow, PersonId, StoredTable, TableId, Wake};
 use bequest_words::Language;
 
@@ -238,6 +238,11 @@ impl Table {
     /// Returns the seats whose answers are kept back.
     pub(crate) fn kept_back(&self) -> SeatSet {
         self.kept.seats(self.round())
+    }
+
+    /// Tells whether something would be lost if the table left the memory: who is ready, or an answer kept back.
+    pub(crate) fn holds_unstored(&self) -> bool {
+        !self.ready.is_empty() || self.opened.is_some() || !self.kept_back().is_empty()
     }
 
     /// Takes out the answer that was kept back for a seat.
@@ -621,7 +626,7 @@ pub(crate) fn read_head(games: &'static Games, text: &str) -> Result<(Head, &'st
 pub(crate) fn plan_of(head: &Head, id: TableId) -> Result<Plan, String> {
     Ok(Plan {
         rules: head.rules,
-        edition: EditionId { name: head.edition.0.clone(), hash: head.edition.1.clone() },
+        editions: head.editions(),
         options: head.options.clone(),
         players: head.players().ok_or("a seat is free")?,
         fair: head.fair(id).ok_or("the seed or a nonce cannot be read")?,

@@ -40,12 +40,12 @@ pub(crate) struct Slot {
 }
 
 impl Slot {
-    /// Lets the table go, unless its clock runs out soon: who is ready and what was called is stored nowhere.
+    /// Lets the table go, unless its clock runs out soon or it holds something that is stored nowhere.
     fn forget_if_quiet(&self) {
         if let Ok(mut table) = self.table.try_lock() {
             let soon = Moment::now().after(HORIZON);
-            let running = table.as_ref().is_some_and(|table| table.clock.is_some_and(|clock| clock.until <= soon));
-            if !running {
+            let running = |table: &Table| table.clock.is_some_and(|clock| clock.until <= soon);
+            if !table.as_ref().is_some_and(|table| running(table) || table.holds_unstored()) {
                 *table = None;
             }
         }
@@ -84,7 +84,7 @@ impl Tables {
         metrics: Arc<Metrics>,
         config: &Config,
     ) -> Self {
-        let bots = Bots::new(config.bot_threads, config.bot_pace, Arc::clone(&metrics));
+        let bots = Bots::new(config, Arc::clone(&metrics));
         Self { store, games, slots: Mutex::default(), hub, timers, bots, metrics, idle: config.idle }
     }
 
@@ -261,10 +261,9 @@ impl Tables {
         }
     }
 
-    /// Looks whether a table's time is over, or its bots have something to do.
-    pub(crate) async fn wake(self: &Arc<Self>, id: TableId) {
-        let looked = self.change(id, |table| {
-            let now = Moment::now();
+    /// Looks at this time whether a table's time is over, or its bots have something to do.
+    pub(crate) async fn wake(self: &Arc<Self>, id: TableId, now: Moment) {
+        let looked = self.change(id, move |table| {
             clock::run_out(table, now);
             Ok(table.clock.map(|clock| (clock.last_call(now), clock.next(now))))
         });

@@ -1,4 +1,4 @@
-//! Live play by the real clock: everybody is ready, the auctioneer calls, and bots stand in, also after a restart.
+//! Live play: everybody is ready, the auctioneer calls, and bots stand in, also after a restart.
 
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
@@ -6,23 +6,24 @@ mod common;
 
 use std::time::{Duration, Instant};
 
-use bequest_store::{Store, TableId};
-use common::{Guest, Site, config, key, started};
+use bequest_server::Config;
+use bequest_store::{Append, Moment, Wake};
+use common::planted::id_of;
+use common::{Guest, Site, config, key, started, wait_until};
 
-const LIVE: [(&str, &str); 3] = [("pace", "live"), ("turn", "10"), ("call", "1")];
-
-async fn rows(store: &dyn Store, table: &str) -> Vec<String> {
-    let id: TableId = table.strip_prefix("/t/").unwrap().parse().unwrap();
-    store.table(id).await.unwrap().unwrap().rows.into_iter().map(|row| row.text).collect()
-}
+/// No clock runs out by itself during a test.
+const LONG: [(&str, &str); 3] = [("pace", "live"), ("turn", "600"), ("call", "60")];
+/// Only the calls can be waited for.
+const SHORT: [(&str, &str); 3] = [("pace", "live"), ("turn", "600"), ("call", "1")];
+const THREE_CALLS: Duration = Duration::from_secs(180);
 
 /// Waits until a row is stored, whoever made it.
-async fn wait_for(store: &dyn Store, table: &str, wanted: &str) {
-    let deadline = Instant::now() + Duration::from_secs(30);
-    while !rows(store, table).await.iter().any(|row| row == wanted) {
-        assert!(Instant::now() < deadline, "no row says {wanted:?}: {:?}", rows(store, table).await.last());
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
+async fn wait_for(site: &Site, table: &str, wanted: &str) {
+    wait_until(wanted, async || has(site, table, wanted).await).await;
+}
+
+async fn has(site: &Site, table: &str, wanted: &str) -> bool {
+    site.state(table).await.1.iter().any(|row| row == wanted)
 }
 
 async fn says(guest: &mut Guest, table: &str, action: &str) -> common::Reply {
@@ -30,16 +31,25 @@ async fn says(guest: &mut Guest, table: &str, action: &str) -> common::Reply {
     guest.answer(table, &question, action, &key()).await
 }
 
-/// Seats three people at a live table who all say that they are ready.
-async fn ready(site: &Site) -> (String, [Guest; 3]) {
+async fn seated(site: &Site, pace: &[(&str, &str)]) -> (String, [Guest; 3]) {
     let mut people = [site.person("Ada").await, site.person("Bert").await, site.person("Cleo").await];
     let [ada, bert, cleo] = &mut people;
-    let table = started(&mut [ada, bert, cleo], 3, &LIVE).await;
+    let table = started(&mut [ada, bert, cleo], 3, pace).await;
     let refused = says(ada, &table, "bid 500").await;
     assert_eq!(refused.json()["rule"], "MAL-87", "{}", refused.body);
-    for (seat, person) in ["1", "2", "3"].into_iter().zip(&mut people) {
+    (table, people)
+}
+
+async fn all_ready(table: &str, people: &mut [Guest; 3]) {
+    for (seat, person) in ["1", "2", "3"].into_iter().zip(people) {
         person.done(&format!("{table}/ready"), &[("seat", seat)]).await;
     }
+}
+
+/// Seats three people at a live table who all say that they are ready.
+async fn ready(site: &Site) -> (String, [Guest; 3]) {
+    let (table, mut people) = seated(site, &LONG).await;
+    all_ready(&table, &mut people).await;
     (table, people)
 }
 
@@ -47,13 +57,28 @@ async fn ready(site: &Site) -> (String, [Guest; 3]) {
 async fn mal_38_the_server_counts_to_three_and_declines_for_the_silent() {
     let site = Site::new().await;
     let (table, [mut ada, ..]) = ready(&site).await;
-    let (start, bid) = (Instant::now(), says(&mut ada, &table, "bid 500").await);
-    assert_eq!(bid.outcome(), "done");
-    wait_for(&*site.store, &table, "act 3 clock decline").await;
-    assert!(start.elapsed() >= Duration::from_millis(2900), "three calls of a second each");
-    assert!(rows(&*site.store, &table).await.contains(&"act 2 clock decline".to_owned()));
+    let before = Moment::now();
+    assert_eq!(says(&mut ada, &table, "bid 500").await.outcome(), "done");
+    let third_call = site.clock(&table).await;
+    assert!(before.after(THREE_CALLS) <= third_call && third_call <= Moment::now().after(THREE_CALLS));
+    let rows = site.state(&table).await.1;
+    site.look_at(&table, Moment(third_call.0 - 1)).await;
+    assert_eq!(site.state(&table).await.1, rows, "the third call has not come");
+    site.look_at(&table, third_call).await;
+    assert_eq!(site.state(&table).await.1[rows.len()..], ["act 2 clock decline", "act 3 clock decline"]);
     // She has the car and does not drive: a bot takes the wheel.
-    wait_for(&*site.store, &table, "seat 1 bot greedy").await;
+    site.look_at(&table, site.clock(&table).await).await;
+    assert!(has(&site, &table, "seat 1 bot greedy").await);
+}
+
+#[tokio::test]
+async fn mal_38_the_calls_come_by_themselves_and_not_too_early() {
+    let site = Site::new().await;
+    let (table, mut people) = seated(&site, &SHORT).await;
+    let start = Instant::now();
+    all_ready(&table, &mut people).await;
+    wait_for(&site, &table, "act 3 clock decline").await;
+    assert!(start.elapsed() >= Duration::from_millis(2900), "three calls of a second each");
 }
 
 #[tokio::test]
@@ -61,6 +86,28 @@ async fn a_clock_runs_on_after_a_restart_though_nobody_looks() {
     let site = Site::new().await;
     let (table, [mut ada, ..]) = ready(&site).await;
     assert_eq!(says(&mut ada, &table, "bid 500").await.outcome(), "done");
+    // Nobody wants to wait for three minutes.
+    let stored = site.stored(&table).await;
+    let wake = Some(Wake { at: Moment::now(), ..stored.wake.unwrap() });
+    let (at, asked) = (stored.changed, site.truth(&table).await.asked().bits());
+    let append = Append { table: id_of(&table), revision: stored.revision, at, rows: vec![], head: None, asked, wake };
+    site.store.append(append).await.unwrap();
     let site = site.restart(config()).await;
-    wait_for(&*site.store, &table, "act 3 clock decline").await;
+    wait_for(&site, &table, "act 3 clock decline").await;
+}
+
+#[tokio::test]
+async fn mal_87_who_is_ready_stays_so_though_nothing_happens_for_long() {
+    let site = Site::with(Config { idle: Duration::from_millis(30), ..config() }).await;
+    let (table, [mut ada, mut bert, mut cleo]) = seated(&site, &LONG).await;
+    let mut other = site.person("Olga").await;
+    for (seat, guest) in [("1", &mut ada), ("2", &mut bert)] {
+        guest.done(&format!("{table}/ready"), &[("seat", seat)]).await;
+    }
+    // A table that holds nothing of this kind comes later and leaves the memory.
+    let quiet = started(&mut [&mut other], 3, &[]).await;
+    site.at_rest(&quiet).await;
+    wait_until("the quiet table leaves the memory", async || site.server.tables_in_memory() < 2).await;
+    cleo.done(&format!("{table}/ready"), &[("seat", "3")]).await;
+    assert_eq!(says(&mut ada, &table, "bid 500").await.outcome(), "done", "everybody was ready");
 }

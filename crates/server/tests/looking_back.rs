@@ -7,7 +7,7 @@ mod common;
 use axum::http::StatusCode;
 use bequest_engine::{Seat, Viewer};
 use common::planted::{hand, mentions};
-use common::{Guest, Site, play_to_the_end, questions, started};
+use common::{Guest, Patience, Site, play_to_the_end, questions, started};
 
 /// Returns the part of a page that is inside an element with this id, up to the next element with one.
 fn region<'a>(page: &'a str, id: &str) -> &'a str {
@@ -28,7 +28,8 @@ fn count(page: &str) -> usize {
 
 /// Plays a few answers: the person declines and keeps.
 async fn a_few_days(ada: &mut Guest, table: &str) {
-    for _ in 0..200 {
+    let mut patience = Patience::new("the fourth day comes");
+    loop {
         let page = ada.get(table).await.body;
         if region(&page, "status").contains("day 4") {
             return;
@@ -37,11 +38,11 @@ async fn a_few_days(ada: &mut Guest, table: &str) {
         match asked {
             Some(question) => {
                 ada.answer(table, &question, question.actions.last().unwrap(), &common::key()).await;
+                patience.renew();
             }
-            None => tokio::time::sleep(std::time::Duration::from_millis(2)).await,
+            None => patience.wait().await,
         }
     }
-    panic!("the fourth day does not come");
 }
 
 #[tokio::test]

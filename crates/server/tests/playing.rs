@@ -48,6 +48,7 @@ async fn a_game_goes_on_after_a_restart() {
     let site = Site::new().await;
     let mut ada = site.person("Ada").await;
     let table = started(&mut [&mut ada], 4, &[]).await;
+    site.at_rest(&table).await;
     let question = ada.questions(&table).await.remove(0);
     let action = question.actions[0].clone();
     let reply = ada.answer(&table, &question, &action, "restartkey1").await;

@@ -12,7 +12,7 @@ use bequest_engine::{Seat, Viewer, Window};
 use bequest_maloney::PhaseView;
 use bequest_server::{Config, Limits};
 use common::planted::{Sits, Truth, hand, mentions, plant, seed_with};
-use common::{Guest, Listener, Site, config, key, questions};
+use common::{Guest, Listener, Site, config, key, questions, wait_until};
 use futures_util::future::join_all;
 
 /// Every route of the site. Who adds one to `src/lib.rs` adds it here, and it is asked for as everybody.
@@ -137,29 +137,26 @@ impl Scene {
         }
     }
 
-    /// Answers one question of each person whom the game asks, by the page; tells whether anybody was asked.
+    /// Answers one question of a person whom the game asks, by the page; tells whether that was done.
     async fn step(&mut self, choose: impl Fn(&[String]) -> String) -> bool {
-        let mut any = false;
         for person in &mut self.people {
             for wish in ["", "?as=1", "?as=2"] {
                 let page = person.get(&format!("{}{wish}", self.table)).await.body;
                 for question in questions(&page).into_iter().filter(|question| !question.actions.is_empty()) {
                     let reply = person.answer(&self.table, &question, &choose(&question.actions), &key()).await;
-                    any |= reply.status == StatusCode::OK;
+                    if reply.status == StatusCode::OK {
+                        return true;
+                    }
                 }
             }
         }
-        any
+        false
     }
 
-    /// Plays until something is true.
+    /// Plays until something is true and no bot is asked, so that it stays true.
     async fn until(&mut self, choose: impl Fn(&[String]) -> String, wanted: impl Fn(&Truth) -> bool) {
-        let deadline = Instant::now() + Duration::from_secs(20);
-        while !wanted(&self.site.truth(&self.table).await) {
-            if !self.step(&choose).await {
-                tokio::time::sleep(Duration::from_millis(1)).await;
-            }
-            assert!(Instant::now() < deadline, "the game does not come so far");
+        while !wanted(&self.site.at_rest(&self.table).await) {
+            assert!(self.step(&choose).await, "the game does not come so far");
         }
     }
 }
@@ -451,35 +448,36 @@ async fn the_order_of_a_list_tells_nothing_of_covered_cards() {
     // Both tables wait for Bert; the later one is listed first.
     let later = common::started(&mut [cleo, bert], 3, &[]).await;
     let order = |home: &str| home.find(&later).unwrap() < home.find(&twin.table).unwrap();
-    let deadline = Instant::now() + Duration::from_secs(10);
-    while !order(&bert.get("/").await.body) {
-        assert!(Instant::now() < deadline, "the later table does not come first");
-    }
+    wait_until("the later table comes first", async || order(&bert.get("/").await.body)).await;
+    twin.site.at_rest(&later).await;
     twin.ada.says(&twin.table, 1, &lays[0]).await;
     assert!(order(&twin.others[0].get("/").await.body), "a covered card has moved the table up");
     assert!(twin.site.stored(&twin.table).await.rows.last().unwrap().text.contains("lay"));
 }
 
-/// Returns how long the bot took until others saw that it had answered, and how many events they got.
+/// So long bots take, a little more or less.
+const PACE: Duration = Duration::from_millis(200);
+
+/// Returns how long the bot took until it had answered, how many events others got, and how many cards it laid.
 async fn bots_answer(cards: usize) -> (Duration, usize, usize) {
-    const PACE: Duration = Duration::from_millis(200);
     let site = Site::with(Config { bot_pace: PACE, ..config() }).await;
     let (mut ada, bert) = (site.person("Ada").await, site.person("Bert").await);
     let (seed, town) = seed_with(3, 2, cards);
     let table = plant(&site, &seed, &[Sits::Person(&ada, "Ada"), Sits::Person(&bert, "Bert"), Sits::Bot("Gus")]).await;
     ada.done(&format!("{table}/start"), &[]).await;
+    // The bot has been thinking about its bid for a while; that is no time for its cards.
+    tokio::time::sleep(PACE / 2).await;
     ada.says(&table, 1, "joker").await;
     let mut stream = site.guest().listen(&format!("{table}/events")).await;
     stream.until(|news| news.contains("event: beat")).await;
     let start = Instant::now();
     ada.says(&table, 1, &format!("drive {town}")).await;
-    stream.until(|news| news.contains("event: regions")).await;
-    let answered = stream.until(|news| news.contains("event: regions")).await;
+    let driven = stream.until(|news| news.contains("event: regions")).await;
+    let truth = site.at_rest(&table).await;
     let took = start.elapsed();
-    let truth = site.truth(&table).await;
-    assert!(!truth.is_asked(Seat::new(2)), "what is seen is the bot's answer");
     let laid = truth.view(Viewer::Seat(Seat::new(2))).unwrap().view.chosen[Seat::new(2)].unwrap().len();
-    (took, answered.matches("event: regions").count(), laid)
+    let all = driven + &stream.now().await;
+    (took, all.matches("event: regions").count(), laid)
 }
 
 #[tokio::test]
@@ -487,8 +485,8 @@ async fn a_bot_answers_at_its_pace_however_many_cards_it_lays() {
     for cards in [0, 1, 2] {
         let (took, events, laid) = bots_answer(cards).await;
         assert!(laid <= cards);
-        assert!(took >= Duration::from_millis(140), "{cards} cards were answered after {took:?}");
-        assert_eq!(events, 1, "{cards} cards");
+        assert!(took >= PACE.mul_f64(0.7), "{cards} cards were answered after {took:?}");
+        assert!(events <= 2, "{cards} cards: one event for the drive and one for the answer, or both in one");
     }
 }
 

@@ -3,7 +3,7 @@
 use std::fs::OpenOptions;
 use std::io::{self, ErrorKind, Write};
 
-use bequest_engine::{Game, Rule, RuleId, Seat, SeatSet, Viewer};
+use bequest_engine::{Game, Ledger, Rule, RuleId, Seat, SeatSet, Viewer, find_rule};
 
 use crate::command::{self, Command};
 use crate::paint::{Ink, two_columns, wrap};
@@ -136,7 +136,7 @@ fn complain<S: Terminal>(sitting: &Sitting<S>, what: &str, console: &mut Console
 
 fn refuse<S: Terminal>(sitting: &Sitting<S>, rule: RuleId, console: &mut Console<'_>) -> io::Result<()> {
     complain(sitting, &sitting.words.say("play-refused", &[("rule", rule.as_str().into())]), console)?;
-    match S::Game::ledger().find(rule.as_str()) {
+    match find_rule(&S::Game::ledgers(), rule.as_str()) {
         Some(rule) => show_rule(sitting, rule, console),
         None => Ok(()),
     }
@@ -169,7 +169,8 @@ pub(crate) fn rule<S: Terminal>(sitting: &Sitting<S>, id: &str, console: &mut Co
         return complain(sitting, &sitting.words.say("play-rule-what", &[("example", first.into())]), console);
     }
     let prefix = first.split('-').next().unwrap_or_default();
-    let found = S::Game::ledger().find(id).or_else(|| S::Game::ledger().find(&format!("{prefix}-{id}")));
+    let ledgers = S::Game::ledgers();
+    let found = find_rule(&ledgers, id).or_else(|| find_rule(&ledgers, &format!("{prefix}-{id}")));
     match found {
         Some(rule) => show_rule(sitting, rule, console),
         None => complain(sitting, &sitting.words.say("play-no-rule", &[("text", printable(id).into())]), console),
@@ -182,11 +183,15 @@ fn first_rule<S: Terminal>() -> &'static str {
 
 /// Lists the chapters with their rules, or shows the rules of one chapter.
 pub(crate) fn rules<S: Terminal>(sitting: &Sitting<S>, chapter: &str, console: &mut Console<'_>) -> io::Result<()> {
-    let (ledger, code) = (S::Game::ledger(), sitting.words.language().code());
-    let rules_of = |id: &str| ledger.rules().iter().filter(move |rule| rule.chapter == id).collect::<Vec<_>>();
+    let (ledgers, code) = (S::Game::ledgers(), sitting.words.language().code());
+    let rules_of = |ledger: &'static Ledger, id: &str| {
+        ledger.rules().iter().filter(move |rule| rule.chapter == id).collect::<Vec<_>>()
+    };
+    let mut chapters =
+        ledgers.iter().flat_map(|&ledger| ledger.chapters().iter().map(move |chapter| (ledger, chapter)));
     if chapter.is_empty() {
-        for chapter in ledger.chapters() {
-            let rules = rules_of(&chapter.id);
+        for (ledger, chapter) in chapters {
+            let rules = rules_of(ledger, &chapter.id);
             let range = match &rules[..] {
                 [first, .., last] => format!("{} … {}", first.id, last.id),
                 [only] => only.id.clone(),
@@ -196,12 +201,12 @@ pub(crate) fn rules<S: Terminal>(sitting: &Sitting<S>, chapter: &str, console: &
         }
         return console.show(&sitting.words.say("play-rules-how", &[("example", first_rule::<S>().into())]));
     }
-    let wanted = ledger
-        .chapters()
-        .iter()
-        .find(|known| known.id.eq_ignore_ascii_case(chapter) || known.title(code).eq_ignore_ascii_case(chapter));
+    let wanted = chapters
+        .find(|(_, known)| known.id.eq_ignore_ascii_case(chapter) || known.title(code).eq_ignore_ascii_case(chapter));
     match wanted {
-        Some(wanted) => rules_of(&wanted.id).into_iter().try_for_each(|rule| show_rule(sitting, rule, console)),
+        Some((ledger, wanted)) => {
+            rules_of(ledger, &wanted.id).into_iter().try_for_each(|rule| show_rule(sitting, rule, console))
+        }
         None => {
             let values = [("text", printable(chapter).into())];
             complain(sitting, &sitting.words.say("play-no-chapter", &values), console)

@@ -1,7 +1,7 @@
 use std::fmt::{self, Display};
 
 use bequest_bots::Roster;
-use bequest_engine::{ChanceSource, EditionId, Fair, Game, Match, Nonce, Seed, Setup};
+use bequest_engine::{ChanceSource, EditionId, Fair, Game, GameOption, Match, Nonce, Seed, Setup, agree};
 use bequest_words::{Language, Words};
 
 use crate::paint::Paint;
@@ -20,8 +20,10 @@ pub struct GameRequest {
     pub names: Option<String>,
     /// A text that makes chance and bots the same again.
     pub seed: Option<String>,
+    /// Options with their values; those that are not named are usual.
+    pub options: Vec<(String, String)>,
     /// The components, where they are not the newest built-in ones.
-    pub edition: Option<EditionId>,
+    pub editions: Vec<EditionId>,
 }
 
 /// What cannot be played as it was asked for, in one line.
@@ -52,10 +54,9 @@ impl GameRequest {
         S: Terminal,
         B: Roster<Game = S::Game>,
     {
-        let players = self.seats::<B>()?.map(|players| ("players".to_owned(), players.to_string()));
-        let options: Vec<_> = players.into_iter().collect();
-        let setup = <S::Game as Game>::Setup::from_parts(S::Game::RULES, self.edition.as_ref(), &options);
-        let setup = setup.map_err(WrongUse::new)?;
+        let players = self.seats::<B>()?.map(|players| (GameOption::PLAYERS.to_owned(), players.to_string()));
+        let options: Vec<_> = players.into_iter().chain(self.options.iter().cloned()).collect();
+        let setup = agree::<S::Game>(S::Game::RULES, &self.editions, &options).map_err(WrongUse::new)?;
         let seating = Seating::new::<B>(setup.players(), self.bots.as_deref(), self.names.as_deref())?;
         let fair = self.chance(setup.players())?;
         let bots = seating.bots::<B>(&fair.seed);
@@ -83,6 +84,7 @@ impl GameRequest {
     fn seats<B: Roster>(&self) -> Result<Option<usize>, WrongUse> {
         match self.players {
             Some(players) => Ok(Some(players)),
+            None if self.options.iter().any(|(name, _)| name == GameOption::PLAYERS) => Ok(None),
             None => players_of::<B>(self.bots.as_deref(), self.names.as_deref()),
         }
     }

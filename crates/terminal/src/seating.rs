@@ -1,5 +1,5 @@
-use bequest_bots::Roster;
-use bequest_engine::{Bot, Name, Player, Seed};
+use bequest_bots::{Bot, Roster};
+use bequest_engine::{Name, Player, Seed};
 
 use crate::WrongUse;
 

@@ -1,11 +1,13 @@
 //! The course of a game: whom to ask next, what he sees, and what becomes of his answer.
 
 use std::io::{self, BufRead, Write};
+use std::time::Duration;
 
-use bequest_engine::{Bot, Game, Match, PerSeat, Player, Seat, SeatSet, Seed, Viewer, Window, below};
+use bequest_bots::{Bot, Question, Random, Timekeeper};
+use bequest_engine::{Game, Match, PerSeat, Player, Seat, SeatSet, Seed, Viewer, Window, below};
 use bequest_words::{Company, Words};
 use rand_chacha::ChaCha8Rng;
-use rand_chacha::rand_core::SeedableRng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
 
 use crate::command::{self, Command};
 use crate::obey::{Obeyed, log, obey, rule, rules, save};
@@ -20,6 +22,10 @@ const LITTLE_ROOM: usize = 7;
 pub(crate) const WAIT: usize = 1;
 /// So many news are shown however long the list of choices is.
 const LEAST_NEWS: usize = 2;
+
+/// So long a bot may think, and so much longer it may take to stop.
+const BOT_TIME: Duration = Duration::from_secs(2);
+const BOT_GRACE: Duration = Duration::from_secs(2);
 
 /// A keyboard and a screen.
 pub struct Console<'a> {
@@ -52,6 +58,9 @@ pub struct Sitting<S: Terminal> {
     pub(crate) paint: Paint,
     names: Vec<String>,
     bots: Vec<Option<Box<dyn Bot<S::Game>>>>,
+    timekeeper: Timekeeper,
+    /// What the bots' own chance comes from.
+    chance: ChaCha8Rng,
     /// Decides who of those to act is asked first.
     order: ChaCha8Rng,
     /// How much of its log each seat had heard when it last answered.
@@ -86,12 +95,28 @@ impl<S: Terminal> Sitting<S> {
     ) -> Self {
         let players = names.len();
         let order = ChaCha8Rng::from_seed(Seed::from_text(&format!("{order} order")).0);
+        let mut chance = order.clone();
+        chance.set_stream(1);
         let heard = PerSeat::filled(players, 0);
         let waits = PerSeat::filled(players, None);
         let mut people = Seat::all(players).filter(|seat| bots[seat.index()].is_none());
         // A person alone is always the one at the keyboard.
         let keyboard = people.next().filter(|_| people.next().is_none());
-        Self { table, words, paint, names, bots, order, heard, waits, keyboard, again: None, seen: (0, SeatSet::EMPTY) }
+        Self {
+            table,
+            words,
+            paint,
+            names,
+            bots,
+            timekeeper: Timekeeper::new(BOT_TIME, BOT_GRACE),
+            chance,
+            order,
+            heard,
+            waits,
+            keyboard,
+            again: None,
+            seen: (0, SeatSet::EMPTY),
+        }
     }
 
     /// Returns the company as a seat is told of it.
@@ -202,15 +227,16 @@ impl<S: Terminal> Sitting<S> {
     }
 
     fn ask_bot(&mut self, seat: Seat) {
-        let view = self.view(Viewer::Seat(seat));
-        let legal = self.table.legal(seat).to_vec();
-        let Some(bot) = &mut self.bots[seat.index()] else { return };
-        let action = bot.choose(&view, &legal);
-        let by = self.table.players()[seat.index()].by();
-        // A bot that answers what it may not is held to the first thing it may.
-        if self.table.play(seat, by, action).is_err() {
-            self.table.play(seat, by, legal[0]).expect("the first of the legal actions is legal");
-        }
+        let Some(mut question) = Question::at(&self.table, seat) else { return };
+        let seed = self.chance.next_u64();
+        question.seed = seed;
+        let player = &self.table.players()[seat.index()];
+        let (kind, by) = (player.name().to_owned(), player.by());
+        let bot = self.bots[seat.index()].take();
+        let (answer, bot) = self.timekeeper.ask(&kind, move || bot, question);
+        // A bot that is lost is replaced for the rest of the game: people want to go on.
+        self.bots[seat.index()] = bot.or_else(|| Some(Box::new(Random::new(seed))));
+        self.table.play(seat, by, answer.action).expect("the runner answers with a legal action");
     }
 }
 

@@ -25,7 +25,8 @@ pub trait Terminal: Texts + Sized + Send + Sync + 'static {
 
     /// Says where the components come from, so that nobody takes a reconstructed one for the printed one.
     fn components(words: &Words, setup: &<Self::Game as Game>::Setup) -> String {
-        words.say("plain-components", &[("edition", setup.edition().name.into())])
+        let names: Vec<String> = setup.editions().into_iter().map(|edition| edition.name).collect();
+        words.say("plain-components", &[("editions", words.list(&names).into())])
     }
 
     /// Draws what the viewer knows, without what happened and what is asked.

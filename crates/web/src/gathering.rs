@@ -16,6 +16,11 @@ pub fn gathering(visitor: &Visitor<'_>, table: &Gathering<'_>) -> (Page, Vec<Reg
                 div {
                     h1 { (table.game) }
                     p { (home::pace(words, table.pace)) " · " (words.say(findable, &[])) }
+                    @if !table.options.is_empty() {
+                        ul.facts.agreed aria-label=(words.say("site-new-options", &[])) {
+                            @for option in &table.options { li.chip { (option) } }
+                        }
+                    }
                 }
             }
             @for region in &regions { (region.markup()) }
@@ -133,7 +138,7 @@ fn change_seat(visitor: &Visitor<'_>, table: &Gathering<'_>, line: &SeatLine, ki
                 button.button.quiet type="submit" name="kind" value=(kind) { (words.say(text, &[])) }
             }
             @if kinds.iter().any(|&(kind, _)| kind == "bot") {
-                (bot_choice(words, "bot", &label, table.bots))
+                (bot_choice(words, "bot", &label, table.bots, None))
             }
         }
     }

@@ -69,7 +69,7 @@ fn hero(visitor: &Visitor<'_>, home: &Home) -> Markup {
 
 /// Says what begins at once.
 fn at_once(words: &Words, game: &GameChoice) -> String {
-    let bots = game.players_at_once() - 1;
+    let bots = game.usual.saturating_sub(1);
     words.say("site-play-now-what", &[("game", game.title.as_str().into()), ("bots", bots.into())])
 }
 
@@ -145,7 +145,10 @@ fn table_line(words: &Words, line: &TableLine) -> Markup {
             } @else {
                 span.chip { (words.say(stage, &[])) }
             }
-            span.small { (who(words, line)) " · " (pace(words, line.pace)) }
+            span.small {
+                (who(words, line)) " · " (pace(words, line.pace))
+                @for option in &line.options { " · " (option) }
+            }
             span.badges {
                 @for (seat, name) in Seat::all(line.players.len()).zip(&line.players) {
                     @match name {
@@ -228,6 +231,7 @@ mod tests {
             stage: Stage::Playing,
             your_turn: true,
             pace: Pace::Days(1),
+            options: vec!["Rounds: 3".to_owned()],
         };
         let drawn = lines(table_line(&words, &line));
         let (text, _) = drawn.split_once("<span class=\"badges\">").expect("badges stand last");
@@ -235,7 +239,7 @@ mod tests {
         <a class="turn" href="/t/abc">
         <b>Lots</b>
         <span class="chip brass">Your turn</span>
-        <span class="small">Ann &amp; co and 1 free seat · Over days: 1 day a turn</span>
+        <span class="small">Ann &amp; co and 1 free seat · Over days: 1 day a turn · Rounds: 3</span>
         "#);
     }
 
@@ -249,6 +253,7 @@ mod tests {
             bots: &[],
             look: Look::plain(id),
             pitch: None,
+            usual: 4,
             guided: false,
         };
         let games = [game("lots"), game("last-will")];

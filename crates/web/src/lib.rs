@@ -16,6 +16,7 @@ mod look;
 mod message;
 mod model;
 mod new_table;
+mod options;
 mod plain;
 pub mod plot;
 mod region;
@@ -40,6 +41,7 @@ pub use model::{
     PlayerLine, Ready, SeatForm, SeatLine, Stage, TableFrame, TableLine, Taste, Theme, TimeLine, Undo, Visitor,
 };
 pub use new_table::new_table;
+pub use options::{option_refusal, options_style, read_options, unusual_options};
 pub use region::Region;
 pub use rulebook::{Mark, Rulebook, rulebook, rulebooks};
 pub use settings::settings;

@@ -1,6 +1,6 @@
 //! What the pages that are the same for all games are made of.
 
-use bequest_engine::{Seat, SeatSet, UndoStop};
+use bequest_engine::{GameOption, Ledger, Seat, SeatSet, UndoStop};
 use bequest_words::Words;
 use maud::Markup;
 
@@ -173,6 +173,8 @@ pub struct TableLine {
     pub your_turn: bool,
     /// How fast it plays.
     pub pace: Pace,
+    /// The options that are not the usual ones, in words.
+    pub options: Vec<String>,
 }
 
 /// A game to choose.
@@ -189,26 +191,25 @@ pub struct GameChoice {
     pub look: Look,
     /// What it is about.
     pub pitch: Option<Pitch>,
+    /// How many play when somebody begins at once, bots included.
+    pub usual: usize,
     /// Whether a guide goes along in a first game.
     pub guided: bool,
 }
 
-/// So many play a game that begins at once, if so many can.
-const AT_ONCE: usize = 4;
-
-impl GameChoice {
-    /// Returns how many play when somebody begins at once, bots included.
-    pub fn players_at_once(&self) -> usize {
-        AT_ONCE.clamp(*self.players.start(), *self.players.end())
-    }
-}
-
 /// The page on which a table is made.
+#[derive(Default)]
 pub struct NewTable {
     /// The games.
     pub games: Vec<GameChoice>,
+    /// The options of the game, if it is chosen already; the number of players is the first.
+    pub options: Vec<GameOption>,
+    /// What the options are called.
+    pub ledgers: Vec<&'static Ledger>,
     /// Why the last try was refused.
     pub mistake: Option<String>,
+    /// The fields of the last try, to be filled in again.
+    pub filled: Vec<(String, String)>,
 }
 
 /// What can be chosen for a seat, as the form and the address call it.
@@ -236,6 +237,8 @@ pub struct Gathering<'a> {
     pub seats: Vec<SeatLine>,
     /// How fast it will play.
     pub pace: Pace,
+    /// The options that are not the usual ones, in words.
+    pub options: Vec<String>,
     /// Whether everybody may find it.
     pub public: bool,
     /// Whether the viewer is the host.

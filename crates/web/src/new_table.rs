@@ -1,3 +1,5 @@
+use std::ops::RangeInclusive;
+
 use bequest_engine::Seat;
 use bequest_words::Words;
 use maud::{Markup, html};
@@ -5,6 +7,7 @@ use maud::{Markup, html};
 use crate::badge::badge;
 use crate::document::{LONGEST_NAME, title};
 use crate::icon::Icon;
+use crate::options::{self, Filled};
 use crate::{GameChoice, NewTable, Page, SeatForm, Visitor, form, shelf};
 
 /// Returns the page on which a table is made; of several games one is chosen first.
@@ -12,7 +15,7 @@ pub fn new_table(visitor: &Visitor<'_>, table: &NewTable) -> Page {
     let words = visitor.words;
     let say = |key| words.say(key, &[]);
     let (game, main) = match &table.games[..] {
-        [game] => (Some(game.look), making(visitor, game, table.mistake.as_deref())),
+        [game] => (Some(game.look), making(visitor, game, table)),
         games => (None, choosing(words, games, table.mistake.as_deref())),
     };
     Page { title: title(words, &say("site-new")), stream: None, game, main, bar: None }
@@ -48,14 +51,16 @@ fn choice(words: &Words, game: &GameChoice) -> Markup {
 }
 
 /// Draws the form for a table of a game.
-fn making(visitor: &Visitor<'_>, game: &GameChoice, mistake: Option<&str>) -> Markup {
+fn making(visitor: &Visitor<'_>, game: &GameChoice, table: &NewTable) -> Markup {
     let words = visitor.words;
     let say = |key| words.say(key, &[]);
+    let filled = Filled(&table.filled);
     html! {
+        @if table.options.len() > 1 { link rel="stylesheet" href={ "/new/" (game.id) ".css" }; }
         form.stack.narrow.making method="post" action="/tables" data-post="" novalidate {
             (form::hidden("game", game.id))
             header.page-head { div { h1 { (say("site-new")) } p { (say("page-new-what")) } } }
-            @if let Some(mistake) = mistake { p.mistake role="alert" { (mistake) } }
+            @if let Some(mistake) = &table.mistake { p.mistake role="alert" { (mistake) } }
             section.panel.chosen-game data-game=(game.id) data-colour=(game.look.colour.as_str()) {
                 @if let Some(drawing) = game.look.tile {
                     img src=(drawing.path) alt="" width="320" height="150";
@@ -63,11 +68,12 @@ fn making(visitor: &Visitor<'_>, game: &GameChoice, mistake: Option<&str>) -> Ma
                 div { h2 { (game.title) } p.small { (shelf::count(words, &game.players)) } }
                 a.button.quiet href={ "/rules/" (game.id) } { (Icon::Book.draw()) (say("page-rules-link")) }
             }
-            (seats(visitor, game))
-            (paces(words))
+            (seats(visitor, game, table))
+            (options::options(words, &table.options, &table.ledgers, filled))
+            (paces(words, filled))
             div.panel.pad {
                 label.choice {
-                    input type="checkbox" name="public" value="1";
+                    input type="checkbox" name="public" value="1" checked[filled.get("public") == Some("1")];
                     span { (say("site-new-public")) small { (say("site-new-public-what")) } }
                 }
             }
@@ -76,31 +82,32 @@ fn making(visitor: &Visitor<'_>, game: &GameChoice, mistake: Option<&str>) -> Ma
     }
 }
 
-fn seats(visitor: &Visitor<'_>, game: &GameChoice) -> Markup {
-    let words = visitor.words;
+fn seats(visitor: &Visitor<'_>, game: &GameChoice, table: &NewTable) -> Markup {
+    let (words, filled) = (visitor.words, Filled(&table.filled));
     let (fewest, most) = (*game.players.start(), *game.players.end());
-    let usual = 4.clamp(fewest, most);
+    let usual = table.options.first().and_then(|players| players.cases.first()).map(|case| case.usual.clone());
+    let usual = usual.unwrap_or_else(|| 4.clamp(fewest, most).to_string());
     html! {
         fieldset.panel.pad {
             legend { (words.say("site-new-players", &[])) }
             div.choices.numbers {
                 @for number in fewest..=most {
                     label.choice {
-                        input type="radio" name="players" value=(number) checked[number == usual] required;
+                        input type="radio" name="players" value=(number) checked[filled.is("players", &number.to_string(), &usual)] required;
                         span { (number) }
                     }
                 }
             }
             div {
-                (own_row(visitor))
-                @for seat in Seat::all(most).skip(1) { (seat_row(words, seat, game.bots)) }
+                (own_row(visitor, filled))
+                @for seat in Seat::all(most).skip(1) { (seat_row(words, seat, game.bots, filled)) }
             }
         }
     }
 }
 
 /// Draws the seat of the one who makes the table; who has no name yet can say it here.
-fn own_row(visitor: &Visitor<'_>) -> Markup {
+fn own_row(visitor: &Visitor<'_>, filled: Filled<'_>) -> Markup {
     let words = visitor.words;
     let own = visitor.name.map_or_else(|| words.say("site-guest", &[]), str::to_owned);
     html! {
@@ -109,28 +116,29 @@ fn own_row(visitor: &Visitor<'_>) -> Markup {
             @if visitor.name.is_some() {
                 b.own { (words.say("site-new-own", &[("who", own.as_str().into())])) }
             } @else {
-                input.input name="name" aria-label=(words.say("site-name", &[])) placeholder=(words.say("site-name", &[])) maxlength=(LONGEST_NAME) autocomplete="nickname" spellcheck="false";
+                input.input name="name" value=[filled.get("name")] aria-label=(words.say("site-name", &[])) placeholder=(words.say("site-name", &[])) maxlength=(LONGEST_NAME) autocomplete="nickname" spellcheck="false";
             }
         }
     }
 }
 
-fn seat_row(words: &Words, seat: Seat, bots: &[&str]) -> Markup {
+fn seat_row(words: &Words, seat: Seat, bots: &[&str], filled: Filled<'_>) -> Markup {
     let label = words.say("site-new-seat", &[("seat", seat.number().into())]);
     let bot_label = words.say("site-new-seat-bot", &[("seat", seat.number().into())]);
     let name_label = words.say("site-new-seat-name", &[("seat", seat.number().into())]);
+    let [kind_field, bot_field, name_field] = ["seat", "bot", "name"].map(|field| format!("{field}{seat}"));
     html! {
         div.seat-row {
             (badge(seat, &seat.to_string(), "large"))
-            select.input name={ "seat" (seat) } aria-label=(label) {
+            select.input name=(kind_field) aria-label=(label) {
                 @for kind in [SeatForm::Open, SeatForm::Invite, SeatForm::Bot, SeatForm::Device] {
                     @let (value, text) = seat_form(kind);
-                    option value=(value) { (words.say(text, &[])) }
+                    option value=(value) selected[filled.get(&kind_field) == Some(value)] { (words.say(text, &[])) }
                 }
             }
-            div.if.if-bot { (bot_choice(words, &format!("bot{seat}"), &bot_label, bots)) }
+            div.if.if-bot { (bot_choice(words, &bot_field, &bot_label, bots, filled.get(&bot_field))) }
             div.if.if-device {
-                input.input name={ "name" (seat) } aria-label=(name_label) placeholder=(name_label) maxlength=(LONGEST_NAME) autocomplete="off";
+                input.input name=(name_field) value=[filled.get(&name_field)] aria-label=(name_label) placeholder=(name_label) maxlength=(LONGEST_NAME) autocomplete="off";
             }
         }
     }
@@ -145,11 +153,11 @@ fn seat_form(kind: SeatForm) -> (&'static str, &'static str) {
     }
 }
 
-/// Draws the choice of a bot.
-pub(crate) fn bot_choice(words: &Words, name: &str, label: &str, bots: &[&str]) -> Markup {
+/// Draws the choice of a bot, with the one that was chosen before.
+pub(crate) fn bot_choice(words: &Words, name: &str, label: &str, bots: &[&str], chosen: Option<&str>) -> Markup {
     html! {
         select.input name=(name) aria-label=(label) {
-            @for &bot in bots { option value=(bot) { (bot_name(words, bot)) } }
+            @for &bot in bots { option value=(bot) selected[chosen == Some(bot)] { (bot_name(words, bot)) } }
         }
     }
 }
@@ -165,7 +173,7 @@ fn bot_name(words: &Words, bot: &str) -> String {
     }
 }
 
-fn paces(words: &Words) -> Markup {
+fn paces(words: &Words, filled: Filled<'_>) -> Markup {
     let say = |key| words.say(key, &[]);
     let paces = [
         ("live", "site-new-live", "site-new-live-what"),
@@ -178,25 +186,26 @@ fn paces(words: &Words) -> Markup {
             div.choices {
                 @for (value, title, what) in paces {
                     label.choice {
-                        input type="radio" name="pace" value=(value) checked[value == "live"];
+                        input type="radio" name="pace" value=(value) checked[filled.is("pace", value, "live")];
                         span { (say(title)) small { (say(what)) } }
                     }
                 }
             }
             div.if.if-live.pair {
-                (number("turn", &say("site-new-turn"), 60, 10, 600))
-                (number("call", &say("site-new-call"), 4, 1, 60))
+                (number("turn", &say("site-new-turn"), 60, 10..=600, filled))
+                (number("call", &say("site-new-call"), 4, 1..=60, filled))
             }
-            div.if.if-days.pair { (number("days", &say("site-new-days-each"), 2, 1, 14)) }
+            div.if.if-days.pair { (number("days", &say("site-new-days-each"), 2, 1..=14, filled)) }
         }
     }
 }
 
-fn number(name: &str, label: &str, usual: u32, least: u32, most: u32) -> Markup {
+fn number(name: &str, label: &str, usual: u32, fit: RangeInclusive<u32>, filled: Filled<'_>) -> Markup {
+    let usual = usual.to_string();
     html! {
         div.field {
             label for=(name) { (label) }
-            input.input id=(name) type="number" name=(name) value=(usual) min=(least) max=(most) inputmode="numeric";
+            input.input id=(name) type="number" name=(name) value=(filled.get(name).unwrap_or(&usual)) min=(fit.start()) max=(fit.end()) inputmode="numeric";
         }
     }
 }

@@ -1,5 +1,5 @@
 use bequest_editions::Source;
-use bequest_engine::{Chapter, Ledger, Rule, common_ledger};
+use bequest_engine::{Ledger, Rule, common_ledger, find_rule};
 use bequest_words::Words;
 use maud::{Markup, html};
 
@@ -13,8 +13,8 @@ use crate::{GameChoice, Look, Page, Visitor};
 pub struct Rulebook<'a> {
     /// How the game looks.
     pub look: Look,
-    /// Its rules.
-    pub ledger: &'static Ledger,
+    /// Its rules: its own ledger, then those of other games that it rests on.
+    pub ledgers: &'a [&'static Ledger],
     /// Its components, drawn.
     pub parts: Markup,
     /// What somebody looks for in it; nothing if he reads it all.
@@ -106,7 +106,7 @@ pub fn rulebook(visitor: &Visitor<'_>, book: &Rulebook<'_>) -> Page {
     let words = visitor.words;
     let search = Search::new(book.query);
     let chapters = chapters(words, book, &search);
-    let game = book.ledger.title(words.language().code());
+    let game = book.ledgers.first().map_or("", |ledger| ledger.title(words.language().code()));
     let name = words.say("page-rules-of", &[("game", game.into())]);
     let main = html! {
         article.rulebook {
@@ -129,21 +129,37 @@ pub fn rulebook(visitor: &Visitor<'_>, book: &Rulebook<'_>) -> Page {
 
 /// A chapter with those of its rules that are shown.
 struct Shown {
-    chapter: &'static Chapter,
+    /// What leads to it on the page.
+    anchor: String,
+    title: String,
     rules: Vec<&'static Rule>,
 }
 
 /// Returns the chapters in which something was found, the rules that hold for all games last.
 fn chapters(words: &Words, book: &Rulebook<'_>, search: &Search) -> Vec<Shown> {
+    let others = book.ledgers.iter().copied().zip(1..);
+    let ledgers = others.chain([(common_ledger(), 1)]);
+    let chapters = ledgers.flat_map(|(ledger, number)| chapters_of(words, ledger, number, search));
+    chapters.filter(|shown| !shown.rules.is_empty()).collect()
+}
+
+/// Returns the chapters of a ledger. Those of a second one say whose they are, as two ledgers may have chapters of the
+/// same name.
+fn chapters_of(words: &Words, ledger: &'static Ledger, number: usize, search: &Search) -> impl Iterator<Item = Shown> {
     let language = words.language().code();
-    let of = |ledger: &'static Ledger| {
-        ledger.chapters().iter().map(move |chapter| {
-            let its = |rule: &&Rule| rule.chapter == chapter.id;
-            let fits = |rule: &&Rule| search.finds(&[&rule.id, rule.text(language), chapter.title(language)]);
-            Shown { chapter, rules: ledger.rules().iter().filter(its).filter(fits).collect() }
-        })
-    };
-    of(book.ledger).chain(of(common_ledger())).filter(|shown| !shown.rules.is_empty()).collect()
+    ledger.chapters().iter().map(move |chapter| {
+        let (anchor, title) = match number {
+            1 => (format!("chapter-{}", chapter.id), chapter.title(language).to_owned()),
+            _ => (
+                format!("chapter-{number}-{}", chapter.id),
+                format!("{}: {}", ledger.title(language), chapter.title(language)),
+            ),
+        };
+        let its = |rule: &&Rule| rule.chapter == chapter.id;
+        let fits = |rule: &&Rule| search.finds(&[&rule.id, rule.text(language), &title]);
+        let rules = ledger.rules().iter().filter(its).filter(fits).collect();
+        Shown { anchor, title, rules }
+    })
 }
 
 fn search_form(words: &Words, book: &Rulebook<'_>) -> Markup {
@@ -194,14 +210,11 @@ fn found(words: &Words, book: &Rulebook<'_>, chapters: &[Shown]) -> Markup {
 /// Draws the table of contents; what is in the box is shown only while nothing is looked for.
 fn contents(words: &Words, chapters: &[Shown], parts: bool) -> Markup {
     let name = words.say("page-rules-contents", &[]);
-    let language = words.language().code();
     html! {
         nav.contents aria-label=(name) {
             p.caps { (name) }
             ol {
-                @for Shown { chapter, .. } in chapters {
-                    li { a href={ "#chapter-" (chapter.id) } { (chapter.title(language)) } }
-                }
+                @for Shown { anchor, title, .. } in chapters { li { a href={ "#" (anchor) } { (title) } } }
                 @if parts { li { a href="#parts" { (words.say("page-parts", &[])) } } }
             }
         }
@@ -209,10 +222,9 @@ fn contents(words: &Words, chapters: &[Shown], parts: bool) -> Markup {
 }
 
 fn chapter_of(words: &Words, book: &Rulebook<'_>, shown: &Shown, search: &Search) -> Markup {
-    let title = shown.chapter.title(words.language().code());
     html! {
-        section.chapter id={ "chapter-" (shown.chapter.id) } {
-            h2 { (search.marked(title)) }
+        section.chapter id=(shown.anchor) {
+            h2 { (search.marked(&shown.title)) }
             ol { @for rule in &shown.rules { (rule_of(words, book, rule, search)) } }
         }
     }
@@ -226,7 +238,7 @@ fn rule_of(words: &Words, book: &Rulebook<'_>, rule: &Rule, search: &Search) -> 
         li.rule id=(rule.id) {
             a.id href={ (page) "#" (rule.id) } { (search.marked(&rule.id)) }
             p {
-                @for piece in pieces(book.ledger, text) {
+                @for piece in pieces(book.ledgers, text) {
                     @match piece {
                         Piece::Text(text) => (search.marked(text)),
                         Piece::Rule(id) => a href={ (page) "#" (id) } { (search.marked(id)) },
@@ -250,13 +262,13 @@ enum Piece<'a> {
 }
 
 /// Splits a text at the ids of rules in it.
-fn pieces<'a>(ledger: &Ledger, text: &'a str) -> Vec<Piece<'a>> {
+fn pieces<'a>(ledgers: &[&'static Ledger], text: &'a str) -> Vec<Piece<'a>> {
     let in_id = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
     let (mut pieces, mut taken, mut at) = (Vec::new(), 0, 0);
     while let Some(start) = text[at..].find(in_id).map(|place| at + place) {
         at = text[start..].find(|letter| !in_id(letter)).map_or(text.len(), |length| start + length);
         let word = &text[start..at];
-        if word.contains('-') && ledger.find(word).is_some_and(|rule| rule.id == word) {
+        if word.contains('-') && find_rule(ledgers, word).is_some_and(|rule| rule.id == word) {
             pieces.extend([Piece::Text(&text[taken..start]), Piece::Rule(word)]);
             taken = at;
         }
@@ -267,6 +279,7 @@ fn pieces<'a>(ledger: &Ledger, text: &'a str) -> Vec<Piece<'a>> {
 
 #[cfg(test)]
 mod tests {
+    use bequest_conformance::lots::Lots;
     use bequest_engine::Game;
     use bequest_erbraffer::Erbraffer;
     use bequest_maloney::Maloney;
@@ -276,8 +289,8 @@ mod tests {
 
     fn drawn(query: &str, id: &str) -> String {
         let words = Words::new(Language::English);
-        let book = Rulebook { look: Look::plain("maloney"), ledger: Maloney::ledger(), parts: html! {}, query };
-        let rule = book.ledger.find(id).expect("there is such a rule");
+        let book = Rulebook { look: Look::plain("maloney"), ledgers: &Maloney::ledgers(), parts: html! {}, query };
+        let rule = find_rule(book.ledgers, id).expect("there is such a rule");
         rule_of(&words, &book, rule, &Search::new(query)).into_string().replace("><", ">\n<")
     }
 
@@ -303,6 +316,22 @@ mod tests {
         let rule = drawn("swap mal-5", "MAL-6");
         assert!(rule.contains("<a href=\"/rules/maloney#MAL-5\">\n<mark>MAL-5</mark>\n</a>"), "{rule}");
         assert!(rule.contains("<mark>swap</mark>"), "{rule}");
+    }
+
+    #[test]
+    fn a_game_that_rests_on_two_ledgers_shows_both() {
+        let (words, ledgers) = (Words::new(Language::English), Lots::ledgers());
+        let visitor = Visitor { words: &words, name: None, now: 0, taste: crate::Taste::default() };
+        let page = |query| {
+            rulebook(&visitor, &Rulebook { look: Look::plain("lots"), ledgers: &ledgers, parts: html! {}, query })
+        };
+        let html = page("").main.into_string();
+        for part in ["id=\"chapter-lots\"", "id=\"chapter-2-raffle\"", "<h2>Raffle: Raffle</h2>", "id=\"RAF-1\""] {
+            assert!(html.contains(part), "{part}");
+        }
+        assert!(html.contains("<a href=\"#chapter-2-raffle\">Raffle: Raffle</a>"));
+        let found = page("raf-1").main.into_string();
+        assert!(found.contains("id=\"RAF-1\"") && !found.contains("id=\"LOT-1\""));
     }
 
     #[test]

@@ -179,7 +179,7 @@ fn a_page_without_games_is_still_a_page() {
     let visitor = Visitor { words: &words, name: None, now: 0, taste: Taste::default() };
     let nothing = Home { own: Vec::new(), open: Vec::new(), games: Vec::new() };
     assert!(document(&visitor, &bequest_web::home(&visitor, &nothing)).contains("<h1"));
-    let nothing = NewTable { games: Vec::new(), mistake: None };
+    let nothing = NewTable::default();
     assert!(document(&visitor, &new_table(&visitor, &nothing)).contains("<h1"));
 }
 

@@ -8,6 +8,7 @@ use bequest_erbraffer::Erbraffer;
 use bequest_maloney::Maloney;
 use bequest_web::{At, Board, Desk};
 use bequest_words::{Company, Language, Plain, Words};
+use maud::PreEscaped;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 
@@ -49,7 +50,7 @@ fn look<G: Game, T>(
 fn page<G: Game>(at: &At<'_, G>) -> String {
     let answers: String = at.desks.iter().map(|desk| Plain::<G>::answers(at, desk).into_string()).collect();
     let parts = [Plain::<G>::board(at), Plain::<G>::stage(at), Plain::<G>::players(at), Plain::<G>::hand(at)];
-    let parts: String = parts.into_iter().map(|part| part.into_string()).collect();
+    let parts: String = parts.into_iter().map(PreEscaped::into_string).collect();
     let chapter = Plain::<G>::chapter(at.company.words, at.view).long;
     format!("{} {chapter} {parts} {answers}", Plain::<G>::question(at))
 }

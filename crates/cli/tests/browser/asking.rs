@@ -96,7 +96,7 @@ async fn a_laid_card_can_be_taken_back_and_a_bid_says_why_not() {
             player.browser.wait_for("#hand .chosen").await;
             return true;
         }
-        if player.name == bert.name && ada.look().await.turn {
+        if player.name == bert.name && ada.is_awaited().await {
             return false;
         }
         player.answer(seen, &first_of(seen, &["decline", "drive", "keep", "lay"]), How::Script).await;

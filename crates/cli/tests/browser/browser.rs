@@ -16,10 +16,32 @@ use tempfile::TempDir;
 use tokio::time::sleep;
 use url::{ParseError, Url};
 
-/// What is not there after so long will not come.
-const DEADLINE: Duration = Duration::from_secs(60);
+/// What is not there after so long will not come, however busy the machine is.
+pub(crate) const DEADLINE: Duration = Duration::from_secs(120);
 /// From look to look.
 const PAUSE: Duration = Duration::from_millis(20);
+
+/// How long a page has shown the same, where a game should go on.
+pub(crate) struct Patience {
+    shown: String,
+    since: Instant,
+}
+
+impl Patience {
+    pub(crate) fn new() -> Self {
+        Self { shown: String::new(), since: Instant::now() }
+    }
+
+    /// Notes what is shown; waits for a moment if it is the same as before, and fails if it is for too long.
+    pub(crate) async fn look(&mut self, shown: &str) {
+        if self.shown != shown {
+            *self = Self { shown: shown.to_owned(), since: Instant::now() };
+            return;
+        }
+        assert!(self.since.elapsed() < DEADLINE, "nothing goes on: {shown}");
+        sleep(PAUSE).await;
+    }
+}
 
 /// A browser of somebody's own, with nothing in it.
 pub(crate) struct Browser {
@@ -241,7 +263,7 @@ impl Drop for Driver {
         // A browser that dies may still write for a moment.
         let start = Instant::now();
         let folder = self.folder.take().expect("it is taken only here").keep();
-        while std::fs::remove_dir_all(&folder).is_err() && start.elapsed() < Duration::from_secs(5) {
+        while std::fs::remove_dir_all(&folder).is_err() && start.elapsed() < DEADLINE {
             std::thread::sleep(PAUSE);
         }
     }

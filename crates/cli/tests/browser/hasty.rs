@@ -1,11 +1,10 @@
 //! Somebody who plays Die Erbraffer in a hurry.
 
 use std::collections::BTreeSet;
-use std::time::Duration;
 
 use serde_json::Value;
-use tokio::time::sleep;
 
+use crate::browser::Patience;
 use crate::player::Player;
 
 /// Reads what the page shows: every answer that can be given, wherever it stands, and what moves time on.
@@ -16,13 +15,17 @@ const LOOK: &str = "{
         .filter((button) => button.form?.checkValidity()).map(ACTION),
     beige: [...document.querySelectorAll('#hand .beige[name=action]')].map((button) => button.value),
     busy: !!document.querySelector('form[aria-busy]'),
-    state: ['answers', 'hand', 'stage'].map((id) => document.getElementById(id)?.dataset.h).join(),
+    state: STATE,
 }";
+
+/// Another one whenever something changes that can be answered.
+pub(crate) const STATE: &str =
+    "['answers', 'hand', 'stage'].map((id) => document.getElementById(id)?.dataset.h).join()";
 
 /// Returns what a button would send.
 const ACTION: &str = "((button) => new FormData(button.form, button).getAll('action').join(' '))";
 
-/// What a page of the family shows.
+/// What a page of Die Erbraffer shows.
 pub(crate) struct Seen {
     /// Whether the game, or a trial of it, is over.
     pub(crate) over: bool,
@@ -39,17 +42,18 @@ pub(crate) struct Seen {
 pub(crate) struct Hasty<'a> {
     player: &'a Player,
     settled: BTreeSet<String>,
+    patience: Patience,
     pub(crate) new_wills: u32,
     pub(crate) undone: u32,
 }
 
 impl<'a> Hasty<'a> {
     pub(crate) fn new(player: &'a Player) -> Self {
-        Self { player, settled: BTreeSet::new(), new_wills: 0, undone: 0 }
+        Self { player, settled: BTreeSet::new(), patience: Patience::new(), new_wills: 0, undone: 0 }
     }
 
     pub(crate) async fn look(&self) -> Seen {
-        let look = LOOK.replace("ACTION", ACTION);
+        let look = LOOK.replace("ACTION", ACTION).replace("STATE", STATE);
         let found = self.player.browser.wait(&format!("(({{ busy, ...seen }}) => !busy && seen)({look})")).await;
         let texts =
             |value: &Value| value.as_array().unwrap().iter().map(|it| it.as_str().unwrap().to_owned()).collect();
@@ -62,10 +66,13 @@ impl<'a> Hasty<'a> {
         }
     }
 
-    /// Gives an answer as soon as its button can be pressed, and waits until it has been taken.
+    /// Gives an answer as soon as its button can be pressed, unless something else is shown by then, and waits until it
+    /// has been taken.
     async fn press(&self, seen: &Seen, action: &str) {
+        let state = &seen.state;
         let press = format!(
             "(() => {{
+                if ({STATE} !== {state:?}) return 'too late';
                 const buttons = [...document.querySelectorAll('button[name=action]:enabled')];
                 const button = buttons.find((button) => button.form && {ACTION}(button) === {action:?});
                 if (!button || Date.now() - button.changed < 400) return false;
@@ -75,8 +82,7 @@ impl<'a> Hasty<'a> {
             }})()"
         );
         self.player.browser.wait(&press).await;
-        let state = "['answers', 'hand', 'stage'].map((id) => document.getElementById(id)?.dataset.h).join()";
-        self.player.browser.wait(&format!("{state} !== {:?}", seen.state)).await;
+        self.player.browser.wait(&format!("{STATE} !== {state:?}")).await;
     }
 
     /// Plays on by one step; tells whether the game is over.
@@ -85,8 +91,8 @@ impl<'a> Hasty<'a> {
         if seen.over {
             return true;
         }
+        self.patience.look(&seen.state).await;
         if !seen.turn || seen.actions.is_empty() {
-            sleep(Duration::from_millis(15)).await;
             return false;
         }
         let shares = seen.actions.iter().any(|action| action.starts_with("pay") || action.starts_with("give"));

@@ -6,8 +6,8 @@
 mod asking;
 mod axe;
 mod browser;
+mod erbraffer;
 mod everybody;
-mod family;
 mod first_game;
 mod hasty;
 mod keyboard;

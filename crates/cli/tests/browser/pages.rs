@@ -88,7 +88,7 @@ async fn nobody_finds_the_cards_of_others_in_his_page() {
     let (ada, bert) = ada_and_bert(&site).await;
     take_turns([&ada, &bert], async |player, seen| {
         assert!(!seen.over, "Ada has laid nothing while Bert was waited for");
-        if player.name == bert.name && ada.look().await.turn {
+        if player.name == bert.name && ada.is_awaited().await {
             // Let her be first.
             return false;
         }

@@ -1,13 +1,9 @@
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use serde_json::Value;
-use tokio::time::sleep;
 
-use crate::browser::{Browser, Screen};
+use crate::browser::{Browser, DEADLINE, Patience, Screen};
 use crate::site::Site;
-
-/// A game takes no longer than this.
-const DEADLINE: Duration = Duration::from_secs(170);
 
 /// Reads what the page shows.
 const LOOK: &str = "{
@@ -37,7 +33,7 @@ pub(crate) struct Seen {
     /// What the buttons answer that can be pressed without harm.
     pub(crate) actions: Vec<String>,
     /// Another one whenever he is asked something else.
-    question: String,
+    pub(crate) question: String,
 }
 
 impl Seen {
@@ -103,6 +99,15 @@ impl Player {
     pub(crate) async fn asked(&self) -> Seen {
         self.browser.wait_for("#status .turn").await;
         self.look().await
+    }
+
+    /// Tells whether the game waits for him now, whatever his page shows yet.
+    pub(crate) async fn is_awaited(&self) -> bool {
+        const ASK: &str = "const [done] = arguments;
+            const read = (html) => new DOMParser().parseFromString(html, 'text/html');
+            fetch(location.pathname + '/regions').then((answer) => answer.text())
+                .then((html) => done(!!read(html).querySelector('#status .turn')), done);";
+        self.browser.client.execute_async(ASK, vec![]).await.unwrap() == true
     }
 
     /// Presses the button of an answer, unless something else is asked by now. What has just become another button is
@@ -221,9 +226,9 @@ pub(crate) async fn sit_down_at(site: &Site, game: &str) -> (Player, Player) {
 
 /// Lets whoever is asked first do something, until it says that it is enough.
 pub(crate) async fn take_turns(players: [&Player; 2], mut turn: impl AsyncFnMut(&Player, &Seen) -> bool) {
-    let start = Instant::now();
+    let mut patience = Patience::new();
     loop {
-        let mut idle = true;
+        let mut shown = String::new();
         for player in players {
             let seen = player.look().await;
             let titled = seen.title.starts_with("● Your turn");
@@ -231,11 +236,8 @@ pub(crate) async fn take_turns(players: [&Player; 2], mut turn: impl AsyncFnMut(
             if (seen.turn || seen.over) && turn(player, &seen).await {
                 return;
             }
-            idle &= !seen.turn;
+            shown += &format!("{seen:?}");
         }
-        assert!(start.elapsed() < DEADLINE, "the game goes on for too long");
-        if idle {
-            sleep(Duration::from_millis(10)).await;
-        }
+        patience.look(&shown).await;
     }
 }

@@ -1,29 +1,55 @@
 use std::env;
 use std::fs::{self, File};
+use std::hash::{BuildHasher, RandomState};
 use std::io::{BufRead, BufReader};
-use std::net::TcpListener;
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
-use std::sync::atomic::{AtomicU16, Ordering};
 use std::thread;
+use std::time::Instant;
 
 use rustix::process::{Pid, Signal, kill_process};
 use tempfile::TempDir;
+
+use crate::browser::DEADLINE;
+
+/// So many milliseconds a bot takes that should not hold anybody up.
+const QUICK: u32 = 20;
+/// A bot of whom nobody should see a move takes a day.
+const SLOW: u32 = 24 * 60 * 60 * 1000;
 
 /// A server that runs, and the folder it keeps its tables in.
 pub(crate) struct Site {
     folder: TempDir,
     port: u16,
+    bot_pace: u32,
     process: Child,
 }
 
 impl Site {
     /// Starts a server with bots that answer at once.
     pub(crate) fn start() -> Self {
+        Self::with_bot_pace(QUICK)
+    }
+
+    /// Starts a server whose bots do nothing until they are let.
+    pub(crate) fn with_slow_bots() -> Self {
+        Self::with_bot_pace(SLOW)
+    }
+
+    fn with_bot_pace(bot_pace: u32) -> Self {
         let folder = tempfile::tempdir().unwrap();
-        let port = free_port();
-        let process = serve(&folder, port);
-        Self { folder, port, process }
+        let (port, process) = insist(|| {
+            let port = some_port();
+            Some((port, serve(&folder, port, bot_pace)?))
+        });
+        Self { folder, port, bot_pace, process }
+    }
+
+    /// Starts the server again with bots that answer at once; pages come back by themselves.
+    pub(crate) fn let_bots_play(&mut self) {
+        self.bot_pace = QUICK;
+        self.kill();
+        self.start_again();
     }
 
     /// Returns the address of a page.
@@ -49,7 +75,7 @@ impl Site {
 
     /// Starts the server again after it was killed.
     pub(crate) fn start_again(&mut self) {
-        self.process = serve(&self.folder, self.port);
+        self.process = insist(|| serve(&self.folder, self.port, self.bot_pace));
     }
 }
 
@@ -74,11 +100,22 @@ pub(crate) fn program() -> PathBuf {
     }
 }
 
-/// Starts the program and waits until it listens.
-fn serve(folder: &TempDir, port: u16) -> Child {
+/// Tries until it is done.
+fn insist<T>(mut attempt: impl FnMut() -> Option<T>) -> T {
+    let start = Instant::now();
+    loop {
+        if let Some(done) = attempt() {
+            return done;
+        }
+        assert!(start.elapsed() < DEADLINE, "the server does not start");
+    }
+}
+
+/// Starts the program and waits until it listens; nothing if the port is taken.
+fn serve(folder: &TempDir, port: u16, bot_pace: u32) -> Option<Child> {
     let log = File::options().create(true).append(true).open(folder.path().join("log.txt")).unwrap();
     let mut process = Command::new(program())
-        .args(["serve", "--listen", &format!("127.0.0.1:{port}"), "--bot-pace", "20"])
+        .args(["serve", "--listen", &format!("127.0.0.1:{port}"), "--bot-pace", &bot_pace.to_string()])
         .args(["--limit-posts", "0", "--limit-requests", "0", "--limit-guests", "0", "--limit-tables", "0"])
         .arg("--data")
         .arg(folder.path().join("data"))
@@ -88,19 +125,16 @@ fn serve(folder: &TempDir, port: u16) -> Child {
         .unwrap();
     let mut line = String::new();
     BufReader::new(process.stdout.take().unwrap()).read_line(&mut line).unwrap();
-    assert!(line.starts_with("Bequest is at"), "the server does not start: {line:?}");
-    process
+    if line.starts_with("Bequest is at") {
+        return Some(process);
+    }
+    let status = process.wait().unwrap();
+    let log = fs::read_to_string(folder.path().join("log.txt")).unwrap();
+    assert!(log.contains("cannot listen on"), "the server does not start, {status}: {log}");
+    None
 }
 
-/// Returns a port that nothing uses, below those that the system gives to connections: a server that starts again needs
-/// the same one.
-fn free_port() -> u16 {
-    static NEXT: AtomicU16 = AtomicU16::new(0);
-    let first = u16::try_from(std::process::id() % 10_000).unwrap();
-    loop {
-        let port = 20_000 + first + NEXT.fetch_add(1, Ordering::Relaxed);
-        if TcpListener::bind(("127.0.0.1", port)).is_ok() {
-            return port;
-        }
-    }
+/// Returns some port below those that the system gives to connections: a server that starts again needs the same one.
+fn some_port() -> u16 {
+    20_000 + u16::try_from(RandomState::new().hash_one(()) % 12_000).expect("a small number")
 }

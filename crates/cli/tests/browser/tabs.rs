@@ -1,11 +1,9 @@
 //! One person with several tabs.
 
-use std::time::Duration;
-
 use fantoccini::wd::{TimeoutConfiguration, WindowHandle};
 use serde_json::json;
 
-use crate::browser::Browser;
+use crate::browser::{Browser, DEADLINE};
 use crate::player::{How, play_now, some_action};
 use crate::site::Site;
 
@@ -87,8 +85,8 @@ async fn of_nine_tabs_the_oldest_rest_so_that_the_newest_is_served() {
     let site = Site::start();
     let player = play_now(&site).await;
     let browser = &player.browser;
-    // A browser has six connections to a site: without one that is given back a page would wait for longer than this.
-    let page_load = Some(Duration::from_secs(20));
+    // A browser has six connections to a site: without one that is given back a page would wait for ever.
+    let page_load = Some(DEADLINE);
     browser.client.update_timeouts(TimeoutConfiguration::new(None, page_load, None)).await.unwrap();
     let pages = [site.address("/"), site.address(&browser.path().await)];
     for tab in 1..=8 {

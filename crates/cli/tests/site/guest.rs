@@ -4,12 +4,10 @@ use std::fmt::Write as _;
 use std::io::{self, ErrorKind, Read, Write};
 use std::net::TcpStream;
 use std::sync::{Arc, Mutex};
-use std::time::Duration;
 
 use anyhow::{Result, ensure};
 
-/// No answer takes longer.
-const PATIENCE: Duration = Duration::from_secs(30);
+use super::served::PATIENCE;
 
 /// Where the server is at the moment: every new one has another port.
 #[derive(Clone, Default)]

@@ -16,12 +16,10 @@ use rand_xoshiro::rand_core::SeedableRng;
 
 use crate::site::data::{self, Row};
 use crate::site::guest::{Address, Guest, Reply, is_over, questions};
-use crate::site::served::{Served, program, run, server};
+use crate::site::served::{PATIENCE, Served, program, run, server};
 
-/// Who gets no answer for so long is forgotten.
-const PATIENCE: Duration = Duration::from_secs(60);
-/// How long a server lives, in milliseconds.
-const LIFE: (u32, u32) = (50, 400);
+/// A server lives until at most so many more posts have been carried out.
+const LIFE: u32 = 120;
 /// One in so many servers is killed before it can be ready.
 const STILLBORN: u32 = 5;
 /// One post in so many takes back what was done last.
@@ -103,6 +101,10 @@ struct Play {
     failed: AtomicBool,
     /// Names posts.
     number: AtomicU64,
+    /// Posts that were acknowledged.
+    done: AtomicU64,
+    /// Groups of people who have begun their first game.
+    begun: AtomicU64,
     over: AtomicU64,
     /// What was sent, by its key as it is stored.
     sent: Mutex<BTreeMap<String, Sent>>,
@@ -133,6 +135,8 @@ impl Play {
             ended: AtomicBool::new(false),
             failed: AtomicBool::new(false),
             number: AtomicU64::new(0),
+            done: AtomicU64::new(0),
+            begun: AtomicU64::new(0),
             over: AtomicU64::new(0),
             sent: Mutex::default(),
         }
@@ -152,11 +156,8 @@ impl Play {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(self.seed);
         let mut served = self.start(path, folder)?;
         for number in 1..=plan.kills {
-            let life = LIFE.0 + below(&mut rng, LIFE.1 - LIFE.0);
-            thread::sleep(Duration::from_millis(life.into()));
-            if self.failed.load(Ordering::Relaxed) {
-                bail!("somebody else failed before kill {number}");
-            }
+            let life = below(&mut rng, LIFE);
+            self.live_on(life, 0).with_context(|| format!("before kill {number}"))?;
             served.kill()?;
             if below(&mut rng, STILLBORN) == 0 {
                 let begun = Served::begin(&mut server(path, folder))?;
@@ -165,9 +166,21 @@ impl Play {
             }
             served = self.start(path, folder).with_context(|| format!("after kill {number}"))?;
         }
-        // The last server also has to show that the games go on.
-        thread::sleep(Duration::from_millis(LIFE.1.into()));
+        // The last server also has to show that the games go on, all of them.
+        self.live_on(LIFE, plan.tables as u64 + 1)?;
         Ok(served)
+    }
+
+    /// Waits until so many more posts have been carried out and so many groups have begun to play.
+    fn live_on(&self, posts: u32, groups: u64) -> Result<()> {
+        let deadline = Instant::now() + PATIENCE;
+        let wanted = self.done.load(Ordering::Relaxed) + u64::from(posts);
+        while self.done.load(Ordering::Relaxed) < wanted || self.begun.load(Ordering::Relaxed) < groups {
+            ensure!(!self.failed.load(Ordering::Relaxed), "somebody else failed");
+            ensure!(Instant::now() < deadline, "nobody plays any more");
+            thread::sleep(Duration::from_millis(1));
+        }
+        Ok(())
     }
 
     fn start(&self, path: &Path, folder: &Path) -> Result<Served> {
@@ -185,8 +198,11 @@ impl Play {
                 None => return Ok(()),
             }
         }
+        let mut games = 0;
         // A table of which it is not known how far it came is left alone.
         while let Some(table) = self.insist(|| Guest::open_table(&mut guests, players))? {
+            games += 1;
+            self.begun.fetch_add(u64::from(games == 1), Ordering::Relaxed);
             thread::scope(|scope| {
                 let play = |(seat, guest): (u64, &Guest)| {
                     let mut player = Player {
@@ -224,6 +240,8 @@ impl Play {
     fn note(&self, key: &str, answer: Answer) {
         let mut sent = self.sent.lock().expect("no holder panics");
         sent.get_mut(key).expect("it was noted before it was sent").answer = answer;
+        let is_done = matches!(answer, Answer::Done | Answer::Again);
+        self.done.fetch_add(u64::from(is_done), Ordering::Relaxed);
     }
 
     /// Holds what is stored to what was sent and answered.

@@ -12,10 +12,8 @@ use anyhow::{Context, Result, bail, ensure};
 
 use super::guest::Address;
 
-/// A server is ready by then, even on a machine with much else to do.
-const START: Duration = Duration::from_secs(30);
-/// A server has ended by then; it gives its connections ten seconds to finish.
-const END: Duration = Duration::from_secs(30);
+/// What has not come after so long will not come, however busy the machine is.
+pub const PATIENCE: Duration = Duration::from_secs(120);
 
 /// A server that is running; it ends when it is dropped.
 pub struct Served {
@@ -59,7 +57,7 @@ impl Served {
         let log = collect(child.stderr.take().expect("standard error is piped"));
         let lines = lines(child.stdout.take().expect("standard output is piped"));
         let mut served = Self { child, address: String::new(), log };
-        let line = lines.recv_timeout(START);
+        let line = lines.recv_timeout(PATIENCE);
         match line.as_deref().ok().and_then(|line| line.strip_prefix("Bequest is at http://")) {
             Some(address) => address.clone_into(&mut served.address),
             None => {
@@ -89,7 +87,7 @@ impl Served {
 
     /// Returns what it has written to standard error when some of it is what is waited for.
     pub fn log_with(&self, wanted: &str) -> Result<String> {
-        let deadline = Instant::now() + START;
+        let deadline = Instant::now() + PATIENCE;
         loop {
             let log = self.log();
             if log.contains(wanted) {
@@ -157,7 +155,7 @@ pub fn run(command: &mut Command) -> Result<Output> {
 }
 
 fn ended(child: &mut Child) -> Result<ExitStatus> {
-    let deadline = Instant::now() + END;
+    let deadline = Instant::now() + PATIENCE;
     loop {
         if let Some(status) = child.try_wait()? {
             return Ok(status);

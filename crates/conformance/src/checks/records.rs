@@ -1,4 +1,4 @@
-use bequest_engine::{Fair, Game, Match, Nonce, Record, ReplayError, Row, Setup, Step, below, first_difference};
+use bequest_engine::{Fair, Game, Match, Nonce, Record, ReplayError, Row, Setup, Step, agree, below, first_difference};
 
 use crate::suite::{Case, Fault};
 use crate::table::{act, acts, fault, start_fair};
@@ -33,7 +33,7 @@ fn look_at_setup<G: Game>(setup: &G::Setup) -> Result<(), String> {
     if options.first().is_none_or(|(name, value)| name != "players" || *value != setup.players().to_string()) {
         return Err(format!("the first option is not the number of players: {options:?}"));
     }
-    match G::Setup::from_parts(setup.rules(), Some(&setup.edition()), &options) {
+    match agree::<G>(setup.rules(), &setup.editions(), &options) {
         Ok(read) if read == *setup => Ok(()),
         Ok(read) => Err(format!("the parts of {setup:?} give {read:?}")),
         Err(error) => Err(format!("the parts of {setup:?} are refused: {error}")),

@@ -1,6 +1,6 @@
 use std::collections::HashSet;
 
-use bequest_engine::{Game, Seat, Viewer, Waiting, why_not};
+use bequest_engine::{Game, Seat, Viewer, Waiting, find_rule, why_not};
 
 use super::worlds::imagined;
 use crate::suite::Case;
@@ -46,7 +46,7 @@ fn look_at<G: Game>(
             (None, true) => {}
             (None, false) => return Err(format!("\"{action}\" is not legal, but no rule is named")),
             (Some(rule), true) => return Err(format!("\"{action}\" is legal, but {rule} is said to forbid it")),
-            (Some(rule), false) if G::ledger().find(rule.as_str()).is_none() => {
+            (Some(rule), false) if find_rule(&G::ledgers(), rule.as_str()).is_none() => {
                 return Err(format!("\"{action}\" is forbidden by {rule}, which the ledger does not have"));
             }
             (Some(rule), false) if position.forbids(seat, action) != rule => {

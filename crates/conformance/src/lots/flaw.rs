@@ -14,6 +14,12 @@ pub enum Flaw {
     Endless,
     /// The set-ups cannot be read back.
     UnreadableSetup,
+    /// A set-up does not say which seats start with one coin more.
+    ForgetsOption,
+    /// The usual number of rounds is none that can be played.
+    IllegalUsual,
+    /// An option takes a word that nobody explains.
+    Unexplained,
     /// The pot is forgotten by whoever imagines.
     ForgetsPot,
     /// The lowest unknown cards are imagined to come first.

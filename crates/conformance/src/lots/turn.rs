@@ -4,7 +4,7 @@ use bequest_engine::{Piece, RuleId, Seat, SeatSet, below};
 use rand_core::Rng;
 
 use super::{
-    Action, Card, Phase, Position, Told,
+    Action, Card, Phase, Position, Prizes, Told,
     flaw::{self, Flaw},
     told::Event,
 };
@@ -32,10 +32,19 @@ impl<const FLAWED: bool> Position<FLAWED> {
             Action::Take => (self.pot == 0 || peeks).then_some(RuleId::new("LOT-6")),
             Action::Leave => (self.coins[seat] == 0).then_some(RuleId::new("LOT-7")),
             Action::Draw => self.deck.is_empty().then_some(RuleId::new("LOT-8")),
-            Action::Try => (self.bank < self.highest_prize()).then_some(RuleId::new("LOT-9")),
+            Action::Try => self.hindrance_to_try(),
             Action::Bid(_) | Action::Pass | Action::Fold | Action::Stop | Action::Lay(_) | Action::Keep => {
                 Some(RuleId::NOT_NOW)
             }
+        }
+    }
+
+    fn hindrance_to_try(&self) -> Option<RuleId> {
+        let is_poor = self.bank < self.highest_prize();
+        match self.setup.prizes {
+            Prizes::Plain => is_poor.then_some(RuleId::new("LOT-9")),
+            Prizes::Raffle(_) => is_poor.then_some(RuleId::new("RAF-1")),
+            Prizes::None => Some(RuleId::new("LOT-14")),
         }
     }
 
@@ -94,7 +103,12 @@ impl<const FLAWED: bool> Position<FLAWED> {
 
     pub(super) fn prizes(&self) -> impl Iterator<Item = (u8, u32)> {
         let more = if flaw::has::<FLAWED>(Flaw::Misprint) { 2 } else { 0 };
-        self.setup.edition.prizes.iter().map(move |&(coins, weight)| (coins + more, weight))
+        let prizes: &[(u8, u32)] = match self.setup.prizes {
+            Prizes::Plain => &self.setup.edition.prizes,
+            Prizes::Raffle(raffle) => &raffle.prizes,
+            Prizes::None => &[],
+        };
+        prizes.iter().map(move |&(coins, weight)| (coins + more, weight))
     }
 
     fn highest_prize(&self) -> u8 {

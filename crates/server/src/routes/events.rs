@@ -216,6 +216,8 @@ impl Feed {
             }
         };
         tokio::select! {
+            // In this order, so that a heartbeat also says: nothing else is left to tell.
+            biased;
             () = self.app.stop.cancelled() => Woken::Stop,
             () = self.place.rest.cancelled() => Woken::Rest,
             changed = changed => if changed { Woken::Changed } else { Woken::Stop },

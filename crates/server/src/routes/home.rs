@@ -2,18 +2,18 @@
 
 use std::sync::Arc;
 
-use axum::extract::State;
-use axum::http::HeaderMap;
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
-use bequest_engine::Seed;
+use bequest_engine::{EditionId, GameOption, Seed, SetupError};
 use bequest_store::{Moment, Person, PersonId, Summary, TableId};
 use bequest_web::{Home, NewTable, TableLine, Visitor};
 use bequest_words::{Language, Words};
 
 use crate::app::App;
 use crate::form::Form;
-use crate::games::{Games, ServedGame};
+use crate::games::{Choice, Games, ServedGame};
 use crate::head::{GuideHead, Head, Pace, SeatHead, StageHead, Who};
 use crate::people::{Caller, read_name};
 use crate::refused::Refused;
@@ -79,7 +79,7 @@ pub(crate) async fn lists(app: &App, person: Option<PersonId>, words: &Words) ->
 fn line(games: &'static Games, summary: &Summary, words: &Words) -> Option<TableLine> {
     let (head, rules) = table::read_head(games, &summary.head).ok()?;
     let your_turn = summary.own & summary.asked != 0;
-    Some(shown::line(format!("/t/{}", summary.id), &head, (rules.title)(words), your_turn))
+    Some(shown::line(format!("/t/{}", summary.id), &head, rules, words, your_turn))
 }
 
 /// How many tables wait for the one who asks.
@@ -146,19 +146,54 @@ pub(crate) async fn new(
         Some(Some(rules)) => std::slice::from_ref(rules),
         None => app.games.all(),
     };
-    let games = chosen.iter().map(|rules| rules.choice(caller.words())).collect();
-    let table = NewTable { games, mistake: None };
+    let table = new_table(chosen, caller.words());
     page_for(&app, &caller, &headers, |visitor| bequest_web::new_table(visitor, &table)).await
 }
 
-/// Makes a table as the form says.
+/// Returns the page on which a table of one of these games is made, not yet filled in.
+fn new_table(games: &[ServedGame], words: &Words) -> NewTable {
+    let table = NewTable { games: games.iter().map(|rules| rules.choice(words)).collect(), ..NewTable::default() };
+    match games {
+        [rules] => NewTable { options: (rules.options)(rules.version), ledgers: (rules.ledgers)(), ..table },
+        _ => table,
+    }
+}
+
+/// The stylesheet that hides the options of a game that do not apply.
+pub(crate) async fn options_style(
+    State(app): State<Arc<App>>,
+    Path(file): Path<String>,
+    headers: HeaderMap,
+) -> Response {
+    let Some(rules) = file.strip_suffix(".css").and_then(|game| app.games.find(game)) else {
+        return reply::refuse(Ask::from_headers(&headers), &Refused::Missing, None);
+    };
+    let style = bequest_web::options_style(&(rules.options)(rules.version));
+    let kind = HeaderValue::from_static("text/css; charset=utf-8");
+    ([(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, HeaderValue::from_static("no-cache"))], style)
+        .into_response()
+}
+
+/// Makes a table as the form says. Who has no script gets a refused form back as it was.
 pub(crate) async fn create(
     State(app): State<Arc<App>>,
     Extension(caller): Extension<Caller>,
     headers: HeaderMap,
     form: Form,
 ) -> Response {
-    make(&app, &caller, &headers, &form, |rules, person| head_of(&app, rules, person, &form)).await
+    let made = make(&app, &caller, &headers, &form, |rules, person| head_of(&app, rules, person, &form)).await;
+    let ask = Ask::from_headers(&headers);
+    match (made, game_of(app.games, &form)) {
+        (Ok(response), _) => response,
+        (Err(refused @ (Refused::Malformed(..) | Refused::Option(..))), Ok(rules)) if !ask.script => {
+            let mistake = Some(refused.message(caller.words()));
+            let table = new_table(std::slice::from_ref(rules), caller.words());
+            let table = NewTable { mistake, filled: form.fields().to_vec(), ..table };
+            let page = page_for(&app, &caller, &headers, |visitor| bequest_web::new_table(visitor, &table)).await;
+            (refused.status(), page).into_response()
+        }
+        (Err(refused), _) => reply::refuse(ask, &refused, None),
+    }
 }
 
 /// Makes a table with bots, which starts by itself.
@@ -168,11 +203,9 @@ pub(crate) async fn play_now(
     headers: HeaderMap,
     form: Form,
 ) -> Response {
-    let head = |rules: &'static ServedGame, person: &Person| {
-        let players = rules.choice(caller.words()).players_at_once();
-        against_bots(&app, rules, person, players, rules.bots[0])
-    };
-    make(&app, &caller, &headers, &form, head).await
+    let head = |rules: &'static ServedGame, person: &Person| against_bots(&app, rules, person, &[], rules.bots[0]);
+    let made = make(&app, &caller, &headers, &form, head).await;
+    made.unwrap_or_else(|refused| reply::refuse(Ask::from_headers(&headers), &refused, None))
 }
 
 /// Makes a table with gentle bots and a guide, which starts by itself.
@@ -185,10 +218,12 @@ pub(crate) async fn first(
     let head = |rules: &'static ServedGame, person: &Person| {
         let kind = rules.bots.iter().find(|bot| **bot == GENTLE).or(rules.bots.last()).ok_or(Refused::Broken)?;
         let players = rules.first_game.ok_or(Refused::Missing)?;
-        let head = against_bots(&app, rules, person, players, kind)?;
+        let players = [(GameOption::PLAYERS.to_owned(), players.to_string())];
+        let head = against_bots(&app, rules, person, &players, kind)?;
         Ok(Head { guide: GuideHead::Along, ..head })
     };
-    make(&app, &caller, &headers, &form, head).await
+    let made = make(&app, &caller, &headers, &form, head).await;
+    made.unwrap_or_else(|refused| reply::refuse(Ask::from_headers(&headers), &refused, None))
 }
 
 /// Makes a table of the game that a form names, and leads there.
@@ -198,24 +233,25 @@ async fn make(
     headers: &HeaderMap,
     form: &Form,
     head: impl FnOnce(&'static ServedGame, &Person) -> Result<Head, Refused>,
-) -> Response {
-    let ask = Ask::from_headers(headers);
-    let made = async {
-        let rules = game_of(app.games, form)?;
-        let (person, cookie) = app.person(caller, form.get("name")).await?;
-        let head = head(rules, &person)?;
-        Ok::<_, Refused>((open(app, &person, &head).await?, cookie))
-    };
-    match made.await {
-        Ok((id, cookie)) => reply::with_cookie(reply::lead_to(ask, &format!("/t/{id}")), cookie),
-        Err(refused) => reply::refuse(ask, &refused, None),
-    }
+) -> Result<Response, Refused> {
+    let rules = game_of(app.games, form)?;
+    let (person, cookie) = app.person(caller, form.get("name")).await?;
+    let head = head(rules, &person)?;
+    let id = open(app, &person, &head).await?;
+    Ok(reply::with_cookie(reply::lead_to(Ask::from_headers(headers), &format!("/t/{id}")), cookie))
 }
 
-/// Makes a head with one person, bots of one kind on all other seats, and a game that starts by itself.
-fn against_bots(app: &App, rules: &ServedGame, person: &Person, players: usize, kind: &str) -> Result<Head, Refused> {
-    let mut head = empty(app, rules, person, players)?;
-    for seat in 1..players {
+/// Makes a head with one person, bots of one kind on all other seats, and a game that starts by itself; options that are
+/// not named are usual.
+fn against_bots(
+    app: &App,
+    rules: &ServedGame,
+    person: &Person,
+    options: &[Choice],
+    kind: &str,
+) -> Result<Head, Refused> {
+    let mut head = empty(app, rules, person, options)?;
+    for seat in 1..head.seats.len() {
         head.seats[seat].who = bot(&head, kind, seat);
     }
     head.autostart = true;
@@ -235,14 +271,15 @@ fn game_of(games: &'static Games, form: &Form) -> Result<&'static ServedGame, Re
 }
 
 /// Makes a head with one person in the first seat and all others free.
-fn empty(app: &App, rules: &ServedGame, person: &Person, players: usize) -> Result<Head, Refused> {
-    let options = [("players".to_owned(), players.to_string())];
-    let (edition, options, seats) = (rules.agree)(&options, app.config.editions.get(rules.id))
-        .map_err(|_| Refused::malformed("players", players.to_string()))?;
+fn empty(app: &App, rules: &ServedGame, person: &Person, options: &[Choice]) -> Result<Head, Refused> {
+    let editions = app.config.editions.get(rules.id).map_or(&[][..], Vec::as_slice);
+    let (editions, options, seats) = (rules.agree)(options, editions).map_err(|error| refused(rules, error))?;
+    let mut editions = editions.into_iter().map(|EditionId { name, hash }| (name, hash));
     let mut head = Head {
         game: rules.id.to_owned(),
         rules: rules.version,
-        edition: (edition.name, edition.hash),
+        edition: editions.next().ok_or(Refused::Broken)?,
+        more_editions: editions.collect(),
         options,
         pace: Pace::Relaxed,
         public: false,
@@ -288,16 +325,27 @@ pub(crate) fn bot(head: &Head, kind: &str, seat: usize) -> Who {
 }
 
 fn head_of(app: &App, rules: &ServedGame, person: &Person, form: &Form) -> Result<Head, Refused> {
-    let range = (rules.players)();
-    let (least, most) = (*range.start() as u32, *range.end() as u32);
-    let players = form.number("players", 4.clamp(least, most), least, most)?;
-    let mut head = empty(app, rules, person, players as usize)?;
+    let chosen = bequest_web::read_options(&(rules.options)(rules.version), form.fields());
+    let chosen = chosen.map_err(|error| refused(rules, error))?;
+    let options: Vec<Choice> = chosen.iter().map(|(name, value)| (name.to_owned(), value.to_owned())).collect();
+    let mut head = empty(app, rules, person, &options)?;
     head.pace = pace_of(form)?;
     head.public = form.get("public").is_some_and(|value| value == "1");
     for seat in 1..head.seats.len() {
         head.seats[seat].who = seat_of(&head, rules, person, form, seat)?;
     }
     Ok(head)
+}
+
+/// Says why options were refused. How many play is a field like the seats.
+fn refused(rules: &ServedGame, error: SetupError) -> Refused {
+    match error {
+        SetupError::Value { option: GameOption::PLAYERS, found, .. } => Refused::malformed(GameOption::PLAYERS, found),
+        SetupError::Spelling { option: GameOption::PLAYERS, found, .. } => {
+            Refused::malformed(GameOption::PLAYERS, found)
+        }
+        error => Refused::Option(rules.ledgers, error),
+    }
 }
 
 fn seat_of(head: &Head, rules: &ServedGame, person: &Person, form: &Form, seat: usize) -> Result<Who, Refused> {

@@ -77,7 +77,7 @@ pub(crate) async fn rulebook(
     let query = asked.get("q").unwrap_or("");
     let drawn = |visitor: &Visitor<'_>| {
         let parts = (rules.parts)(visitor.words);
-        bequest_web::rulebook(visitor, &Rulebook { look: rules.look, ledger: (rules.ledger)(), parts, query })
+        bequest_web::rulebook(visitor, &Rulebook { look: rules.look, ledgers: &(rules.ledgers)(), parts, query })
     };
     page_for(&app, &caller, &headers, drawn).await
 }

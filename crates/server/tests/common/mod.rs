@@ -2,7 +2,7 @@
 
 #![allow(dead_code, unreachable_pub, reason = "not every test uses every helper")]
 
-pub mod family;
+pub mod erbraffer;
 pub mod planted;
 
 use std::collections::BTreeMap;
@@ -14,7 +14,7 @@ use axum::body::{Body, to_bytes};
 use axum::http::{HeaderMap, Method, Request, StatusCode, header};
 use axum::response::Response;
 use bequest_catalogue::SERVED;
-use bequest_server::{Config, Limits, Server};
+use bequest_server::{Config, Games, Limits, Server};
 use bequest_store::{Options, Sqlite, Store};
 use futures_util::StreamExt;
 use tempfile::TempDir;
@@ -23,6 +23,14 @@ use tokio::task::JoinHandle;
 use tower::ServiceExt;
 
 pub const HOST: &str = "bequest.test";
+/// What has not come after so long will not come, however busy the machine is.
+pub const DEADLINE: Duration = Duration::from_secs(120);
+/// From look to look at what others change.
+const PAUSE: Duration = Duration::from_millis(2);
+/// No game needs so many answers.
+const MOST_ANSWERS: usize = 20_000;
+/// What a stream sends when nothing else is left to tell.
+pub const BEAT: &str = "event: beat\ndata:\n\n";
 
 /// A server on a folder of its own.
 pub struct Site {
@@ -55,7 +63,40 @@ impl Reply {
 }
 
 pub fn config() -> Config {
-    Config { limits: Limits::none(), bot_pace: Duration::ZERO, ..Config::default() }
+    let heartbeat = Duration::from_millis(20);
+    Config { limits: Limits::none(), bot_pace: Duration::ZERO, heartbeat, ..Config::default() }
+}
+
+/// Waits until something holds; fails and says what if it never does.
+pub async fn wait_until(what: &str, mut holds: impl AsyncFnMut() -> bool) {
+    let patience = Patience::new(what);
+    while !holds().await {
+        patience.wait().await;
+    }
+}
+
+/// How long nothing has gone on.
+pub struct Patience<'a> {
+    since: Instant,
+    what: &'a str,
+}
+
+impl<'a> Patience<'a> {
+    /// Begins to wait for something.
+    pub fn new(what: &'a str) -> Self {
+        Self { since: Instant::now(), what }
+    }
+
+    /// Notes that something goes on.
+    pub fn renew(&mut self) {
+        self.since = Instant::now();
+    }
+
+    /// Waits for a moment; fails if nothing has gone on for too long.
+    pub async fn wait(&self) {
+        assert!(self.since.elapsed() < DEADLINE, "still waiting: {}", self.what);
+        tokio::time::sleep(PAUSE).await;
+    }
 }
 
 impl Site {
@@ -67,9 +108,18 @@ impl Site {
         Self::on(tempfile::tempdir().unwrap(), config).await
     }
 
+    /// Makes one that offers these games.
+    pub async fn of(games: &'static Games, config: Config) -> Self {
+        Self::open(tempfile::tempdir().unwrap(), games, config).await
+    }
+
     pub async fn on(folder: TempDir, config: Config) -> Self {
+        Self::open(folder, &SERVED, config).await
+    }
+
+    async fn open(folder: TempDir, games: &'static Games, config: Config) -> Self {
         let store: Arc<dyn Store> = Arc::new(Sqlite::open(folder.path(), Options::default()).await.unwrap());
-        let server = Server::new(Arc::clone(&store), &SERVED, config).await.unwrap();
+        let server = Server::new(Arc::clone(&store), games, config).await.unwrap();
         let router = server.router();
         Self { server, store, folder, router }
     }
@@ -269,37 +319,49 @@ impl Listener {
         Self { status, events, reader, read: String::new() }
     }
 
-    /// Reads until something is there, for so long at most; returns what came since the last time.
-    pub async fn until(&mut self, wanted: impl Fn(&str) -> bool) -> String {
-        let mut news = String::new();
-        let deadline = Instant::now() + Duration::from_secs(20);
-        while !wanted(&news) {
-            let left = deadline.saturating_duration_since(Instant::now());
-            let next = tokio::time::timeout(left, self.events.recv()).await;
-            let chunk = next.unwrap_or_else(|_| panic!("nothing came but {news:?}")).expect("the stream ended");
-            news.push_str(&chunk);
-        }
-        self.read.push_str(&news);
-        news
+    /// Returns the next event, whatever it is; nothing when the stream has ended.
+    pub async fn event(&mut self) -> Option<String> {
+        let next = tokio::time::timeout(DEADLINE, self.events.recv()).await;
+        next.unwrap_or_else(|_| panic!("nothing comes after {:?}", self.read))
     }
 
-    /// Returns what is there already.
-    pub async fn now(&mut self) -> String {
-        let mut news = String::new();
-        while let Ok(Some(chunk)) = tokio::time::timeout(Duration::from_millis(30), self.events.recv()).await {
-            news.push_str(&chunk);
+    /// Reads until something is there; returns what came since the last time, without heartbeats.
+    pub async fn until(&mut self, wanted: impl Fn(&str) -> bool) -> String {
+        let start = self.read.len();
+        while !wanted(&self.read[start..]) {
+            let event = self.event().await;
+            self.keep(&event.unwrap_or_else(|| panic!("the stream ended after {:?}", &self.read[start..])));
         }
-        self.read.push_str(&news);
-        news
+        self.read[start..].to_owned()
+    }
+
+    /// Returns all that is to be told of what has been done by now, without heartbeats: a stream sends the next one only
+    /// when nothing else is left to tell.
+    pub async fn now(&mut self) -> String {
+        let start = self.read.len();
+        // These heartbeats may be older than what was done.
+        while let Ok(event) = self.events.try_recv() {
+            self.keep(&event);
+        }
+        while let Some(event) = self.event().await.filter(|event| event != BEAT) {
+            self.keep(&event);
+        }
+        self.read[start..].to_owned()
     }
 
     /// Reads to the end of the stream.
     pub async fn rest(&mut self) -> String {
-        let mut news = String::new();
-        while let Ok(Some(chunk)) = tokio::time::timeout(Duration::from_secs(20), self.events.recv()).await {
-            news.push_str(&chunk);
+        let start = self.read.len();
+        while let Some(event) = self.event().await {
+            self.keep(&event);
         }
-        news
+        self.read[start..].to_owned()
+    }
+
+    fn keep(&mut self, event: &str) {
+        if event != BEAT {
+            self.read.push_str(event);
+        }
     }
 
     /// Goes away, and waits until the server knows.
@@ -333,7 +395,7 @@ pub async fn started(people: &mut [&mut Guest], players: usize, more: &[(&str, &
 
 /// Lets people play until the game is over: each answers by a rule of its own.
 pub async fn play_to_the_end(people: &mut [&mut Guest], table: &str, choose: impl Fn(&Question, usize) -> String) {
-    let deadline = Instant::now() + Duration::from_secs(120);
+    let mut patience = Patience::new("the game goes on");
     let mut round = 0;
     loop {
         let mut idle = true;
@@ -348,10 +410,11 @@ pub async fn play_to_the_end(people: &mut [&mut Guest], table: &str, choose: imp
                 idle &= reply.status != StatusCode::OK;
             }
         }
-        assert!(Instant::now() < deadline, "the game goes on for too long");
+        assert!(round < MOST_ANSWERS, "the game goes on for ever");
         if idle {
-            tokio::task::yield_now().await;
-            tokio::time::sleep(Duration::from_millis(2)).await;
+            patience.wait().await;
+        } else {
+            patience.renew();
         }
     }
 }

@@ -2,12 +2,13 @@
 
 use bequest_engine::{
     By, ChanceSource, EditionId, Fair, Fairness, Game, Match, Nonce, Player, Record, Seat, Seed, Setup as _, Viewer,
+    agree,
 };
 use bequest_maloney::{Action, Edition, Maloney, Setup, Town};
 use bequest_store::{Listing, Moment, NewTable, Stage, StoredTable, TableId};
 use serde_json::{Value, json};
 
-use super::{Guest, Reply, Site, key};
+use super::{Guest, Patience, Reply, Site, key};
 
 /// What is true at a table.
 pub type Truth = Match<Maloney>;
@@ -46,7 +47,7 @@ pub fn planted_id() -> TableId {
 /// Keeps a full table with a seed of our own, ready to be started by the first person.
 pub async fn plant(site: &Site, seed: &str, seats: &[Sits<'_>]) -> String {
     let setup = Setup::new(seats.len(), Edition::built_in());
-    let edition = setup.edition();
+    let edition = setup.editions().remove(0);
     let people: Vec<_> =
         (0..).zip(seats).filter_map(|(seat, sits)| Some((sits.guest()?.id().parse().unwrap(), seat))).collect();
     let head = json!({
@@ -112,6 +113,29 @@ impl Site {
         (stored.revision, stored.rows.into_iter().map(|row| row.text).collect())
     }
 
+    /// Waits until no bot is asked, so that nothing moves before a person does something; returns the game.
+    pub async fn at_rest(&self, table: &str) -> Truth {
+        let patience = Patience::new("the bots answer");
+        loop {
+            let truth = self.truth(table).await;
+            if !truth.asked().iter().any(|seat| matches!(truth.players()[seat.index()], Player::Bot(_))) {
+                return truth;
+            }
+            patience.wait().await;
+        }
+    }
+
+    /// Looks at a table as if it were then.
+    pub async fn look_at(&self, table: &str, then: Moment) {
+        self.server.look_at(id_of(table), then).await;
+    }
+
+    /// Returns when the clock of a table runs out, as it is kept.
+    pub async fn clock(&self, table: &str) -> Moment {
+        let wake = self.stored(table).await.wake.filter(|wake| wake.clock);
+        wake.expect("a clock is kept").at
+    }
+
     /// Returns the game of a table as it is kept.
     pub async fn truth(&self, table: &str) -> Truth {
         let stored = self.stored(table).await;
@@ -120,7 +144,7 @@ impl Site {
         let list = |value: &Value| value.as_array().unwrap().clone();
         let edition = EditionId { name: text(&head["edition"][0]), hash: text(&head["edition"][1]) };
         let options: Vec<_> = list(&head["options"]).iter().map(|pair| (text(&pair[0]), text(&pair[1]))).collect();
-        let setup = Setup::from_parts(Maloney::RULES, Some(&edition), &options).unwrap();
+        let setup = agree::<Maloney>(Maloney::RULES, &[edition], &options).unwrap();
         let player = |seat: &Value| match &seat["who"] {
             who if who["bot"].is_object() => Player::Bot(text(&who["bot"]["kind"]).parse().unwrap()),
             who if who["device"].is_object() => Player::Person(text(&who["device"]["name"]).parse().unwrap()),

@@ -1,11 +1,12 @@
 //! Pages of every kind, with everything on them that can be there.
 
-use bequest_engine::{Seat, SeatSet, UndoStop};
+use bequest_conformance::lots::Lots;
+use bequest_engine::{Game as _, Seat, SeatSet, Setup as _, UndoStop};
 use bequest_maloney_screens::Screens;
 use bequest_web::{
-    Board, Call, Clock, Closing, End, Fairness, GameChoice, Gathering, Guide, Home, Kind, Lesson, LogLine, NewTable,
-    Pace, Page, Pitch, PlayerLine, Ready, Region, SeatLine, Stage, TableFrame, TableLine, Taste, TimeLine, Undo,
-    Visitor, common_regions, document, gathering, home, log_region, message, new_table, table,
+    Board, Call, Clock, Closing, End, Fairness, GameChoice, Gathering, Guide, Home, Kind, Lesson, LogLine, Look,
+    NewTable, Pace, Page, Pitch, PlayerLine, Ready, Region, SeatLine, Stage, TableFrame, TableLine, Taste, TimeLine,
+    Undo, Visitor, common_regions, document, gathering, home, log_region, message, new_table, table,
 };
 use bequest_words::{Language, Words};
 use maud::html;
@@ -26,11 +27,12 @@ pub(crate) fn pages(language: Language) -> Vec<(&'static str, String)> {
     let mut empty = home_sample();
     empty.own.clear();
     empty.open.clear();
-    let mistaken = NewTable { games: games(), mistake: Some("Oops".to_owned()) };
+    let mistaken = NewTable { games: games(), mistake: Some("Oops".to_owned()), ..NewTable::default() };
     let mut pages = vec![
         ("home", page(&clara, &home(&clara, &home_sample()))),
         ("home-guest", page(&guest, &home(&guest, &empty))),
-        ("new", page(&clara, &new_table(&clara, &NewTable { games: games(), mistake: None }))),
+        ("new", page(&clara, &new_table(&clara, &NewTable { games: games(), ..NewTable::default() }))),
+        ("new-options", page(&clara, &new_table(&clara, &lots_sample()))),
         ("new-mistake", page(&guest, &new_table(&guest, &mistaken))),
         ("gathering-host", page(&clara, &gathering(&clara, &host_sample()).0)),
         ("gathering-guest", page(&guest, &gathering(&guest, &guest_sample()).0)),
@@ -64,8 +66,29 @@ pub(crate) fn games() -> Vec<GameChoice> {
         bots: &["greedy", "thrifty", "random"],
         look,
         pitch,
+        usual: 4,
         guided: true,
     }]
+}
+
+/// Returns the page for a table of the suite's small game, which has options of every kind.
+pub(crate) fn lots_sample() -> NewTable {
+    let game = GameChoice {
+        id: "lots",
+        title: "Lots".to_owned(),
+        players: 2..=3,
+        bots: &["random"],
+        look: Look::plain("lots"),
+        pitch: None,
+        usual: 2,
+        guided: false,
+    };
+    NewTable {
+        games: vec![game],
+        options: bequest_conformance::lots::Setup::published(1),
+        ledgers: Lots::ledgers(),
+        ..NewTable::default()
+    }
 }
 
 /// Returns a start page with all kinds of tables.
@@ -77,6 +100,7 @@ pub(crate) fn home_sample() -> Home {
         stage,
         your_turn,
         pace,
+        options: vec!["Rounds: 3".to_owned()],
     };
     let live = Pace::Live { turn: 60, call: 4 };
     Home {
@@ -110,6 +134,7 @@ pub(crate) fn host_sample() -> Gathering<'static> {
         game: "Maloney’s Inheritance".to_owned(),
         seats: kinds.into_iter().enumerate().map(line).collect(),
         pace: Pace::Live { turn: 60, call: 4 },
+        options: vec!["Rounds: 3".to_owned(), "Extra coin: seats 1 and 3".to_owned()],
         public: true,
         host: true,
         seated: true,

@@ -1,6 +1,8 @@
 //! The pages around the tables.
 
-use bequest_engine::Game;
+use std::sync::LazyLock;
+
+use bequest_engine::{Game, Ledger};
 use bequest_maloney::Maloney;
 use bequest_maloney_screens::Screens;
 use bequest_web::{
@@ -32,14 +34,18 @@ pub(crate) fn pages(language: Language) -> Vec<(&'static str, String)> {
         ("settings-saved", page(&clara, &settings(&clara, true))),
         (
             "about",
-            page(&guest, &about(&guest, &[("Maloney’s Inheritance".to_owned(), Screens::provenance().unwrap())])),
+            page(
+                &guest,
+                &about(&guest, &[("Maloney’s Inheritance".to_owned(), Screens::provenance().expect("it says so"))]),
+            ),
         ),
-        ("new-choice", page(&guest, &new_table(&guest, &NewTable { games: two_games(), mistake: None }))),
+        ("new-choice", page(&guest, &new_table(&guest, &NewTable { games: two_games(), ..NewTable::default() }))),
     ]
 }
 
 fn book<'a>(words: &Words, query: &'a str) -> Rulebook<'a> {
-    Rulebook { look: Screens::look(), ledger: Maloney::ledger(), parts: Screens::parts(words), query }
+    static LEDGERS: LazyLock<Vec<&'static Ledger>> = LazyLock::new(Maloney::ledgers);
+    Rulebook { look: Screens::look(), ledgers: &LEDGERS, parts: Screens::parts(words), query }
 }
 
 fn two_games() -> Vec<GameChoice> {
@@ -50,6 +56,7 @@ fn two_games() -> Vec<GameChoice> {
         bots: &["greedy"],
         look: Look { colour: Colour::Brown, ..Look::plain("erbraffer") },
         pitch: None,
+        usual: 4,
         guided: true,
     };
     games().into_iter().chain([other]).collect()

@@ -23,4 +23,4 @@ plain-uncover = Erst muss { $who } aufgedeckt werden.
 plain-gathering = Antworten zählen, sobald alle bereit sind.
 plain-range = { $least } bis { $most }
 plain-ask = { $action }: wirklich?
-plain-components = Das Material ist das der Ausgabe { $edition }.
+plain-components = Das Material: Ausgabe { $editions }.

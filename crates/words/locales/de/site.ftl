@@ -98,6 +98,19 @@ site-bot-greedy = Gierig: nimmt, was geht
 site-bot-gentle = Sanft: lässt dich lernen
 site-bot-thrifty = Sparsam: zählt jeden Dollar
 site-bot-random = Zufällig: meint es nicht böse
+site-new-options = Optionen
+site-option-range = { $from } bis { $to }
+site-option-steps = { $from } bis { $to }, in Schritten von { $step }
+site-option-some = Einige Plätze
+site-option-some-what = Mindestens ein Platz, aber nicht alle
+site-option-some-takes = einige Plätze, aber nicht alle
+site-option-only = Nur mit { $what }.
+site-option-is = { $option }: { $value }
+site-option-or = { $first } oder { $second }
+site-option-seats = { $count ->
+    [one] Platz { $seats }
+   *[other] Plätze { $seats }
+}
 site-new-pace = Tempo
 site-new-live = Live
 site-new-live-what = Alle sind da

@@ -25,4 +25,4 @@ plain-uncover = { $who } has to be uncovered first.
 plain-gathering = Answers count as soon as everybody is ready.
 plain-range = { $least } to { $most }
 plain-ask = { $action }: do it?
-plain-components = The components are those of the edition { $edition }.
+plain-components = The components: edition { $editions }.

@@ -98,6 +98,19 @@ site-bot-greedy = Greedy: grabs what it can
 site-bot-gentle = Gentle: lets you learn
 site-bot-thrifty = Thrifty: counts every penny
 site-bot-random = Random: means no harm
+site-new-options = Options
+site-option-range = { $from } to { $to }
+site-option-steps = { $from } to { $to }, in steps of { $step }
+site-option-some = Some seats
+site-option-some-what = At least one seat, but not all
+site-option-some-takes = some seats, but not all
+site-option-only = Only with { $what }.
+site-option-is = { $option }: { $value }
+site-option-or = { $first } or { $second }
+site-option-seats = { $count ->
+    [one] seat { $seats }
+   *[other] seats { $seats }
+}
 site-new-pace = Pace
 site-new-live = Live
 site-new-live-what = Everybody is there

@@ -23,4 +23,4 @@ plain-uncover = Il faut d’abord découvrir { $who }.
 plain-gathering = Les réponses comptent dès que tout le monde est prêt.
 plain-range = { $least } à { $most }
 plain-ask = { $action } : on le fait ?
-plain-components = Le matériel est celui de l’édition { $edition }.
+plain-components = Le matériel : édition { $editions }.

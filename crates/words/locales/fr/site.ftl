@@ -98,6 +98,19 @@ site-bot-greedy = Avide : prend ce qu’il peut
 site-bot-gentle = Doux : vous laisse apprendre
 site-bot-thrifty = Économe : compte chaque sou
 site-bot-random = Au hasard : ne pense pas à mal
+site-new-options = Options
+site-option-range = { $from } à { $to }
+site-option-steps = { $from } à { $to }, par pas de { $step }
+site-option-some = Certaines places
+site-option-some-what = Au moins une place, mais pas toutes
+site-option-some-takes = certaines places, mais pas toutes
+site-option-only = Seulement avec { $what }.
+site-option-is = { $option } : { $value }
+site-option-or = { $first } ou { $second }
+site-option-seats = { $count ->
+    [one] place { $seats }
+   *[other] places { $seats }
+}
 site-new-pace = Rythme
 site-new-live = En direct
 site-new-live-what = Tout le monde est là

@@ -23,4 +23,4 @@ plain-uncover = Prima va scoperto { $who }.
 plain-gathering = Le risposte valgono appena tutti sono pronti.
 plain-range = da { $least } a { $most }
 plain-ask = { $action }: procedere?
-plain-components = I componenti sono quelli dell'edizione { $edition }.
+plain-components = I componenti: edizione { $editions }.

@@ -98,6 +98,19 @@ site-bot-greedy = Avido: prende quel che può
 site-bot-gentle = Mite: ti lascia imparare
 site-bot-thrifty = Parsimonioso: conta ogni soldo
 site-bot-random = A caso: non lo fa per male
+site-new-options = Opzioni
+site-option-range = da { $from } a { $to }
+site-option-steps = da { $from } a { $to }, a passi di { $step }
+site-option-some = Alcuni posti
+site-option-some-what = Almeno un posto, ma non tutti
+site-option-some-takes = alcuni posti, ma non tutti
+site-option-only = Solo con { $what }.
+site-option-is = { $option }: { $value }
+site-option-or = { $first } o { $second }
+site-option-seats = { $count ->
+    [one] posto { $seats }
+   *[other] posti { $seats }
+}
 site-new-pace = Ritmo
 site-new-live = Dal vivo
 site-new-live-what = Ci sono tutti

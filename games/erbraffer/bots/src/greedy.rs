@@ -3,7 +3,8 @@ mod flow;
 mod hand;
 mod odds;
 
-use bequest_engine::{Bot, Piece, Pool, Seat, Viewer};
+use bequest_bots::{Bot, Question};
+use bequest_engine::{Piece, Pool, Seat};
 use bequest_erbraffer::{Action, Erbraffer, PhaseView, View};
 
 use crate::board::Board;
@@ -28,8 +29,8 @@ const LAST_ROW: usize = 5;
 const EVEN_FEARS: Reach = Reach { me: 1.0, uncles: -0.2, portraits: [-0.2; PORTRAITS] };
 
 impl Bot<Erbraffer> for Greedy {
-    fn choose(&mut self, view: &View, legal: &[Action]) -> Action {
-        let Viewer::Seat(me) = view.viewer else { return legal[0] };
+    fn choose(&mut self, question: &Question<Erbraffer>) -> Option<Action> {
+        let (Question { view, legal, .. }, me) = (question, question.seat);
         let wanted = match (view.phase, &view.estate) {
             (PhaseView::Turn { .. }, _) => Sight::new(view, me).intend().step(view),
             (PhaseView::Testament, _) => Sight::new(view, me).lay_testament(legal),
@@ -48,7 +49,11 @@ impl Bot<Erbraffer> for Greedy {
                 _,
             ) => legal[0],
         };
-        if legal.contains(&wanted) { wanted } else { legal[0] }
+        Some(if legal.contains(&wanted) { wanted } else { legal[0] })
+    }
+
+    fn listens(&self) -> bool {
+        false
     }
 }
 

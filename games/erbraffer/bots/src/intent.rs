@@ -135,7 +135,7 @@ fn movable(view: &View) -> Pool<Heirloom> {
 
 #[cfg(test)]
 mod tests {
-    use bequest_engine::Bot;
+    use bequest_bots::{Bot, Question};
     use bequest_erbraffer::Erbraffer;
 
     use super::*;
@@ -145,8 +145,8 @@ mod tests {
     struct Stubborn(Intent);
 
     impl Bot<Erbraffer> for Stubborn {
-        fn choose(&mut self, view: &View, _: &[Action]) -> Action {
-            self.0.step(view)
+        fn choose(&mut self, question: &Question<Erbraffer>) -> Option<Action> {
+            Some(self.0.step(&question.view))
         }
     }
 

@@ -10,8 +10,7 @@ mod practice;
 mod shares;
 mod thrifty;
 
-use bequest_bots::{Random, Roster};
-use bequest_engine::Bot;
+use bequest_bots::{Bot, Random, Roster};
 use bequest_erbraffer::Erbraffer;
 
 pub use gentle::Gentle;

@@ -1,11 +1,10 @@
 //! Positions to try the bots on.
 
-use bequest_engine::{Asking, Bot, Game, Pool, Step, Viewer, Waiting};
+use bequest_bots::{Bot, Question, Random};
+use bequest_engine::{Asking, Game, Pool, Step, Viewer, Waiting};
 use bequest_erbraffer::{Action, Batch, Edition, Erbraffer, Person, Setup, View, Year};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
-
-use bequest_bots::Random;
 
 /// Plays games of four at random until a position is as wanted, and returns the view of whoever is asked.
 pub(super) fn until(wanted: impl Fn(&View) -> bool) -> View {
@@ -28,7 +27,7 @@ fn played(seed: u64, wanted: &impl Fn(&View) -> bool) -> Option<View> {
                 }
                 let mut legal = Vec::new();
                 position.legal_actions(seat, &mut legal);
-                Step::Act(seat, Bot::<Erbraffer>::choose(&mut bot, &view, &legal))
+                Step::Act(seat, bot.choose(&Question::<Erbraffer>::new(seat, view, legal))?)
             }
         };
         position.apply(step, &mut |_| {});
@@ -76,8 +75,9 @@ pub(super) fn answers(bot: &mut impl Bot<Erbraffer>, view: &View) -> Vec<String>
         if legal.is_empty() || position.waits_for() == Waiting::Chance || view.round != round {
             return answers;
         }
-        let action = bot.choose(&view, &legal);
-        assert!(legal.contains(&action), "{action} is not legal");
+        let question = Question::new(seat, view, legal);
+        let action = bot.choose(&question).unwrap();
+        assert!(question.legal.contains(&action), "{action} is not legal");
         assert!(answers.len() < 40, "no end to it: {answers:?}");
         answers.push(action.to_string());
         position.apply(Step::Act(seat, action), &mut |_| {});

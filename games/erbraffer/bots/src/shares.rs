@@ -60,7 +60,7 @@ impl Shares {
 
 #[cfg(test)]
 mod tests {
-    use bequest_engine::Bot;
+    use bequest_bots::{Bot, Question};
     use bequest_erbraffer::{Erbraffer, PhaseView, View};
 
     use super::*;
@@ -71,12 +71,12 @@ mod tests {
     struct Stubborn;
 
     impl Bot<Erbraffer> for Stubborn {
-        fn choose(&mut self, view: &View, _: &[Action]) -> Action {
+        fn choose(&mut self, Question { view, .. }: &Question<Erbraffer>) -> Option<Action> {
             let (edition, estate) = (view.edition(), view.estate.unwrap());
             let heir = edition.married_children(estate.couple).iter().last().unwrap();
             let mut shares = Shares { cash: PerPerson::filled(1), given: [Some(heir); HEIRLOOMS], rest: Some(heir) };
             shares.cash[heir] = 0;
-            shares.step(edition, &estate)
+            Some(shares.step(edition, &estate))
         }
     }
 

@@ -1,4 +1,5 @@
-use bequest_engine::{Bot, Pool};
+use bequest_bots::{Bot, Question};
+use bequest_engine::Pool;
 use bequest_erbraffer::{Action, Erbraffer, Estate, Person, PhaseView, View};
 
 use crate::board::Board;
@@ -14,7 +15,8 @@ use crate::shares::Shares;
 pub struct Thrifty;
 
 impl Bot<Erbraffer> for Thrifty {
-    fn choose(&mut self, view: &View, legal: &[Action]) -> Action {
+    fn choose(&mut self, question: &Question<Erbraffer>) -> Option<Action> {
+        let Question { view, legal, .. } = question;
         let wanted = match (view.phase, &view.estate) {
             (PhaseView::Turn { .. }, _) => intend(view).step(view),
             (PhaseView::Testament, _) => lay_testament(view, legal),
@@ -30,7 +32,11 @@ impl Bot<Erbraffer> for Thrifty {
                 _,
             ) => legal[0],
         };
-        if legal.contains(&wanted) { wanted } else { legal[0] }
+        Some(if legal.contains(&wanted) { wanted } else { legal[0] })
+    }
+
+    fn listens(&self) -> bool {
+        false
     }
 }
 

@@ -2,8 +2,8 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that panics says what is wrong")]
 
-use bequest_bots::Roster;
-use bequest_engine::{Asking, Bot, Game, Seat, Step, Viewer, Waiting, below};
+use bequest_bots::{Bot, Question, Roster};
+use bequest_engine::{Asking, Game, Seat, Step, Viewer, Waiting, below};
 use bequest_erbraffer::{Action, Edition, Erbraffer, Setup};
 use bequest_erbraffer_bots::Bots;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -14,17 +14,17 @@ fn play(bots: &[&str], seed: u64, look: &mut impl FnMut(Seat, Action)) -> f64 {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut bots: Vec<Box<dyn Bot<Erbraffer>>> = bots.iter().map(|name| Bots::bot(name, seed).unwrap()).collect();
     let mut position = Erbraffer::new(&Setup::new(bots.len(), Edition::built_in()));
-    let mut legal = Vec::new();
     for _ in 0..20_000 {
         let step = match position.waits_for() {
             Waiting::Nobody => return position.scores().unwrap().win(Seat::new(0)),
             Waiting::Chance => Step::Chance(position.sample_chance(&mut rng)),
             Waiting::Seats(Asking { seats, .. }) => {
                 let seat = seats.iter().nth(below(&mut rng, seats.len() as u32) as usize).unwrap();
-                legal.clear();
+                let mut legal = Vec::new();
                 position.legal_actions(seat, &mut legal);
-                let action = bots[seat.index()].choose(&position.view(Viewer::Seat(seat)), &legal);
-                assert!(legal.contains(&action), "{action} is not legal");
+                let question = Question::new(seat, position.view(Viewer::Seat(seat)), legal);
+                let action = bots[seat.index()].choose(&question).unwrap();
+                assert!(question.legal.contains(&action), "{action} is not legal");
                 look(seat, action);
                 Step::Act(seat, action)
             }

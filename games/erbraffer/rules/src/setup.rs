@@ -1,4 +1,4 @@
-use bequest_engine::{Edition as _, EditionId, Game, SetupError};
+use bequest_engine::{Chosen, Edition as _, EditionId, Game, GameOption, NamedEditions, SetupError};
 
 use crate::{Edition, Erbraffer};
 
@@ -27,6 +27,11 @@ impl Setup {
 }
 
 impl bequest_engine::Setup for Setup {
+    fn published(_: u16) -> Vec<GameOption> {
+        // ERB-75: a trial to 1870 is no option of a table.
+        vec![GameOption::players(2..=6, 4)]
+    }
+
     fn players(&self) -> usize {
         self.players
     }
@@ -35,24 +40,18 @@ impl bequest_engine::Setup for Setup {
         self.rules
     }
 
-    fn edition(&self) -> EditionId {
-        self.edition.id()
+    fn editions(&self) -> Vec<EditionId> {
+        vec![self.edition.id()]
     }
 
     fn options(&self) -> Vec<(&'static str, String)> {
         vec![("players", self.players.to_string())]
     }
 
-    fn from_parts(rules: u16, edition: Option<&EditionId>, options: &[(String, String)]) -> Result<Self, SetupError> {
-        SetupError::check_rules(rules, Erbraffer::RULES)?;
-        let edition = match edition {
-            None => Edition::built_in(),
-            Some(id) => {
-                Edition::find(id).ok_or_else(|| SetupError::Edition { found: id.clone(), known: Edition::known() })?
-            }
-        };
-        // ERB-75: a trial to 1870 is no option of a table.
-        let players = SetupError::only_players(options, 2..=6)?;
-        Ok(Self { players: players.unwrap_or(4), rules, edition })
+    fn from_parts(rules: u16, editions: &[EditionId], options: &Chosen) -> Result<Self, SetupError> {
+        let mut named = NamedEditions::new(editions);
+        let edition = named.take(Edition::find).unwrap_or_else(Edition::built_in);
+        named.finish(Edition::known)?;
+        Ok(Self { players: options.players(), rules, edition })
     }
 }

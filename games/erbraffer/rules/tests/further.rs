@@ -2,8 +2,8 @@
 
 mod common;
 
-use bequest_engine::{Setup as _, SetupError};
-use bequest_erbraffer::{Edition, PhaseView, Setup, Told};
+use bequest_engine::{Setup as _, SetupError, agree};
+use bequest_erbraffer::{Edition, Erbraffer, PhaseView, Setup, Told};
 use common::{NARROW, Table, family_of, game, seat};
 
 /// Throws so many cards of the player away, never a named one.
@@ -36,8 +36,8 @@ fn hourglasses(table: &Table) -> usize {
 fn erb_75_stopping_at_1870_is_no_option_of_a_table() {
     let players = ("players".to_owned(), "2".to_owned());
     for (option, value) in [("trial", "true"), ("until", "1870"), ("end", "1870"), ("beginners", "yes")] {
-        let found = Setup::from_parts(1, None, &[players.clone(), (option.to_owned(), value.to_owned())]);
-        assert_eq!(found, Err(SetupError::Option { found: option.to_owned(), known: &["players"] }));
+        let found = agree::<Erbraffer>(1, &[], &[players.clone(), (option.to_owned(), value.to_owned())]);
+        assert_eq!(found, Err(SetupError::Option { found: option.to_owned(), known: vec!["players"] }));
     }
     let options = Setup::new(2, Edition::built_in()).options();
     assert_eq!(options, [("players", "2".to_owned())]);

@@ -2,7 +2,7 @@
 
 mod common;
 
-use bequest_engine::{Game, Pool, Setup as _, Viewer};
+use bequest_engine::{Game, Pool, Setup as _, Viewer, agree};
 use bequest_erbraffer::{Edition, Erbraffer, Person, PhaseView, Setup, Told, Year};
 use common::{Table, dealt, families, game, piece, pieces, pool, seat, table};
 use rand_chacha::ChaCha8Rng;
@@ -41,7 +41,7 @@ fn random(players: usize, seed: u64) -> Table {
 
 #[test]
 fn erb_1_two_to_six_play() {
-    let setup = |players: usize| Setup::from_parts(1, None, &[("players".into(), players.to_string())]);
+    let setup = |players: usize| agree::<Erbraffer>(1, &[], &[("players".into(), players.to_string())]);
     let accepted: Vec<usize> = (0..=9).filter(|&players| setup(players).is_ok()).collect();
     assert_eq!(accepted, [2, 3, 4, 5, 6]);
 }

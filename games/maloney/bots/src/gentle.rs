@@ -1,4 +1,4 @@
-use bequest_engine::Bot;
+use bequest_bots::{Bot, Question};
 use bequest_maloney::{Action, Maloney, View};
 
 use crate::Thrifty;
@@ -15,13 +15,18 @@ const A_POINT: u32 = 80;
 const MOST: u32 = 1000;
 
 impl Bot<Maloney> for Gentle {
-    fn choose(&mut self, view: &View, legal: &[Action]) -> Action {
+    fn choose(&mut self, question: &Question<Maloney>) -> Option<Action> {
+        let Question { view, legal, .. } = question;
         let bids =
             legal.iter().filter_map(|action| if let Action::Bid(dollars) = action { Some(*dollars) } else { None });
         match bids.min() {
-            Some(least) if least <= worth(view) && legal.contains(&Action::Decline) => Action::Bid(least),
-            _ => Thrifty.choose(view, legal),
+            Some(least) if least <= worth(view) && legal.contains(&Action::Decline) => Some(Action::Bid(least)),
+            _ => Thrifty.choose(question),
         }
+    }
+
+    fn listens(&self) -> bool {
+        false
     }
 }
 
@@ -41,7 +46,7 @@ fn worth(view: &View) -> u32 {
 
 #[cfg(test)]
 mod tests {
-    use bequest_engine::{ChanceSource, Match, Player, Setup, Viewer};
+    use bequest_engine::{ChanceSource, Match, Player, Setup};
     use bequest_maloney::{Edition, PhaseView};
     use rand_chacha::ChaCha8Rng;
     use rand_chacha::rand_core::SeedableRng;
@@ -57,8 +62,9 @@ mod tests {
         let mut table = Match::<Maloney>::start(setup, players, chance);
         let mut bids = Vec::new();
         while let Some(seat) = table.asked().iter().next() {
-            let view = table.view(Viewer::Seat(seat)).unwrap().view;
-            let action = Gentle.choose(&view, table.legal(seat));
+            let question = Question::at(&table, seat).unwrap();
+            let action = Gentle.choose(&question).unwrap();
+            let view = question.view;
             if let (Action::Bid(dollars), PhaseView::Auction { .. }) = (action, view.phase) {
                 let towns = view.edition().links(view.car);
                 let cards = view.own_hand().unwrap();

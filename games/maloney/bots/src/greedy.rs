@@ -1,4 +1,5 @@
-use bequest_engine::{Bot, PerSeat, Pool, Seat, Viewer};
+use bequest_bots::{Bot, Question};
+use bequest_engine::{PerSeat, Pool, Seat};
 use bequest_maloney::{Action, Card, Contents, Day, Maloney, PhaseView, Town, View};
 
 /// Plays Maloney's Inheritance for its own good, a day at a time.
@@ -31,9 +32,9 @@ const JOKER_EDGE: f64 = 8.0;
 const DECISIVE: f64 = 100.0;
 
 impl Bot<Maloney> for Greedy {
-    fn choose(&mut self, view: &View, legal: &[Action]) -> Action {
-        let Viewer::Seat(me) = view.viewer else { return legal[0] };
-        let sight = Sight::new(view, me);
+    fn choose(&mut self, question: &Question<Maloney>) -> Option<Action> {
+        let Question { seat, view, legal, .. } = question;
+        let sight = Sight::new(view, *seat);
         let wanted = match view.phase {
             PhaseView::Auction { highest, bid, .. } => sight.answer_auction(highest.is_some(), bid, legal),
             PhaseView::Driving { .. } => sight.drive(legal),
@@ -46,7 +47,11 @@ impl Bot<Maloney> for Greedy {
             | PhaseView::Roaming
             | PhaseView::Over => legal[0],
         };
-        if legal.contains(&wanted) { wanted } else { legal[0] }
+        Some(if legal.contains(&wanted) { wanted } else { legal[0] })
+    }
+
+    fn listens(&self) -> bool {
+        false
     }
 }
 

@@ -4,8 +4,7 @@ mod gentle;
 mod greedy;
 mod thrifty;
 
-use bequest_bots::{Random, Roster};
-use bequest_engine::Bot;
+use bequest_bots::{Bot, Random, Roster};
 use bequest_maloney::Maloney;
 
 pub use gentle::Gentle;

@@ -1,5 +1,5 @@
-use bequest_engine::Bot;
-use bequest_maloney::{Action, Maloney, View};
+use bequest_bots::{Bot, Question};
+use bequest_maloney::{Action, Maloney};
 
 /// Plays Maloney's Inheritance without spending a cent: it never bids and never plays its joker, lays only cards that
 /// score five or more, and drives where its best card would score most today.
@@ -9,7 +9,8 @@ pub struct Thrifty;
 const WORTH_LAYING: u8 = 5;
 
 impl Bot<Maloney> for Thrifty {
-    fn choose(&mut self, view: &View, legal: &[Action]) -> Action {
+    fn choose(&mut self, question: &Question<Maloney>) -> Option<Action> {
+        let Question { view, legal, .. } = question;
         let hand = view.own_hand().unwrap_or_default();
         let edition = view.edition();
         let rank = |action: &Action| match *action {
@@ -25,7 +26,11 @@ impl Bot<Maloney> for Thrifty {
                 cards.iter().map(|card| i32::from(edition.value(card, view.day))).sum()
             }
         };
-        *legal.iter().rev().max_by_key(|action| rank(action)).expect("a bot is asked with something to choose from")
+        legal.iter().rev().max_by_key(|action| rank(action)).copied()
+    }
+
+    fn listens(&self) -> bool {
+        false
     }
 }
 
@@ -37,9 +42,10 @@ mod tests {
 
     fn ask(legal: &[&str]) -> String {
         // Dealing is not over: the day is Monday and the hand is empty, which is all this bot looks at here.
-        let view = Maloney::new(&Maloney::setups()[0]).view(Viewer::Seat(Seat::new(0)));
-        let legal: Vec<Action> = legal.iter().map(|action| action.parse().unwrap()).collect();
-        Thrifty.choose(&view, &legal).to_string()
+        let seat = Seat::new(0);
+        let view = Maloney::new(&Maloney::setups()[0]).view(Viewer::Seat(seat));
+        let legal = legal.iter().map(|action| action.parse().unwrap()).collect();
+        Thrifty.choose(&Question::new(seat, view, legal)).unwrap().to_string()
     }
 
     #[test]

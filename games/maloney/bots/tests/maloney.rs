@@ -2,8 +2,8 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that panics says what is wrong")]
 
-use bequest_bots::Roster;
-use bequest_engine::{Asking, Bot, Game, Seat, Step, Viewer, Waiting, below};
+use bequest_bots::{Bot, Question, Roster};
+use bequest_engine::{Asking, Game, Seat, Step, Viewer, Waiting, below};
 use bequest_maloney::{Action, Edition, Maloney, PhaseView, Setup, View};
 use bequest_maloney_bots::Bots;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -14,19 +14,18 @@ fn play(bots: &[&str], seed: u64, look: &mut impl FnMut(&View, Seat, Action)) ->
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut bots: Vec<Box<dyn Bot<Maloney>>> = bots.iter().map(|name| Bots::bot(name, seed).unwrap()).collect();
     let mut position = Maloney::new(&Setup::new(bots.len(), Edition::built_in()));
-    let mut legal = Vec::new();
     loop {
         let step = match position.waits_for() {
             Waiting::Nobody => return position.scores().unwrap().win(Seat::new(0)),
             Waiting::Chance => Step::Chance(position.sample_chance(&mut rng)),
             Waiting::Seats(Asking { seats, .. }) => {
                 let seat = seats.iter().nth(below(&mut rng, seats.len() as u32) as usize).unwrap();
-                legal.clear();
+                let mut legal = Vec::new();
                 position.legal_actions(seat, &mut legal);
-                let view = position.view(Viewer::Seat(seat));
-                let action = bots[seat.index()].choose(&view, &legal);
-                assert!(legal.contains(&action), "{action} is not legal");
-                look(&view, seat, action);
+                let question = Question::new(seat, position.view(Viewer::Seat(seat)), legal);
+                let action = bots[seat.index()].choose(&question).unwrap();
+                assert!(question.legal.contains(&action), "{action} is not legal");
+                look(&question.view, seat, action);
                 Step::Act(seat, action)
             }
         };

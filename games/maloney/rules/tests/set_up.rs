@@ -2,7 +2,7 @@
 
 mod common;
 
-use bequest_engine::{Game, Seat, Setup as _, Step, Viewer};
+use bequest_engine::{Game, Seat, Setup as _, Step, Viewer, agree};
 use bequest_maloney::{Day, Edition, Maloney, PhaseView, Setup, Told};
 use common::{Table, cards, day_one, first_sunday, seat, table, table_of, thursday, tiny};
 use rand_chacha::ChaCha8Rng;
@@ -21,7 +21,7 @@ fn dealt(players: usize, seed: u64) -> Table {
 
 #[test]
 fn mal_1_three_to_six_play() {
-    let setup = |players: usize| Setup::from_parts(1, None, &[("players".into(), players.to_string())]);
+    let setup = |players: usize| agree::<Maloney>(1, &[], &[("players".into(), players.to_string())]);
     let accepted: Vec<usize> = (0..=9).filter(|&players| setup(players).is_ok()).collect();
     assert_eq!(accepted, [3, 4, 5, 6]);
 }

@@ -6,7 +6,7 @@
 use std::path::Path;
 use std::{env, fs, io};
 
-use bequest_bots::Roster;
+use bequest_bots::{Question, Roster};
 use bequest_engine::{By, ChanceSource, Match, Player, Seat, SeatSet, Viewer};
 use bequest_maloney::{Action, Day, Edition, Maloney, PhaseView, Setup, Told, View};
 use bequest_maloney_bots::Bots;
@@ -72,10 +72,10 @@ fn game(players: usize, language: Language) -> Vec<(String, String)> {
         }
         let asked: Vec<Seat> = table.asked().iter().collect();
         let seat = asked[moves % asked.len()];
-        let view = table.view(Viewer::Seat(seat)).unwrap().view;
-        let mut action = bots[seat.index()].choose(&view, table.legal(seat));
+        let question = Question::at(&table, seat).unwrap();
+        let mut action = bots[seat.index()].choose(&question).unwrap();
         // A lively auction: everybody tops the first bids by a little.
-        if let (PhaseView::Auction { bid, .. }, Action::Decline | Action::Bid(_)) = (view.phase, action) {
+        if let (PhaseView::Auction { bid, .. }, Action::Decline | Action::Bid(_)) = (question.view.phase, action) {
             let raise = Action::Bid(bid + 300 + 100 * (moves as u32 % 4));
             if bid < 1800 && table.legal(seat).contains(&raise) {
                 action = raise;

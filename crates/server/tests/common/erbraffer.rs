@@ -11,18 +11,18 @@ use super::planted::Sits;
 use super::{Guest, Question, Site};
 
 /// A game as it is, whatever is shown.
-pub type Family = Match<Erbraffer>;
+pub type Truth = Match<Erbraffer>;
 
 /// The name of every table that is put somewhere: its chance rests on it.
 fn id() -> TableId {
-    "familyfamilyfamilyfamilyfa".parse().unwrap()
+    "erbraffererbraffererbraffe".parse().unwrap()
 }
 
 /// What a player is called who is a bot.
 pub const BOT: &str = "greedy";
 
 /// Begins a game of people with these names, and bots.
-pub fn family(seed: &str, names: &[&str]) -> Family {
+pub fn begin(seed: &str, names: &[&str]) -> Truth {
     let player = |name: &&str| match name.parse().unwrap() {
         kind if *name == BOT => Player::Bot(kind),
         name => Player::Person(name),
@@ -37,21 +37,21 @@ fn chance(seed: &str, players: usize) -> ChanceSource {
 }
 
 /// Returns the game with other rows; nothing if they break a rule.
-pub fn with_rows(seed: &str, game: &Family, rows: &[String]) -> Option<Family> {
+pub fn with_rows(seed: &str, game: &Truth, rows: &[String]) -> Option<Truth> {
     let rows = rows.iter().map(|row| row.parse().unwrap()).collect();
     Match::resume(Record { rows, ..game.record() }, chance(seed, game.players().len())).ok()
 }
 
 /// Returns the game of a table as it is kept, whatever is shown.
-pub async fn truth(site: &Site, seed: &str, game: &Family) -> Family {
+pub async fn truth(site: &Site, seed: &str, game: &Truth) -> Truth {
     with_rows(seed, game, &rows(&*site.store).await).expect("what is kept follows the rules")
 }
 
 /// Finds a seed with which a game comes to a position that is wanted, by hasty play.
-pub fn come_to(names: &[&str], wanted: impl Fn(&View) -> bool, fits: impl Fn(&Family) -> bool) -> (String, Family) {
+pub fn come_to(names: &[&str], wanted: impl Fn(&View) -> bool, fits: impl Fn(&Truth) -> bool) -> (String, Truth) {
     for number in 0..3000 {
-        let seed = format!("family {number}");
-        let mut game = family(&seed, names);
+        let seed = format!("position {number}");
+        let mut game = begin(&seed, names);
         hurry(&mut game, &wanted);
         if fits(&game) {
             return (seed, game);
@@ -61,17 +61,17 @@ pub fn come_to(names: &[&str], wanted: impl Fn(&View) -> bool, fits: impl Fn(&Fa
 }
 
 /// Returns what a seat knows.
-pub fn view_of(game: &Family, seat: usize) -> View {
+pub fn view_of(game: &Truth, seat: usize) -> View {
     game.view(Viewer::Seat(Seat::new(seat - 1))).unwrap().view
 }
 
 /// Returns the cards of a seat, as pages name them.
-pub fn hand_of(game: &Family, seat: usize) -> Vec<String> {
+pub fn hand_of(game: &Truth, seat: usize) -> Vec<String> {
     view_of(game, seat).own_hand().unwrap().iter().map(|card| card.to_string()).collect()
 }
 
 /// Returns cards of a seat, in its turn, that need an heir before they are played.
-pub fn needing_an_heir(game: &Family, seat: usize) -> Vec<Card> {
+pub fn needing_an_heir(game: &Truth, seat: usize) -> Vec<Card> {
     let edition = Edition::built_in();
     let needs = |card: &Card| matches!(edition.effect(*card), Effect::Gain(_) | Effect::Loss(_) | Effect::Double);
     let hand = view_of(game, seat).own_hand().unwrap();
@@ -80,7 +80,7 @@ pub fn needing_an_heir(game: &Family, seat: usize) -> Vec<Card> {
 
 /// Returns the same game but that two seats have exchanged secrets: their heirs, a benefactor card, and as many cards as
 /// neither has ever named. What everybody has seen is the same, and so is what can still be drawn.
-pub fn twin(seed: &str, game: &Family, one: usize, other: usize) -> Option<Family> {
+pub fn twin(seed: &str, game: &Truth, one: usize, other: usize) -> Option<Truth> {
     let rows: Vec<String> = game.rows().iter().map(ToString::to_string).collect();
     let named = |name: &str| rows.iter().any(|row| row.starts_with("act") && row.ends_with(name));
     let kept = |seat| hand_of(game, seat).into_iter().filter(|card| !named(card)).collect::<Vec<_>>();
@@ -118,7 +118,7 @@ fn renamed(rows: &[String], names: &HashMap<String, String>) -> Vec<String> {
 }
 
 /// Plays on as somebody in a hurry would, until a view of the game is the wanted one.
-pub fn hurry(game: &mut Family, wanted: impl Fn(&View) -> bool) {
+pub fn hurry(game: &mut Truth, wanted: impl Fn(&View) -> bool) {
     while !wanted(game.shown(Viewer::Spectator).unwrap()) {
         let seat = game.asked().iter().next().expect("the game goes on");
         let view = game.view(Viewer::Seat(seat)).unwrap().view;
@@ -146,10 +146,10 @@ pub fn hasty(view: &View, legal: &[Action]) -> Action {
 
 /// Returns a game that has just asked everybody about a new will for the first time, in which these seats hold one and
 /// the others do not.
-pub fn first_window(names: &[&str], holders: &[usize]) -> (String, Family) {
+pub fn first_window(names: &[&str], holders: &[usize]) -> (String, Truth) {
     for number in 0..3000 {
         let seed = format!("window {number}");
-        let mut game = family(&seed, names);
+        let mut game = begin(&seed, names);
         hurry(&mut game, |view| matches!(view.phase, PhaseView::Answering { .. }));
         let holds = |seat: Seat| game.legal(seat).contains(&Action::Will);
         if Seat::all(names.len()).all(|seat| holds(seat) == holders.contains(&seat.number())) {
@@ -160,15 +160,15 @@ pub fn first_window(names: &[&str], holders: &[usize]) -> (String, Family) {
 }
 
 /// Keeps a table that stands where the game stands, with these people, and `pace` as records write it.
-pub async fn put(site: &Site, seed: &str, game: &Family, people: &[(&Guest, &str)], pace: Value) -> String {
+pub async fn put(site: &Site, seed: &str, game: &Truth, people: &[(&Guest, &str)], pace: Value) -> String {
     let seats: Vec<_> = people.iter().map(|(guest, name)| Sits::Person(guest, name)).collect();
     put_seats(site, seed, game, &seats, pace).await
 }
 
 /// Keeps a table that stands where the game stands; the first seat is a person's.
-pub async fn put_seats(site: &Site, seed: &str, game: &Family, seats: &[Sits<'_>], pace: Value) -> String {
+pub async fn put_seats(site: &Site, seed: &str, game: &Truth, seats: &[Sits<'_>], pace: Value) -> String {
     let setup = game.setup().clone();
-    let edition = setup.edition();
+    let edition = setup.editions().remove(0);
     let people: Vec<_> = (0..).zip(seats).filter_map(|(seat, sits)| Some((person(*sits)?.id(), seat))).collect();
     let head = json!({
         "game": Erbraffer::ID, "rules": Erbraffer::RULES, "edition": [edition.name, edition.hash],
@@ -203,7 +203,7 @@ fn who(sits: Sits<'_>) -> Value {
 }
 
 /// Notes when the clock of a table runs out that nobody has looked at yet.
-pub async fn set_clock(site: &Site, game: &Family, kind: u64, at: Moment) {
+pub async fn set_clock(site: &Site, game: &Truth, kind: u64, at: Moment) {
     let wake =
         Wake { at, clock: true, round: kind << 32 | u64::from(game.waits_for().round().expect("somebody is asked")) };
     let (revision, asked) = (1, game.asked().bits());
@@ -254,6 +254,12 @@ pub fn hasty_offer(question: &Question, turn: usize) -> String {
     let best = actions.iter().map(rank).max().expect("something is offered");
     let ways: Vec<&Action> = actions.iter().filter(|action| rank(action) == best).collect();
     ways[turn % ways.len()].to_string()
+}
+
+/// Returns when the clock runs out that a page shows.
+pub fn until(page: &str) -> Moment {
+    let clock = page.split("data-until=\"").nth(1).expect("the page shows a clock");
+    Moment(clock.split('"').next().unwrap().parse().unwrap())
 }
 
 /// Takes out of a page when it was made.

@@ -4,16 +4,16 @@
 
 mod common;
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use axum::http::StatusCode;
 use bequest_engine::Record;
 use bequest_erbraffer::Erbraffer;
 use bequest_server::Config;
 use bequest_store::{Moment, Person};
-use common::family::{BOT, Family, first_window, hasty_offer, offers, put, put_seats, rows, set_clock};
+use common::erbraffer::{BOT, Truth, first_window, hasty_offer, offers, put, put_seats, rows, set_clock, until};
 use common::planted::Sits;
-use common::{Guest, Site, config, key};
+use common::{Guest, Patience, Site, config, key, wait_until};
 use serde_json::json;
 
 const NAMES: [&str; 4] = ["Ada", "Bert", "Cleo", "Dora"];
@@ -23,15 +23,23 @@ const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 /// The kind of clock by which a secret window lasts for days.
 const LASTING_DAYS: u64 = 6;
 
+/// No game needs so many answers.
+const MOST_ANSWERS: usize = 20_000;
+
 /// Lets people play by what their pages offer until one of the pages says something.
 async fn play_until(people: &mut [&mut Guest], table: &str, wanted: &str) {
-    let deadline = Instant::now() + Duration::from_secs(60);
+    play_on(people, table, async |page| page.contains(wanted)).await;
+}
+
+/// Lets people play by what their pages offer until that is enough.
+async fn play_on(people: &mut [&mut Guest], table: &str, mut is_enough: impl AsyncFnMut(&str) -> bool) {
+    let mut patience = Patience::new("the game goes on");
     let mut turn = 0;
     loop {
         let mut idle = true;
         for person in people.iter_mut() {
             let page = person.get(table).await.body;
-            if page.contains(wanted) {
+            if is_enough(&page).await {
                 return;
             }
             for question in offers(&page).iter().filter(|question| !question.actions.is_empty()) {
@@ -40,11 +48,27 @@ async fn play_until(people: &mut [&mut Guest], table: &str, wanted: &str) {
                 idle &= reply.status != StatusCode::OK;
             }
         }
-        assert!(Instant::now() < deadline, "the game goes on for too long");
+        assert!(turn < MOST_ANSWERS, "the game goes on for ever");
         if idle {
-            tokio::time::sleep(Duration::from_millis(2)).await;
+            patience.wait().await;
+        } else {
+            patience.renew();
         }
     }
+}
+
+/// Lets bots play at another table for so long that one here would have played, too, if it could: one thinks at a time.
+async fn bots_play_elsewhere(site: &Site) {
+    let mut olga = site.guest();
+    let table = olga.form("/play-now", &[("game", "erbraffer")]).await.location();
+    olga.done(&format!("{table}/start"), &[]).await;
+    let answers = async |_: &str| site.state(&table).await.1.iter().filter(|row| row.contains(" bot ")).count();
+    play_on(&mut [&mut olga], &table, async |page| answers(page).await >= 20).await;
+}
+
+/// The bots of a server stand in one queue.
+fn one_bot_at_a_time() -> Config {
+    Config { bot_threads: 1, ..config() }
 }
 
 #[tokio::test]
@@ -78,11 +102,8 @@ async fn one_click_plays_against_bots_after_a_restart_too() {
     let mut ada = site.guest();
     let table = ada.form("/play-now", &[("game", "erbraffer")]).await.location();
     ada.done(&format!("{table}/start"), &[]).await;
-    let deadline = Instant::now() + Duration::from_secs(20);
-    while offers(&ada.get(&table).await.body).iter().all(|question| question.actions.is_empty()) {
-        assert!(Instant::now() < deadline, "nobody asks her");
-        tokio::time::sleep(Duration::from_millis(2)).await;
-    }
+    let asked = |page: &str| offers(page).iter().any(|question| !question.actions.is_empty());
+    wait_until("she is asked", async || asked(&ada.get(&table).await.body)).await;
     let cookies = ada.cookies.clone();
     let site = site.restart(config()).await;
     let mut ada = site.guest();
@@ -92,7 +113,7 @@ async fn one_click_plays_against_bots_after_a_restart_too() {
 
 #[tokio::test]
 async fn erb_75_a_guided_first_game_is_closed_after_1870_and_its_bots_stop() {
-    let site = Site::new().await;
+    let site = Site::with(one_bot_at_a_time()).await;
     let mut ada = site.guest();
     let table = ada.form("/first", &[("game", "erbraffer"), ("name", "Ada")]).await.location();
     ada.done(&format!("{table}/start"), &[]).await;
@@ -106,12 +127,12 @@ async fn erb_75_a_guided_first_game_is_closed_after_1870_and_its_bots_stop() {
     assert!(page.contains("1870"), "it stands where it stopped");
     assert!(offers(&page).is_empty(), "nothing is asked any more");
     // Neither by themselves nor because somebody looks do the bots go on, also after a restart.
-    tokio::time::sleep(Duration::from_millis(200)).await;
+    bots_play_elsewhere(&site).await;
     assert_eq!(site.state(&table).await, (revision, rows.clone()));
-    let site = site.restart(config()).await;
+    let site = site.restart(one_bot_at_a_time()).await;
     let mut vi = site.guest();
     assert!(vi.get(&table).await.body.contains(TRIAL_IS_OVER));
-    tokio::time::sleep(Duration::from_millis(200)).await;
+    bots_play_elsewhere(&site).await;
     assert_eq!(site.state(&table).await, (revision, rows));
     let late = [("seat", "1"), ("question", "1"), ("action", "decline"), ("key", "afterwards")];
     assert!(vi.post(&format!("{table}/act"), &late).await.status.is_client_error());
@@ -121,7 +142,7 @@ async fn erb_75_a_guided_first_game_is_closed_after_1870_and_its_bots_stop() {
 struct Window {
     site: Site,
     table: String,
-    game: Family,
+    game: Truth,
     people: Vec<Guest>,
 }
 
@@ -173,10 +194,8 @@ impl Window {
     }
 
     /// Returns when the clock runs out that a page shows.
-    async fn until(&mut self, seat: usize) -> String {
-        let page = self.people[seat - 1].get(&self.table).await.body;
-        let clock = page.split("data-until=\"").nth(1).unwrap_or_else(|| panic!("seat {seat} sees no clock"));
-        clock.split('"').next().unwrap().to_owned()
+    async fn until(&mut self, seat: usize) -> Moment {
+        until(&self.people[seat - 1].get(&self.table).await.body)
     }
 }
 
@@ -214,7 +233,7 @@ async fn erb_43_the_clock_of_days_runs_on_whoever_has_answered() {
             window.says(seat, action).await;
         }
         for seat in 1..=4 {
-            assert_eq!(window.until(seat).await, at.0.to_string(), "seat {seat} after {answered:?}");
+            assert_eq!(window.until(seat).await, at, "seat {seat} after {answered:?}");
         }
         let wake = window.site.stored(&window.table).await.wake.unwrap();
         assert_eq!((wake.at, wake.clock), (at, true));
@@ -242,18 +261,17 @@ async fn erb_43_the_clock_of_days_runs_on_though_only_a_bot_has_not_answered() {
 #[tokio::test]
 async fn erb_43_when_the_days_are_over_the_silent_have_declined_by_the_clock() {
     let mut window = Window::new(json!({ "days": 2 })).await;
-    set_clock(&window.site, &window.game, LASTING_DAYS, Moment::now().after(Duration::from_millis(1500))).await;
+    let over = Moment::now().after(DAY);
+    set_clock(&window.site, &window.game, LASTING_DAYS, over).await;
     let before = rows(&*window.site.store).await.len();
     for seat in [3, 1] {
         window.says(seat, "decline").await;
     }
     let answered = rows(&*window.site.store).await;
     assert_eq!(answered[before..], ["act 3 person decline", "act 1 person decline"], "who has answered has answered");
-    let deadline = Instant::now() + Duration::from_secs(20);
-    while rows(&*window.site.store).await.len() == answered.len() {
-        assert!(Instant::now() < deadline, "the time is never over");
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
+    window.site.look_at(&window.table, Moment(over.0 - 1)).await;
+    assert_eq!(rows(&*window.site.store).await, answered, "the time is not over");
+    window.site.look_at(&window.table, over).await;
     let rows = rows(&*window.site.store).await;
     assert_eq!(rows[answered.len()..], ["act 2 clock decline", "act 4 clock decline"]);
 }

@@ -6,8 +6,8 @@ mod common;
 
 use bequest_engine::{By, Seat, Viewer, Window};
 use bequest_erbraffer::{Action, Edition, PhaseView};
-use common::family::{
-    Family, come_to, family, first_window, hand_of, hasty, hurry, needing_an_heir, put_seats, rows, timeless, truth,
+use common::erbraffer::{
+    Truth, begin, come_to, first_window, hand_of, hasty, hurry, needing_an_heir, put_seats, rows, timeless, truth,
     view_of, with_rows,
 };
 use common::planted::{Sits, mentions};
@@ -21,12 +21,12 @@ struct Device {
     site: Site,
     table: String,
     seed: String,
-    game: Family,
+    game: Truth,
     ada: Guest,
 }
 
 impl Device {
-    async fn new((seed, game): (String, Family)) -> Self {
+    async fn new((seed, game): (String, Truth)) -> Self {
         let site = Site::new().await;
         let ada = site.person("Ada").await;
         let seats = [Sits::Person(&ada, "Ada"), Sits::Device(&ada, "Bert"), Sits::Device(&ada, "Cleo")];
@@ -62,8 +62,8 @@ impl Device {
 }
 
 /// Returns a game whose first turn is the second seat's, who holds cards that need an heir.
-fn seconds_turn() -> (String, Family) {
-    let fits = |game: &Family| view_of(game, 2).turn == Seat::new(1) && needing_an_heir(game, 2).len() > 1;
+fn seconds_turn() -> (String, Truth) {
+    let fits = |game: &Truth| view_of(game, 2).turn == Seat::new(1) && needing_an_heir(game, 2).len() > 1;
     come_to(&NAMES, |view| matches!(view.phase, PhaseView::Turn { .. }), fits)
 }
 
@@ -163,10 +163,10 @@ async fn erb_43_why_not_tells_a_covered_device_nothing_of_a_new_will() {
 }
 
 /// Returns a game of three in which an answer in a window opens the next one at once.
-fn window_after_window() -> (String, Family, Vec<(usize, Action)>) {
+fn window_after_window() -> (String, Truth, Vec<(usize, Action)>) {
     for number in 0..200 {
         let seed = format!("windows {number}");
-        let mut game = family(&seed, &NAMES);
+        let mut game = begin(&seed, &NAMES);
         while game.standing().is_none() {
             hurry(&mut game, |view| matches!(view.phase, PhaseView::Answering { .. } | PhaseView::Over));
             let mut played = Vec::new();

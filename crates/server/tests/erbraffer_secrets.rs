@@ -1,5 +1,5 @@
 //! Die Erbraffer: whatever is asked by whomever, at any moment and looking back at any, no answer names an influence card
-//! that he may not see. What the heirs and the benefactors tell is held by `family_twins.rs`.
+//! that he may not see. What the heirs and the benefactors tell is held by `erbraffer_twins.rs`.
 
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
@@ -11,7 +11,7 @@ use axum::http::StatusCode;
 use bequest_engine::{Seat, Viewer};
 use bequest_erbraffer::{Edition, PhaseView, View};
 use bequest_server::{Config, Limits};
-use common::family::{BOT, Family, come_to, first_window, hand_of, needing_an_heir, put_seats, truth, view_of};
+use common::erbraffer::{BOT, Truth, come_to, first_window, hand_of, needing_an_heir, put_seats, truth, view_of};
 use common::planted::{Sits, mentions};
 use common::{Guest, Listener, Site, config};
 use futures_util::future::join_all;
@@ -38,7 +38,7 @@ struct Scene {
     site: Site,
     table: String,
     seed: String,
-    game: Family,
+    game: Truth,
     people: Vec<Guest>,
     roles: Vec<Role>,
     /// What nobody is ever told: the seed and the signatures of others' cookies.
@@ -49,7 +49,7 @@ struct Scene {
 }
 
 impl Scene {
-    async fn new((seed, game): (String, Family), shared: bool) -> Self {
+    async fn new((seed, game): (String, Truth), shared: bool) -> Self {
         let limits = Limits { streams: 100, ..Limits::none() };
         let site = Site::with(Config { limits, ..config() }).await;
         let book = cards_in(&site.guest().get("/rules/erbraffer").await.body);
@@ -130,7 +130,7 @@ impl Scene {
 }
 
 /// Returns the cards that somebody may not know: those of other hands, and the pile.
-fn hidden_from(truth: &Family, sees: Option<usize>) -> Vec<String> {
+fn hidden_from(truth: &Truth, sees: Option<usize>) -> Vec<String> {
     let view = truth.shown(Viewer::Spectator).unwrap();
     let own = sees.map_or_else(Vec::new, |seat| hand_of(truth, seat));
     let unseen = Edition::built_in().cards().minus(view.discards);
@@ -175,7 +175,7 @@ async fn gets(role: &mut Role, table: &str, book: &[String]) -> Vec<(String, Str
 }
 
 /// Looks at every moment that there has been, as somebody.
-async fn looks_back(role: &mut Role, table: &str, truth: &Family) -> Vec<(String, String)> {
+async fn looks_back(role: &mut Role, table: &str, truth: &Truth) -> Vec<(String, String)> {
     let mut found = Vec::new();
     let viewer = role.sees.map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat::new(seat - 1)));
     for step in 1..=truth.moment_count(viewer) + 1 {
@@ -220,14 +220,14 @@ fn in_turn(view: &View) -> bool {
 }
 
 /// Returns a game whose first turn is a seat's, who holds two cards that need an heir.
-fn first_turn(seat: usize) -> (String, Family) {
-    let fits = |game: &Family| view_of(game, 1).turn == Seat::new(seat - 1) && needing_an_heir(game, seat).len() > 1;
+fn first_turn(seat: usize) -> (String, Truth) {
+    let fits = |game: &Truth| view_of(game, 1).turn == Seat::new(seat - 1) && needing_an_heir(game, seat).len() > 1;
     come_to(&NAMES, in_turn, fits)
 }
 
 /// Returns a game in which one of the first three seats hands an estate out.
-fn sharing() -> (String, Family) {
-    let is_persons = |game: &Family| view_of(game, 1).actor().is_some_and(|seat| seat.number() < 4);
+fn sharing() -> (String, Truth) {
+    let is_persons = |game: &Truth| view_of(game, 1).actor().is_some_and(|seat| seat.number() < 4);
     come_to(&NAMES, |view| view.phase == PhaseView::Sharing, is_persons)
 }
 

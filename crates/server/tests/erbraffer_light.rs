@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 use axum::body::{Body, to_bytes};
 use axum::http::{Method, header};
 use bequest_erbraffer::PhaseView;
-use common::family::{Family, come_to, needing_an_heir, put, view_of};
+use common::erbraffer::{Truth, come_to, needing_an_heir, put, view_of};
 use common::{Guest, Site};
 use serde_json::json;
 use tower::ServiceExt;
@@ -56,7 +56,7 @@ async fn weigh(site: &Site, guest: &mut Guest, path: &str) -> Vec<(String, usize
 }
 
 /// Seats six people at a game.
-async fn six(site: &Site, seed: &str, game: &Family) -> (String, Vec<Guest>) {
+async fn six(site: &Site, seed: &str, game: &Truth) -> (String, Vec<Guest>) {
     let mut people = Vec::new();
     for name in NAMES {
         people.push(site.person(name).await);
@@ -67,7 +67,7 @@ async fn six(site: &Site, seed: &str, game: &Family) -> (String, Vec<Guest>) {
 }
 
 /// Returns a game of six in a turn of its second generation, whose player can name an heir for a card.
-fn in_turn() -> (String, Family) {
+fn in_turn() -> (String, Truth) {
     let wanted = |view: &bequest_erbraffer::View| view.living == 1 && matches!(view.phase, PhaseView::Turn { .. });
     come_to(&NAMES, wanted, |game| !needing_an_heir(game, view_of(game, 1).turn.number()).is_empty())
 }
