@@ -40,7 +40,7 @@ mod timekeeper;
 
 pub use bot::{Bot, BoxedBot, Budget, Question, Stop};
 pub use random::Random;
-pub use roster::Roster;
+pub use roster::{RandomOnly, Roster};
 pub use runner::{Answer, Misstep, ask};
 pub use series::{Entrant, Finished, Seating, Series, Slip, Wandered};
 pub use timekeeper::{MOST_ABANDONED, Timekeeper};

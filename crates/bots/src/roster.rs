@@ -1,6 +1,8 @@
+use std::marker::PhantomData;
+
 use bequest_engine::Game;
 
-use crate::Bot;
+use crate::{Bot, Random};
 
 /// The bots that play a game.
 pub trait Roster: Send + Sync + 'static {
@@ -12,4 +14,17 @@ pub trait Roster: Send + Sync + 'static {
 
     /// Makes a bot by name; the same seed gives one that plays the same.
     fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Self::Game>>>;
+}
+
+/// The bots of a game that has none of its own: `random` alone.
+pub struct RandomOnly<G>(PhantomData<fn() -> G>);
+
+impl<G: Game> Roster for RandomOnly<G> {
+    type Game = G;
+
+    const BOTS: &'static [&'static str] = &["random"];
+
+    fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<G>>> {
+        (name == "random").then(|| Box::new(Random::new(seed)) as Box<dyn Bot<G>>)
+    }
 }

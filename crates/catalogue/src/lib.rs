@@ -99,3 +99,21 @@ pub static SERVED: LazyLock<Games> = LazyLock::new(served);
 pub fn words(language: Language) -> Words {
     Words::with(language, &texts(language))
 }
+
+#[cfg(test)]
+mod tests {
+    use bequest_bots::RandomOnly;
+    use bequest_words::Plain;
+
+    use super::*;
+
+    /// The first game, as it was before it had bots and screens.
+    type Bare = (RandomOnly<<Maloney as Title>::Game>, Plain<<Maloney as Title>::Game>);
+
+    #[test]
+    fn a_game_without_bots_and_screens_of_its_own_can_stand_in_the_list() {
+        let words = Words::of::<<Bare as Title>::Screens>(Language::English);
+        assert_eq!(<Bare as Title>::Bots::BOTS, ["random"]);
+        assert_eq!(<<Bare as Title>::Screens as Board>::title(&words), "Maloney's Inheritance");
+    }
+}

@@ -62,9 +62,10 @@ impl FromStr for Seat {
     }
 }
 
+/// Written as its number. The name lets those who know nothing of a game tell a seat from any other number.
 impl Serialize for Seat {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_u8(self.0 + 1)
+        serializer.serialize_newtype_struct("Seat", &(self.0 + 1))
     }
 }
 
@@ -260,9 +261,10 @@ impl<T: fmt::Debug> fmt::Debug for PerSeat<T> {
     }
 }
 
+/// Written as a list. The name lets those who know nothing of a game tell it from any other list.
 impl<T: Serialize> Serialize for PerSeat<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.values())
+        serializer.serialize_newtype_struct("PerSeat", self.values())
     }
 }
 
@@ -312,6 +314,12 @@ mod tests {
         assert_eq!(set.iter().collect::<Vec<_>>(), [Seat::new(1), Seat::new(4)]);
         assert_eq!(set.without(Seat::new(4)), SeatSet::only(Seat::new(1)));
         assert_eq!(SeatSet::all(6).len(), 6);
+    }
+
+    #[test]
+    fn in_json_a_seat_is_a_number_and_what_each_seat_has_a_list() {
+        let seats = PerSeat::from_fn(2, |seat| seat);
+        assert_eq!(serde_json::to_string(&(Seat::new(2), seats)).expect("it can be written"), "[3,[1,2]]");
     }
 
     #[test]

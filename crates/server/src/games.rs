@@ -69,11 +69,11 @@ pub struct ServedGame {
     pub(crate) look: Look,
     pub(crate) title: fn(&Words) -> String,
     pub(crate) pitch: fn(&Words) -> Option<Pitch>,
-    pub(crate) provenance: fn() -> Provenance,
+    pub(crate) provenance: fn() -> Option<Provenance>,
     /// Says a final score that is given in tenths.
     pub(crate) score: fn(&Words, i32) -> String,
-    /// How many play a guided first game.
-    pub(crate) first_game: usize,
+    /// How many play a guided first game, where there is a guide.
+    pub(crate) first_game: Option<usize>,
     /// Its rules, and what its options are called.
     pub(crate) ledgers: fn() -> Vec<&'static Ledger>,
     /// Its components, drawn for the rulebook.
@@ -133,7 +133,14 @@ impl ServedGame {
             bots: self.bots,
             look: self.look,
             pitch: (self.pitch)(words),
+            usual: self.usual_players(),
+            guided: self.first_game.is_some(),
         }
+    }
+
+    /// Returns how many play where nothing else is said.
+    fn usual_players(&self) -> usize {
+        (self.agree)(&[], &[]).map_or(2, |(_, _, players)| players)
     }
 
     /// Says which options of a table are not the usual ones.

@@ -5,6 +5,7 @@
 mod command;
 mod obey;
 mod paint;
+mod plain;
 mod request;
 mod seating;
 mod session;

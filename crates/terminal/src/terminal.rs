@@ -1,7 +1,9 @@
-use bequest_engine::{Game, Standing};
-use bequest_words::{Company, Texts, Words};
+use bequest_engine::{Game, Setup, Standing};
+use bequest_words::plain::tell;
+use bequest_words::{Company, Plain, Texts, Words};
 
 use crate::paint::Paint;
+use crate::plain;
 
 /// What the seats of a game that is drawn can do.
 pub type Action<S> = <<S as Terminal>::Game as Game>::Action;
@@ -11,39 +13,61 @@ pub type View<S> = <<S as Terminal>::Game as Game>::View;
 pub type Told<S> = <<S as Terminal>::Game as Game>::Told;
 
 /// A game that can be drawn and spoken of in a terminal of 80 columns.
-pub trait Terminal: Texts + Send + Sync + 'static {
+///
+/// Every part has a plain default, made from what the view serialises and from the notation of actions, so that a game
+/// without screens can be played; [`Plain`] has these and nothing else.
+pub trait Terminal: Texts + Sized + Send + Sync + 'static {
     /// The game that is drawn.
     type Game: Game;
 
     /// What a player can look at more closely, by the word that they type.
-    const SHEETS: &'static [&'static str];
+    const SHEETS: &'static [&'static str] = &["table"];
 
     /// Says where the components come from, so that nobody takes a reconstructed one for the printed one.
-    fn components(words: &Words, setup: &<Self::Game as Game>::Setup) -> String;
+    fn components(words: &Words, setup: &<Self::Game as Game>::Setup) -> String {
+        let names: Vec<String> = setup.editions().into_iter().map(|edition| edition.name).collect();
+        words.say("plain-components", &[("editions", words.list(&names).into())])
+    }
 
     /// Draws what the viewer knows, without what happened and what is asked.
-    fn draw(company: &Company<'_>, view: &View<Self>, paint: Paint) -> String;
+    fn draw(company: &Company<'_>, view: &View<Self>, paint: Paint) -> String {
+        plain::draw::<Self::Game>(company, view, paint)
+    }
 
     /// Draws one of the sheets.
-    fn sheet(company: &Company<'_>, view: &View<Self>, paint: Paint, sheet: &str) -> String;
+    fn sheet(company: &Company<'_>, view: &View<Self>, paint: Paint, _: &str) -> String {
+        Self::draw(company, view, paint)
+    }
 
     /// Returns what was heard, in words.
-    fn retell(company: &Company<'_>, view: &View<Self>, told: &Told<Self>) -> String;
+    fn retell(company: &Company<'_>, _: &View<Self>, told: &Told<Self>) -> String {
+        tell(company, told)
+    }
 
     /// Tells whether it is worth a line among the latest events, where there is little room.
-    fn is_news(told: &Told<Self>) -> bool;
+    fn is_news(_: &Told<Self>) -> bool {
+        true
+    }
 
     /// Returns what is asked of the viewer.
-    fn question(company: &Company<'_>, view: &View<Self>) -> String;
+    fn question(company: &Company<'_>, view: &View<Self>) -> String {
+        plain::question::<Self::Game>(company, view)
+    }
 
     /// Returns what the viewer can choose from; a long run of like actions is one choice, by its first.
-    fn choices(company: &Company<'_>, view: &View<Self>, legal: &[Action<Self>]) -> Vec<Choice<Action<Self>>>;
+    fn choices(_: &Company<'_>, _: &View<Self>, legal: &[Action<Self>]) -> Vec<Choice<Action<Self>>> {
+        plain::choices(legal)
+    }
 
     /// Draws the result of a game that is over.
-    fn result(company: &Company<'_>, view: &View<Self>, standing: &Standing) -> String;
+    fn result(company: &Company<'_>, _: &View<Self>, standing: &Standing) -> String {
+        plain::result(company, standing)
+    }
 
     /// Says who has won.
-    fn last_word(company: &Company<'_>, view: &View<Self>, standing: &Standing) -> String;
+    fn last_word(company: &Company<'_>, _: &View<Self>, standing: &Standing) -> String {
+        plain::last_word(company, standing)
+    }
 }
 
 /// A line of the list that a player chooses from.
@@ -54,4 +78,8 @@ pub struct Choice<A> {
     pub action: A,
     /// What it means.
     pub label: String,
+}
+
+impl<G: Game> Terminal for Plain<G> {
+    type Game = G;
 }

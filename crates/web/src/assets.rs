@@ -17,7 +17,7 @@ pub struct Asset {
     pub body: &'static str,
 }
 
-/// The style of all pages: tokens and components, the pages, the table. The dark tokens hold where the device is dark
+/// The style of all pages: tokens and components, the pages, the table, the plain parts of boards. The dark tokens hold where the device is dark
 /// or somebody has chosen so.
 pub(crate) static STYLE: LazyLock<Asset> = LazyLock::new(|| {
     let style = concat!(
@@ -29,6 +29,7 @@ pub(crate) static STYLE: LazyLock<Asset> = LazyLock::new(|| {
         "}\n",
         include_str!("../assets/pages.css"),
         include_str!("../assets/table.css"),
+        include_str!("../assets/plain.css"),
         include_str!("../assets/motion.css"),
     );
     css("site", style)

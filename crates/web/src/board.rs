@@ -1,9 +1,10 @@
 use bequest_engine::{Game, Seat};
-use bequest_words::{Company, Texts, Words};
-use maud::Markup;
+use bequest_words::plain::{tell, teller};
+use bequest_words::{Company, Plain, Texts, Words};
+use maud::{Markup, html};
 
-use crate::Look;
 use crate::assets::Asset;
+use crate::{Look, plain};
 
 /// What a page shows of a game, and who may answer on it.
 pub struct At<'a, G: Game> {
@@ -78,13 +79,35 @@ pub struct Provenance {
 
 /// What a game adds to the pages: everything else is the same for all.
 ///
-/// A game's screens are a type of their own, so that they can live in a crate of their own.
+/// A game's screens are a type of their own, so that they can live in a crate of their own. Every part has a plain default,
+/// made from what the view serialises and from the notation of actions, so that a game without screens can be played, and
+/// its own replace the plain ones one by one:
+///
+/// ```
+/// use bequest_conformance::lots::Lots;
+/// use bequest_web::Board;
+/// use bequest_words::{Texts, Words};
+///
+/// struct Screens;
+///
+/// impl Texts for Screens {}
+///
+/// impl Board for Screens {
+///     type Game = Lots;
+///
+///     fn score(words: &Words, tenths: i32) -> String {
+///         words.points(tenths / 10)
+///     }
+/// }
+/// ```
+///
+/// [`Plain`](bequest_words::Plain) has the plain parts and nothing else.
 pub trait Board: Texts + Send + Sync + 'static {
     /// The game that is shown.
     type Game: Game;
 
-    /// How many play a guided first game, the guest included.
-    const FIRST_GAME: usize;
+    /// How many play a guided first game, the guest included; none where there is no guide.
+    const FIRST_GAME: Option<usize> = None;
 
     /// Returns how the game looks beside others, and what its pages load.
     fn look() -> Look {
@@ -107,47 +130,82 @@ pub trait Board: Texts + Send + Sync + 'static {
     }
 
     /// Returns in one sentence what is asked of the viewer, or what is being waited for.
-    fn question(at: &At<'_, Self::Game>) -> String;
+    fn question(at: &At<'_, Self::Game>) -> String {
+        plain::question(at)
+    }
 
     /// Returns where the game is.
-    fn chapter(words: &Words, view: &<Self::Game as Game>::View) -> Chapter;
+    fn chapter(words: &Words, view: &<Self::Game as Game>::View) -> Chapter {
+        plain::chapter::<Self::Game>(words, view)
+    }
 
     /// Draws what lies on the table.
-    fn board(at: &At<'_, Self::Game>) -> Markup;
+    fn board(at: &At<'_, Self::Game>) -> Markup {
+        plain::board(at)
+    }
 
     /// Draws what is being decided just now, and how far it is.
-    fn stage(at: &At<'_, Self::Game>) -> Markup;
+    fn stage(at: &At<'_, Self::Game>) -> Markup {
+        plain::stage(at)
+    }
 
     /// Draws the controls for one seat that can answer; they stand below the stage.
-    fn answers(at: &At<'_, Self::Game>, desk: &Desk<'_, Self::Game>) -> Markup;
+    fn answers(at: &At<'_, Self::Game>, desk: &Desk<'_, Self::Game>) -> Markup {
+        plain::answers(at, desk)
+    }
 
     /// Draws the public state of every player.
-    fn players(at: &At<'_, Self::Game>) -> Markup;
+    fn players(at: &At<'_, Self::Game>) -> Markup {
+        plain::players(at)
+    }
 
     /// Draws what the viewer holds; nothing for spectators, and everybody's when all is open.
-    fn hand(at: &At<'_, Self::Game>) -> Markup;
+    fn hand(at: &At<'_, Self::Game>) -> Markup {
+        plain::hand(at)
+    }
 
     /// Tells something that happened.
-    fn told(company: &Company<'_>, setup: &<Self::Game as Game>::Setup, told: &<Self::Game as Game>::Told) -> String;
+    fn told(company: &Company<'_>, _: &<Self::Game as Game>::Setup, told: &<Self::Game as Game>::Told) -> String {
+        tell(company, told)
+    }
 
     /// Returns the seat whose badge stands before something that happened.
-    fn teller(told: &<Self::Game as Game>::Told) -> Option<Seat>;
+    fn teller(told: &<Self::Game as Game>::Told) -> Option<Seat> {
+        teller(told)
+    }
 
     /// Returns a final score, given in tenths, as people say it.
-    fn score(words: &Words, tenths: i32) -> String;
+    fn score(words: &Words, tenths: i32) -> String {
+        plain::score(words, tenths)
+    }
 
     /// Draws how the game went, from all its moments as everybody may see them after the end.
-    fn chart(company: &Company<'_>, moments: &[<Self::Game as Game>::View]) -> Markup;
+    fn chart(company: &Company<'_>, moments: &[<Self::Game as Game>::View]) -> Markup {
+        plain::chart::<Self::Game>(company, moments)
+    }
 
     /// Returns what the guide of a first game says to the seat of the view, if there is something to say now.
-    fn lesson(at: &At<'_, Self::Game>) -> Option<Lesson>;
+    fn lesson(_: &At<'_, Self::Game>) -> Option<Lesson> {
+        None
+    }
 
     /// Tells whether a guided first game has come to its end before the game has: some rulebooks advise to stop early.
-    fn trial_is_over(view: &<Self::Game as Game>::View) -> bool;
+    fn trial_is_over(_: &<Self::Game as Game>::View) -> bool {
+        false
+    }
 
-    /// Draws the components of the built-in edition for the rulebook, and says which of them are reconstructed.
-    fn parts(words: &Words) -> Markup;
+    /// Draws the components of the built-in edition for the rulebook, and says which of them are reconstructed; nothing
+    /// leaves that chapter out.
+    fn parts(_: &Words) -> Markup {
+        html! {}
+    }
 
     /// Returns which edition is built in, and where its values come from.
-    fn provenance() -> Provenance;
+    fn provenance() -> Option<Provenance> {
+        None
+    }
+}
+
+impl<G: Game> Board for Plain<G> {
+    type Game = G;
 }

@@ -58,7 +58,7 @@ fn hero(visitor: &Visitor<'_>, home: &Home) -> Markup {
                     a.button.quiet.large href="/new" { (say("site-invite")) }
                 }
                 @if let Some(game) = home.games.first() {
-                    p.small { (words.say("site-play-now-what", &[("game", game.title.as_str().into())])) }
+                    p.small { (at_once(words, game)) }
                 }
                 @if visitor.name.is_none() { (name_form(visitor, "name")) }
             }
@@ -67,12 +67,18 @@ fn hero(visitor: &Visitor<'_>, home: &Home) -> Markup {
     }
 }
 
+/// Says what begins at once.
+fn at_once(words: &Words, game: &GameChoice) -> String {
+    let bots = game.usual.saturating_sub(1);
+    words.say("site-play-now-what", &[("game", game.title.as_str().into()), ("bots", bots.into())])
+}
+
 /// Draws the two ways to begin a game at once: against bots, and with a guide.
 fn begin(words: &Words, game: &GameChoice) -> Markup {
-    let guided = form::hidden("game", game.id);
+    let named = form::hidden("game", game.id);
     html! {
         (play_now(game.id, &words.say("page-play-now", &[]), "button primary large"))
-        (form::fields("/first", &guided, &words.say("page-play-guided", &[]), "button quiet large"))
+        @if game.guided { (form::fields("/first", &named, &words.say("page-play-guided", &[]), "button quiet large")) }
     }
 }
 
@@ -89,9 +95,11 @@ fn tile(words: &Words, volume: &Volume) -> Markup {
             a.button.quiet.icon-only href={ "/rules/" (volume.id) } title=(rules) {
                 (Icon::Book.draw()) span.unseen { (rules) }
             }
-            form method="post" action="/first" data-post="" {
-                (form::hidden("game", volume.id))
-                button.button.quiet.icon-only type="submit" title=(guided) { (Icon::Guide.draw()) span.unseen { (guided) } }
+            @if volume.guided {
+                form method="post" action="/first" data-post="" {
+                    (form::hidden("game", volume.id))
+                    button.button.quiet.icon-only type="submit" title=(guided) { (Icon::Guide.draw()) span.unseen { (guided) } }
+                }
             }
             form method="post" action="/play-now" data-post="" {
                 (form::hidden("game", volume.id))
@@ -245,6 +253,8 @@ mod tests {
             bots: &[],
             look: Look::plain(id),
             pitch: None,
+            usual: 4,
+            guided: false,
         };
         let games = [game("lots"), game("last-will")];
         let shelf: Vec<_> = shelf(&words, &games).iter().map(|volume| (volume.id, volume.playable)).collect();

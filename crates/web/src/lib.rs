@@ -17,6 +17,7 @@ mod message;
 mod model;
 mod new_table;
 mod options;
+mod plain;
 pub mod plot;
 mod region;
 mod rulebook;

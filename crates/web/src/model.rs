@@ -191,6 +191,10 @@ pub struct GameChoice {
     pub look: Look,
     /// What it is about.
     pub pitch: Option<Pitch>,
+    /// How many play when somebody begins at once, bots included.
+    pub usual: usize,
+    /// Whether a guide goes along in a first game.
+    pub guided: bool,
 }
 
 /// The page on which a table is made.

@@ -114,10 +114,10 @@ pub fn rulebook(visitor: &Visitor<'_>, book: &Rulebook<'_>) -> Page {
             (search_form(words, book))
             @if search.is_empty() { (legend(words)) } @else { (found(words, book, &chapters)) }
             div.opened {
-                @if !chapters.is_empty() { (contents(words, &chapters, &search)) }
+                @if !chapters.is_empty() { (contents(words, &chapters, search.is_empty() && has_parts(book))) }
                 div.chapters {
                     @for chapter in &chapters { (chapter_of(words, book, chapter, &search)) }
-                    @if search.is_empty() {
+                    @if search.is_empty() && has_parts(book) {
                         section.chapter.parts #parts { h2 { (words.say("page-parts", &[])) } (book.parts) }
                     }
                 }
@@ -186,6 +186,11 @@ fn legend(words: &Words) -> Markup {
     }
 }
 
+/// Tells whether there is something to show of the components.
+fn has_parts(book: &Rulebook<'_>) -> bool {
+    !book.parts.0.is_empty()
+}
+
 /// Says how many rules were found.
 fn found(words: &Words, book: &Rulebook<'_>, chapters: &[Shown]) -> Markup {
     let count: usize = chapters.iter().map(|shown| shown.rules.len()).sum();
@@ -203,14 +208,14 @@ fn found(words: &Words, book: &Rulebook<'_>, chapters: &[Shown]) -> Markup {
 }
 
 /// Draws the table of contents; what is in the box is shown only while nothing is looked for.
-fn contents(words: &Words, chapters: &[Shown], search: &Search) -> Markup {
+fn contents(words: &Words, chapters: &[Shown], parts: bool) -> Markup {
     let name = words.say("page-rules-contents", &[]);
     html! {
         nav.contents aria-label=(name) {
             p.caps { (name) }
             ol {
                 @for Shown { anchor, title, .. } in chapters { li { a href={ "#" (anchor) } { (title) } } }
-                @if search.is_empty() { li { a href="#parts" { (words.say("page-parts", &[])) } } }
+                @if parts { li { a href="#parts" { (words.say("page-parts", &[])) } } }
             }
         }
     }

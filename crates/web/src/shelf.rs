@@ -24,6 +24,8 @@ pub(crate) struct Volume {
     pub(crate) tile: Option<&'static Asset>,
     /// Whether it can be played already.
     pub(crate) playable: bool,
+    /// Whether a guide goes along in a first game.
+    pub(crate) guided: bool,
 }
 
 /// What is known of a game before it can be played: its name in addresses, the keys of title, sentence, place and time,
@@ -46,6 +48,8 @@ pub(crate) fn tile(words: &Words, volume: &Volume, actions: &Markup) -> Markup {
         li.tile.panel.coming[!volume.playable] data-game=(volume.id) data-colour=(volume.colour.as_str()) {
             @if let Some(drawing) = volume.tile {
                 img src=(drawing.path) alt="" width="320" height="150";
+            } @else {
+                div.initial aria-hidden="true" { (volume.title.chars().next().unwrap_or(' ')) }
             }
             div.text {
                 h2 { (volume.title) }
@@ -76,6 +80,7 @@ fn to_come(words: &Words, (id, [title, about, scene], players, colour): &Coming)
         colour: *colour,
         tile: assets::tile_to_come(id),
         playable: false,
+        guided: false,
     }
 }
 
@@ -93,5 +98,6 @@ fn playable(words: &Words, game: &GameChoice) -> Volume {
         colour: game.look.colour,
         tile: game.look.tile,
         playable: true,
+        guided: game.guided,
     }
 }

@@ -34,6 +34,8 @@ fn form(language: Language, filled: &str) -> String {
         bots: &["random", "greedy"],
         look: bequest_web::Look::plain("lots"),
         pitch: None,
+        usual: 2,
+        guided: false,
     };
     let table = NewTable {
         games: vec![game],

@@ -14,10 +14,14 @@
 
 mod company;
 mod language;
+pub mod plain;
+mod shape;
 mod texts;
 mod words;
 
 pub use company::Company;
 pub use language::Language;
+pub use plain::Plain;
+pub use shape::Shape;
 pub use texts::Texts;
 pub use words::{Value, Words};

@@ -39,6 +39,15 @@ pub(crate) struct Common;
 
 impl Texts for Common {
     fn texts(language: Language) -> &'static [&'static str] {
-        texts!(language, "commands.ftl", "common.ftl", "pages.ftl", "server.ftl", "site.ftl", "terminal.ftl")
+        texts!(
+            language,
+            "commands.ftl",
+            "common.ftl",
+            "pages.ftl",
+            "plain.ftl",
+            "server.ftl",
+            "site.ftl",
+            "terminal.ftl"
+        )
     }
 }

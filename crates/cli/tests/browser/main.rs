@@ -13,6 +13,7 @@ mod hasty;
 mod keyboard;
 mod long_game;
 mod pages;
+mod plain;
 mod player;
 mod site;
 mod tabs;

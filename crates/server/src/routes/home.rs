@@ -217,7 +217,8 @@ pub(crate) async fn first(
 ) -> Response {
     let head = |rules: &'static ServedGame, person: &Person| {
         let kind = rules.bots.iter().find(|bot| **bot == GENTLE).or(rules.bots.last()).ok_or(Refused::Broken)?;
-        let players = [(GameOption::PLAYERS.to_owned(), rules.first_game.to_string())];
+        let players = rules.first_game.ok_or(Refused::Missing)?;
+        let players = [(GameOption::PLAYERS.to_owned(), players.to_string())];
         let head = against_bots(&app, rules, person, &players, kind)?;
         Ok(Head { guide: GuideHead::Along, ..head })
     };

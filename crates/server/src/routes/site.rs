@@ -122,8 +122,8 @@ pub(crate) async fn about(
     Extension(caller): Extension<Caller>,
     headers: HeaderMap,
 ) -> Response {
-    let edition = |game: &ServedGame| ((game.title)(caller.words()), (game.provenance)());
-    let built_in: Vec<_> = app.games.all().iter().map(edition).collect();
+    let edition = |game: &ServedGame| Some(((game.title)(caller.words()), (game.provenance)()?));
+    let built_in: Vec<_> = app.games.all().iter().filter_map(edition).collect();
     page_for(&app, &caller, &headers, |visitor| bequest_web::about(visitor, &built_in)).await
 }
 

@@ -59,7 +59,16 @@ pub(crate) fn games() -> Vec<GameChoice> {
     let title = "Maloney’s Inheritance".to_owned();
     let pitch = Some(Pitch { about: "One car, sixteen towns.".to_owned(), scene: "America, 1920s".to_owned() });
     let look = Screens::look();
-    vec![GameChoice { id: "maloney", title, players: 3..=6, bots: &["greedy", "thrifty", "random"], look, pitch }]
+    vec![GameChoice {
+        id: "maloney",
+        title,
+        players: 3..=6,
+        bots: &["greedy", "thrifty", "random"],
+        look,
+        pitch,
+        usual: 4,
+        guided: true,
+    }]
 }
 
 /// Returns the page for a table of the suite's small game, which has options of every kind.
@@ -71,6 +80,8 @@ pub(crate) fn lots_sample() -> NewTable {
         bots: &["random"],
         look: Look::plain("lots"),
         pitch: None,
+        usual: 2,
+        guided: false,
     };
     NewTable {
         games: vec![game],

@@ -32,7 +32,13 @@ pub(crate) fn pages(language: Language) -> Vec<(&'static str, String)> {
         ("rulebook-nothing", page(&clara, &rulebook(&clara, &book(&words, NASTY)))),
         ("settings", page(&guest, &settings(&guest, false))),
         ("settings-saved", page(&clara, &settings(&clara, true))),
-        ("about", page(&guest, &about(&guest, &[("Maloney’s Inheritance".to_owned(), Screens::provenance())]))),
+        (
+            "about",
+            page(
+                &guest,
+                &about(&guest, &[("Maloney’s Inheritance".to_owned(), Screens::provenance().expect("it says so"))]),
+            ),
+        ),
         ("new-choice", page(&guest, &new_table(&guest, &NewTable { games: two_games(), ..NewTable::default() }))),
     ]
 }
@@ -50,6 +56,8 @@ fn two_games() -> Vec<GameChoice> {
         bots: &["greedy"],
         look: Look { colour: Colour::Brown, ..Look::plain("erbraffer") },
         pitch: None,
+        usual: 4,
+        guided: true,
     };
     games().into_iter().chain([other]).collect()
 }

@@ -40,7 +40,11 @@ site-welcome = Jemand Reiches ist gestorben.
 site-welcome-play = Spielen wir?
 site-welcome-what = Brettspiele ums Erben. Im Browser, mit Freunden oder mit Bots, die nie schummeln, an einem Abend oder über Tage.
 site-scene = Vier Erben fahren in einem kleinen Auto durch die abendlichen Hügel, über ihnen ein versiegeltes Testament.
-site-play-now-what = Geht gleich los: { $game }, du und drei Bots.
+site-play-now-what = Geht gleich los: { $game }, { $bots ->
+    [one] du und ein Bot
+    [3] du und drei Bots
+   *[other] du und { $bots } Bots
+    }.
 site-invite = Freunde einladen
 site-games = Spiele
 site-play = { $game } jetzt spielen

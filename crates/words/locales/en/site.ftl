@@ -40,7 +40,11 @@ site-welcome = Somebody rich has died.
 site-welcome-play = Shall we play?
 site-welcome-what = Board games about inheritance. Play in your browser, with friends or with bots that never peek, in one sitting or over days.
 site-scene = Four heirs in one small car drive over the hills at dusk, a sealed testament above them.
-site-play-now-what = Starts at once: { $game }, you and three bots.
+site-play-now-what = Starts at once: { $game }, { $bots ->
+    [one] you and one bot
+    [3] you and three bots
+   *[other] you and { $bots } bots
+    }.
 site-invite = Invite friends
 site-games = Games
 site-play = Play { $game } now

@@ -40,7 +40,11 @@ site-welcome = Quelqu’un de riche est mort.
 site-welcome-play = On joue ?
 site-welcome-what = Des jeux de plateau sur l’héritage. Dans votre navigateur, entre amis ou avec des robots qui ne trichent jamais, en une soirée ou sur plusieurs jours.
 site-scene = Quatre héritiers dans une petite voiture traversent les collines au crépuscule, sous un testament scellé.
-site-play-now-what = Commence aussitôt : { $game }, vous et trois robots.
+site-play-now-what = Commence aussitôt : { $game }, { $bots ->
+    [one] vous et un robot
+    [3] vous et trois robots
+   *[other] vous et { $bots } robots
+    }.
 site-invite = Inviter des amis
 site-games = Jeux
 site-play = Jouer à { $game }

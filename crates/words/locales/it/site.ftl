@@ -40,7 +40,11 @@ site-welcome = È morto qualcuno di molto ricco.
 site-welcome-play = Giochiamo?
 site-welcome-what = Giochi da tavolo sull'eredità. Nel browser, tra amici o con bot che non sbirciano mai, in una sera o lungo più giorni.
 site-scene = Quattro eredi in una piccola automobile attraversano le colline al tramonto, sotto un testamento sigillato.
-site-play-now-what = Si comincia subito: { $game }, tu e tre bot.
+site-play-now-what = Si comincia subito: { $game }, { $bots ->
+    [one] tu e un bot
+    [3] tu e tre bot
+   *[other] tu e { $bots } bot
+    }.
 site-invite = Invita gli amici
 site-games = Giochi
 site-play = Gioca a { $game }

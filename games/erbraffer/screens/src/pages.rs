@@ -49,7 +49,7 @@ impl Board for Screens {
     type Game = Erbraffer;
 
     /// With four everybody has one heir, which is enough to look after. ERB-4
-    const FIRST_GAME: usize = 4;
+    const FIRST_GAME: Option<usize> = Some(4);
 
     fn look() -> Look {
         Look { colour: Colour::Brown, style: Some(&STYLE), tile: Some(&TILE), ..Look::plain(Erbraffer::ID) }
@@ -120,8 +120,8 @@ impl Board for Screens {
         parts::draw(words)
     }
 
-    fn provenance() -> Provenance {
+    fn provenance() -> Option<Provenance> {
         let edition = Edition::built_in();
-        Provenance { edition: edition.id().name, counts: Source::ALL.map(|source| edition.count(source)) }
+        Some(Provenance { edition: edition.id().name, counts: Source::ALL.map(|source| edition.count(source)) })
     }
 }

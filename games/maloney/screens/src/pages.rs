@@ -40,7 +40,7 @@ static TILE: LazyLock<Asset> = LazyLock::new(|| assets::svg("tile-maloney", incl
 impl Board for Screens {
     type Game = Maloney;
 
-    const FIRST_GAME: usize = 3;
+    const FIRST_GAME: Option<usize> = Some(3);
 
     fn look() -> Look {
         let keys = &[("b", "maloney-key-bid"), ("j", "maloney-key-joker")];
@@ -120,9 +120,9 @@ impl Board for Screens {
         parts::draw(words)
     }
 
-    fn provenance() -> Provenance {
+    fn provenance() -> Option<Provenance> {
         let edition = Edition::built_in();
-        Provenance { edition: edition.id().name, counts: Source::ALL.map(|source| edition.count(source)) }
+        Some(Provenance { edition: edition.id().name, counts: Source::ALL.map(|source| edition.count(source)) })
     }
 }
 

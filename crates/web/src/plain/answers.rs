@@ -1,0 +1,102 @@
+//! The legal actions of a seat as buttons, those that begin with the same word together.
+
+use bequest_engine::Game;
+use bequest_words::plain::{Group, Run, capital, groups};
+use maud::{Markup, html};
+
+use crate::badge::badge;
+use crate::{At, Desk, form};
+
+type Groups<G> = Vec<Group<<G as Game>::Action>>;
+
+/// Draws what a seat can do.
+pub(crate) fn answers<G: Game>(at: &At<'_, G>, desk: &Desk<'_, G>) -> Markup {
+    let words = at.company.words;
+    let name = at.company.name(desk.seat);
+    html! {
+        section.plain.plain-answer data-key={ "answer-" (desk.seat) } {
+            @if at.desks.len() > 1 {
+                h3 { (badge(desk.seat, name, "small")) span { (words.say("plain-answer-of", &[("who", name.into())])) } }
+            }
+            @if at.company.you == Some(desk.seat) {
+                @if at.gathering { p.note { (words.say("plain-gathering", &[])) } }
+                (controls(at, desk))
+            } @else {
+                // What somebody can do may tell what they hold.
+                p.note { (words.say("plain-uncover", &[("who", name.into())])) }
+            }
+        }
+    }
+}
+
+fn controls<G: Game>(at: &At<'_, G>, desk: &Desk<'_, G>) -> Markup {
+    let (runs, rest): (Groups<G>, Groups<G>) = groups(desk.legal).into_iter().partition(|group| group.run().is_some());
+    let (alone, several): (Groups<G>, Groups<G>) = rest.into_iter().partition(|group| group.actions.len() == 1);
+    let class = if several.is_empty() && runs.is_empty() { "button primary" } else { "button quiet" };
+    let legend = html! { (at.company.words.say("plain-choices", &[])) };
+    let buttons = html! {
+        @for group in &several { (row(at, group)) }
+        @if !alone.is_empty() {
+            div.row { @for action in alone.iter().flat_map(|group| &group.actions) { (single(at, &action.1, class)) } }
+        }
+    };
+    html! {
+        @for group in &runs { @if let Some(run) = group.run() { (range(at, desk, &group.word, run)) } }
+        @if !(several.is_empty() && alone.is_empty()) { (form::answer(at, desk, "buttons", &legend, &buttons)) }
+    }
+}
+
+/// Draws several actions that begin with the same word.
+fn row<G: Game>(at: &At<'_, G>, group: &Group<G::Action>) -> Markup {
+    let word = capital(&group.word);
+    html! {
+        div.plain-group role="group" aria-label=(word) lang="en" {
+            p { (word) }
+            div.row {
+                @for (rest, action) in &group.actions {
+                    button.button.primary type="submit" name="action" value=(action) data-ask-all=(ask(at, action)) {
+                        span.unseen { (word) " " }
+                        @if rest.is_empty() { (word) } @else { (rest) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Draws an action that is the only one to begin with its word.
+fn single<G: Game>(at: &At<'_, G>, action: &G::Action, class: &str) -> Markup {
+    html! {
+        button class=(class) type="submit" name="action" value=(action) lang="en" data-ask-all=(ask(at, action)) {
+            (capital(&action.to_string()))
+        }
+    }
+}
+
+/// Draws a field for one of many numbers.
+fn range<G: Game>(at: &At<'_, G>, desk: &Desk<'_, G>, word: &str, run: Run) -> Markup {
+    let words = at.company.words;
+    let Run { least, most, step } = run;
+    let label = capital(word);
+    let between = [("least", words.grouped(least).into()), ("most", words.grouped(most).into())];
+    let id = format!("plain-{}-{}", number(desk, word), desk.seat);
+    let field = html! {
+        (form::hidden("action", word))
+        div.plain-range {
+            label for=(id) { span lang="en" { (label) } " " small { (words.say("plain-range", &between)) } }
+            input.input id=(id) type="number" inputmode="numeric" name="action" required min=(least) max=(most) step=(step) value=(least);
+            button.button.primary type="submit" lang="en" data-ask-all=(ask(at, &word)) { (label) }
+        }
+    };
+    form::answer(at, desk, &format!("plain-range-{}", number(desk, word)), &html! { (label) }, &field)
+}
+
+/// Returns the place of a word among those of a seat: words may hold what no name of an element can.
+fn number<G: Game>(desk: &Desk<'_, G>, word: &str) -> usize {
+    groups(desk.legal).iter().position(|group| group.word == word).unwrap_or(0)
+}
+
+/// Returns what is asked before an action by those who want to be asked every time.
+fn ask<G: Game>(at: &At<'_, G>, action: &impl ToString) -> String {
+    at.company.words.say("plain-ask", &[("action", capital(&action.to_string()).into())])
+}

@@ -1,0 +1,26 @@
+# Die schlichten Bilder eines Spiels, das keine eigenen hat; die Wörter seiner Notation stehen unverändert darin.
+
+plain-told = { $who }: { $what }
+plain-your-move = Du bist am Zug.
+plain-cut-in = Du kannst eingreifen oder warten.
+plain-waiting = Warten auf { $who }.
+plain-past = So war es.
+plain-over = Das Spiel ist aus.
+plain-round = Runde { $round }
+plain-now = Jetzt
+plain-acts = am Zug
+plain-waits = wartet
+plain-table = Auf dem Tisch
+plain-players = Die Spieler
+plain-own = Deins
+plain-last = Am Ende
+plain-agreed = Was vereinbart ist
+plain-none = nichts
+plain-you = du
+plain-choices = Was du tun kannst
+plain-answer-of = Antwort: { $who }
+plain-uncover = Erst muss { $who } aufgedeckt werden.
+plain-gathering = Antworten zählen, sobald alle bereit sind.
+plain-range = { $least } bis { $most }
+plain-ask = { $action }: wirklich?
+plain-components = Das Material: Ausgabe { $editions }.

@@ -1,0 +1,26 @@
+# Le schermate semplici di un gioco che non ne ha di sue; le parole della sua notazione restano come sono.
+
+plain-told = { $who }: { $what }
+plain-your-move = Tocca a te.
+plain-cut-in = Puoi intervenire o aspettare.
+plain-waiting = Si aspetta { $who }.
+plain-past = Era così.
+plain-over = La partita è finita.
+plain-round = Turno { $round }
+plain-now = Adesso
+plain-acts = deve giocare
+plain-waits = aspetta
+plain-table = Sul tavolo
+plain-players = I giocatori
+plain-own = Tuo
+plain-last = Alla fine
+plain-agreed = Gli accordi
+plain-none = niente
+plain-you = tu
+plain-choices = Che cosa puoi fare
+plain-answer-of = Risposta di { $who }
+plain-uncover = Prima va scoperto { $who }.
+plain-gathering = Le risposte valgono appena tutti sono pronti.
+plain-range = da { $least } a { $most }
+plain-ask = { $action }: procedere?
+plain-components = I componenti: edizione { $editions }.
