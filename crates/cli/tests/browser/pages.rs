@@ -2,7 +2,7 @@
 
 use bequest_engine::Game;
 use bequest_maloney::Maloney;
-use bequest_words::Language;
+use bequest_words::{Language, Words};
 use fantoccini::Locator;
 use serde_json::json;
 
