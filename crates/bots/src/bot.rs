@@ -53,6 +53,9 @@ pub trait Bot<G: Game>: Send {
     }
 }
 
+/// A bot of whatever type.
+pub type BoxedBot<G> = Box<dyn Bot<G>>;
+
 /// What a bot is asked, with everything it may use to decide.
 pub struct Question<G: Game> {
     /// The seat that the bot plays for.
@@ -127,6 +130,3 @@ impl Stop {
         self.0.load(Ordering::Relaxed)
     }
 }
-
-/// A bot of whatever type.
-pub type BoxedBot<G> = Box<dyn Bot<G>>;

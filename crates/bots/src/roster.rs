@@ -2,7 +2,7 @@ use std::marker::PhantomData;
 
 use bequest_engine::Game;
 
-use crate::{Bot, Random};
+use crate::{BoxedBot, Random};
 
 /// The bots that play a game.
 pub trait Roster: Send + Sync + 'static {
@@ -13,7 +13,7 @@ pub trait Roster: Send + Sync + 'static {
     const BOTS: &'static [&'static str];
 
     /// Makes a bot by name; the same seed gives one that plays the same.
-    fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Self::Game>>>;
+    fn bot(name: &str, seed: u64) -> Option<BoxedBot<Self::Game>>;
 }
 
 /// The bots of a game that has none of its own: `random` alone.
@@ -24,7 +24,7 @@ impl<G: Game> Roster for RandomOnly<G> {
 
     const BOTS: &'static [&'static str] = &["random"];
 
-    fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<G>>> {
-        (name == "random").then(|| Box::new(Random::new(seed)) as Box<dyn Bot<G>>)
+    fn bot(name: &str, seed: u64) -> Option<BoxedBot<G>> {
+        (name == "random").then(|| Box::new(Random::new(seed)) as BoxedBot<G>)
     }
 }

@@ -11,7 +11,7 @@ use bequest_engine::{
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 
-use crate::{Answer, Bot, Budget, Misstep, Question, Roster, Stop, ask};
+use crate::{Answer, BoxedBot, Budget, Misstep, Question, Roster, Stop, ask};
 
 /// So many of the last steps are told when something goes wrong.
 const LAST_STEPS: usize = 20;
@@ -38,7 +38,7 @@ pub struct Series<G: Game> {
 /// A bot that takes part in games, made anew for each of them.
 pub struct Entrant<G: Game> {
     name: Name,
-    make: Box<dyn Fn(u64) -> Box<dyn Bot<G>> + Send + Sync>,
+    make: Box<dyn Fn(u64) -> BoxedBot<G> + Send + Sync>,
 }
 
 /// Where the bots sit from game to game.
@@ -95,7 +95,7 @@ impl<G: Game> Entrant<G> {
     ///
     /// # Panics
     /// If the name is none that a record could hold.
-    pub fn new(name: &str, make: impl Fn(u64) -> Box<dyn Bot<G>> + Send + Sync + 'static) -> Self {
+    pub fn new(name: &str, make: impl Fn(u64) -> BoxedBot<G> + Send + Sync + 'static) -> Self {
         Self { name: name.parse().expect("the name of a bot is a name"), make: Box::new(make) }
     }
 
@@ -206,7 +206,7 @@ impl<G: Game> Series<G> {
 
 /// The bots of one game, with what their seats were told.
 struct Bench<G: Game> {
-    bots: Vec<Box<dyn Bot<G>>>,
+    bots: Vec<BoxedBot<G>>,
     /// The seats whose bots want to be told what happens.
     listeners: SeatSet,
     /// What each of them was told since it last answered.
@@ -300,7 +300,7 @@ mod tests {
     use bequest_engine::{ChanceSource, Match};
 
     use super::*;
-    use crate::Random;
+    use crate::{Bot, Random};
 
     /// Answers like `random` after it has kept what it was told.
     struct Listener(Random, Arc<Mutex<Vec<Told>>>);

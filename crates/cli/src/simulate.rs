@@ -207,14 +207,15 @@ impl Simulate {
                 finished
             }
         };
-        match finished.slips.first() {
-            None => Ok(finished),
-            Some(Slip { seat, misstep, last }) => {
-                let bot = series.entrants()[series.entrant_at(game, *seat)].name();
-                Err(Fault::found(in_game(series, game, &format!("{bot} in seat {seat} {misstep}"), last)))
-            }
-        }
+        without_slips(series, game, finished)
     }
+}
+
+/// Refuses a game in which a bot did not answer as it should: the count would not be the bot's own.
+fn without_slips<G: Game>(series: &Series<G>, game: u64, finished: Finished) -> Result<Finished, Fault> {
+    let Some(Slip { seat, misstep, last }) = finished.slips.first() else { return Ok(finished) };
+    let bot = series.entrants()[series.entrant_at(game, *seat)].name();
+    Err(Fault::found(in_game(series, game, &format!("{bot} in seat {seat} {misstep}"), last)))
 }
 
 /// Says what went wrong in a game, who played it, and what came last before that.
@@ -283,4 +284,36 @@ fn in_words(report: &Report<'_>) -> String {
     let seats = by_seat.iter().map(|row| (row.seat.to_string(), row.summary)).collect();
     table("bot", bots).and_then(|()| table("seat", seats)).expect("a string takes all that is written");
     text
+}
+
+#[cfg(test)]
+mod tests {
+    use bequest_bots::{Bot, Question};
+    use bequest_maloney::{Action, Edition, Maloney, Setup};
+
+    use super::*;
+
+    /// Calls a bid that nobody may call.
+    struct Wild;
+
+    impl Bot<Maloney> for Wild {
+        fn choose(&mut self, _: &Question<Maloney>) -> Option<Action> {
+            Some(Action::Bid(1))
+        }
+    }
+
+    #[test]
+    fn a_bot_that_answers_illegally_is_reported_with_the_steps_before() {
+        let entrants = ["random", "random", "wild"].map(|name| match name {
+            "wild" => Entrant::new(name, |_| Box::new(Wild)),
+            known => Entrant::of::<bequest_maloney_bots::Bots>(known).unwrap(),
+        });
+        let series = Series::new(Setup::new(3, Edition::built_in()), entrants.into(), "s");
+        let finished = series.play(2).unwrap();
+        let Err(Fault::Found(what)) = without_slips(&series, 2, finished) else { panic!("it was not noticed") };
+        let mut lines = what.lines();
+        let first = "game 2 (1 wild, 2 random, 3 random): wild in seat 1 answered \"bid 1\", which is not legal; the last steps:";
+        assert_eq!(lines.next(), Some(first));
+        assert!(lines.next().is_some_and(|line| line.starts_with("  ")), "{what}");
+    }
 }

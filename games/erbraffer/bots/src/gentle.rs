@@ -2,10 +2,9 @@ use bequest_bots::{Bot, Question};
 use bequest_engine::Pool;
 use bequest_erbraffer::{Action, Effect, Erbraffer, Estate, Person, PhaseView, View};
 
-use crate::board::Board;
 use crate::family::{family, own_benefactors};
 use crate::intent::{Intent, Play, plays};
-use crate::shares::Shares;
+use crate::shares::{Binding, by_law, step, unsettled};
 
 /// Plays Die Erbraffer so that a beginner enjoys it: sensibly, and without malice.
 ///
@@ -77,9 +76,7 @@ fn is_mild(view: &View, play: &Play) -> bool {
 /// Returns by how much a card makes its friends richer, then by how much everybody else poorer, in thousands.
 fn good(view: &View, friends: Pool<Person>, play: &Play) -> (i32, i32) {
     let edition = view.edition();
-    let before = Board::of(view);
-    let mut after = before;
-    after.play(view, play);
+    let (before, after) = (view.holdings(), play.outcome(view));
     let change = |heir| i32::from(after.wealth(edition, heir)) - i32::from(before.wealth(edition, heir));
     let sum = |heirs: Pool<Person>| heirs.iter().map(change).sum::<i32>();
     (sum(view.heirs().and(friends)), -sum(view.heirs().minus(friends)))
@@ -87,9 +84,9 @@ fn good(view: &View, friends: Pool<Person>, play: &Play) -> (i32, i32) {
 
 fn lay_testament(view: &View, legal: &[Action]) -> Action {
     let friends = friends(view);
-    let board = Board::of(view);
+    let holdings = view.holdings();
     let wealth = |action: &Action| match *action {
-        Action::Testament(person) if friends.contains(person) => board.wealth(view.edition(), person),
+        Action::Testament(person) if friends.contains(person) => holdings.wealth(view.edition(), person),
         _ => 0,
     };
     *legal.iter().rev().max_by_key(|action| wealth(action)).expect("a bot is asked with something to choose from")
@@ -97,10 +94,10 @@ fn lay_testament(view: &View, legal: &[Action]) -> Action {
 
 /// Picks the couple with most friends among its children, of several the richest.
 fn pick_couple(view: &View, legal: &[Action]) -> Action {
-    let (edition, friends, board) = (view.edition(), friends(view), Board::of(view));
+    let (edition, friends, holdings) = (view.edition(), friends(view), view.holdings());
     let good = |action: &Action| match *action {
         Action::Couple(couple) => {
-            let wealth: u16 = edition.couple(couple).partners.iter().map(|&it| board.wealth(edition, it)).sum();
+            let wealth: u16 = edition.couple(couple).partners.iter().map(|&it| holdings.wealth(edition, it)).sum();
             (edition.children(couple).and(friends).len(), wealth)
         }
         _ => (0, 0),
@@ -115,8 +112,8 @@ fn hand_out(view: &View, estate: &Estate) -> Action {
     let uncle = children.and(edition.benefactors()).and(friends).iter().next();
     let third: Vec<(Person, u16)> = uncle.map(|uncle| (uncle, estate.cash / 3)).into_iter().collect();
     let favourite = children.and(edition.married()).and(friends).iter().next();
-    let shares = Shares::by_law(edition, estate.couple, (estate.cash, estate.heirlooms), &third, favourite);
-    shares.step(edition, estate)
+    let wanted = by_law(edition, unsettled(edition, estate, Binding::Laws), &third, favourite);
+    step(edition, &wanted, estate)
 }
 
 #[cfg(test)]

@@ -4,10 +4,9 @@ mod hand;
 mod odds;
 
 use bequest_bots::{Bot, Question};
-use bequest_engine::{Piece, Pool, Seat};
-use bequest_erbraffer::{Action, Erbraffer, PhaseView, View};
+use bequest_engine::{Pool, Seat};
+use bequest_erbraffer::{Action, Edition, Erbraffer, Holdings, PhaseView, View};
 
-use crate::board::Board;
 use flow::Flow;
 use odds::{Odds, PORTRAITS, Reach};
 
@@ -23,8 +22,6 @@ use odds::{Odds, PORTRAITS, Reach};
 /// whenever it plays no new will, whether it holds one or not.
 pub struct Greedy;
 
-/// The last generation, counted from zero.
-const LAST_ROW: usize = 5;
 /// Before it has looked, it fears everybody alike.
 const EVEN_FEARS: Reach = Reach { me: 1.0, uncles: -0.2, portraits: [-0.2; PORTRAITS] };
 
@@ -60,12 +57,13 @@ impl Bot<Erbraffer> for Greedy {
 /// A view, with what follows from it.
 struct Sight<'a> {
     view: &'a View,
+    me: Seat,
     odds: Odds,
     flow: Flow,
     /// What the dowries of the generations to come will bring.
     dowries: Reach,
     /// What lies on the portraits now.
-    board: Board,
+    holdings: Holdings,
     /// The logarithm of the chance to win as things are.
     now: f64,
     /// What a thousand more for the viewer adds to that.
@@ -76,9 +74,9 @@ impl<'a> Sight<'a> {
     fn new(view: &'a View, me: Seat) -> Self {
         // The first look tells whom to fear; the second one follows from that.
         let first = Self::with_fears(view, me, &EVEN_FEARS);
-        let (fears, _) = first.odds.slopes(&first.fortune(&first.board));
+        let (fears, _) = first.odds.slopes(&first.fortune(&first.holdings));
         let mut sight = Self::with_fears(view, me, &fears);
-        let fortune = sight.fortune(&sight.board);
+        let fortune = sight.fortune(&sight.holdings);
         (sight.now, sight.thousand) = (sight.odds.of_winning(&fortune), sight.odds.slopes(&fortune).1);
         sight
     }
@@ -90,27 +88,27 @@ impl<'a> Sight<'a> {
         for person in view.edition().persons().iter() {
             dowries.add(f64::from(view.dowry(person)), &flow.cash[person]);
         }
-        Self { view, odds, flow, dowries, board: Board::of(view), now: 0.0, thousand: 1.0 }
+        Self { view, me, odds, flow, dowries, holdings: view.holdings(), now: 0.0, thousand: 1.0 }
     }
 
-    /// Returns how much better a board is than the present one: what it adds to the chance to win, told in thousands
+    /// Returns how much better other holdings are than the present ones: what it adds to the chance to win, told in thousands
     /// for the viewer himself.
-    fn gain(&self, board: &Board) -> f64 {
-        (self.odds.of_winning(&self.fortune(board)) - self.now) / self.thousand
+    fn gain(&self, holdings: &Holdings) -> f64 {
+        (self.odds.of_winning(&self.fortune(holdings)) - self.now) / self.thousand
     }
 
     /// Returns what everybody is expected to have in the end.
-    fn fortune(&self, board: &Board) -> Reach {
+    fn fortune(&self, holdings: &Holdings) -> Reach {
         let edition = self.view.edition();
         let mut fortune = self.dowries;
         let living = usize::from(self.view.living);
         // While estates are handed out, the next generation has something too.
-        let rows = (living..=(living + 1).min(LAST_ROW)).map(|it| edition.row(it));
-        for person in rows.flat_map(Pool::iter).filter(|&it| board.cash[it] > 0) {
-            fortune.add(f64::from(board.cash[person]), &self.flow.cash[person]);
+        let rows = (living..=(living + 1).min(Edition::LAST_GENERATION)).map(|it| edition.row(it));
+        for person in rows.flat_map(Pool::iter).filter(|&it| holdings.cash[it] > 0) {
+            fortune.add(f64::from(holdings.cash[person]), &self.flow.cash[person]);
         }
         for heirloom in edition.heirlooms().iter() {
-            let owner = board.owners[heirloom.index()];
+            let owner = holdings.owner(heirloom);
             fortune.add(edition.heirloom(heirloom).value.into(), &self.flow.heirlooms[owner]);
         }
         fortune

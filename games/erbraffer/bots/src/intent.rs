@@ -1,5 +1,5 @@
 use bequest_engine::Pool;
-use bequest_erbraffer::{Action, Card, Effect, Heirloom, Person, PhaseView, Plan, Rounding, View, Year};
+use bequest_erbraffer::{Action, Ask, Card, Deed, Effect, Heirloom, Holdings, Person, PhaseView, Plan, Rounding, View};
 
 /// What a bot wants to do in its turn, with everything that has to be named for it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -38,6 +38,12 @@ impl Intent {
 }
 
 impl Play {
+    /// Returns what everybody would have after it.
+    pub(super) fn outcome(&self, view: &View) -> Holdings {
+        let Self { card, heirs, heirlooms, rounding } = *self;
+        view.after(&Deed { seat: view.turn, card, heirs, heirlooms }, rounding)
+    }
+
     fn step(&self, plan: Plan) -> Action {
         let Plan::Play { card, heirs, heirlooms } = plan else { return Action::Play(self.card) };
         if card != self.card {
@@ -63,74 +69,32 @@ impl Play {
 /// Returns every way to play every card of the viewer's hand.
 pub(super) fn plays(view: &View) -> Vec<Play> {
     let mut plays = Vec::new();
-    for card in view.own_hand().unwrap_or_default().iter() {
-        ways(view, card, &mut plays);
+    for card in view.own_hand().unwrap_or_default().iter().filter(|&card| view.can_play(card)) {
+        let plan = Plan::None.naming(Action::Play(card));
+        plan.into_iter().for_each(|plan| follow(view, plan, &mut plays));
     }
     plays
 }
 
-/// Lists every way to play a card.
-fn ways(view: &View, card: Card, out: &mut Vec<Play>) {
-    let heirs = view.heirs();
-    let plain = Play { card, heirs: [None; 2], heirlooms: [None; 2], rounding: Rounding::Down };
-    let one = |heir| Play { heirs: [Some(heir), None], ..plain };
-    match view.edition().effect(card) {
-        Effect::Gain(_) | Effect::Loss(_) | Effect::LoseAll | Effect::Double => out.extend(heirs.iter().map(one)),
-        Effect::Halve => {
-            heirs
-                .iter()
-                .for_each(|heir| out.extend(roundings(view, heir).map(|it| Play { rounding: it, ..one(heir) })));
+/// Lists every way to name what a plan does not name yet.
+fn follow(view: &View, plan: Plan, out: &mut Vec<Play>) {
+    let Plan::Play { card, heirs, heirlooms } = plan else { return };
+    let play = |rounding| Play { card, heirs, heirlooms, rounding };
+    // Of two that are treated alike the order does not matter.
+    let alike = view.edition().effect(card) != Effect::Sibling;
+    let name: Vec<Action> = match view.asks(plan) {
+        Ask::Heir(among) => {
+            let others = among.iter().filter(|&it| !alike || heirs[0].is_none_or(|first| it > first));
+            others.map(Action::Heir).collect()
         }
-        Effect::GainTwo(_) | Effect::LossTwo(_) => {
-            for first in heirs.iter() {
-                let others = heirs.iter().filter(|&it| it > first && view.edition().spouse(first) != Some(it));
-                out.extend(others.map(|second| Play { heirs: [Some(first), Some(second)], ..plain }));
-            }
+        Ask::Heirloom(among) => {
+            let others = among.iter().filter(|&it| heirlooms[0].is_none_or(|first| it > first));
+            others.map(Action::Heirloom).collect()
         }
-        Effect::Wedding(_) if heirs.and(view.edition().married()).is_empty() => {}
-        Effect::Wedding(_) | Effect::Sweep => out.push(plain),
-        Effect::Sibling => love(view, plain, out),
-        Effect::Sheep => go_astray(view, plain, out),
-        Effect::Exchange => exchange(view, plain, out),
-        Effect::NewWill => {}
-    }
-}
-
-/// Returns the ways in which half of what somebody has can be rounded.
-fn roundings(view: &View, heir: Person) -> impl Iterator<Item = Rounding> {
-    let odd = view.cash[heir] % 2 == 1;
-    [Rounding::Down, Rounding::Up].into_iter().take(if odd { 2 } else { 1 })
-}
-
-fn love(view: &View, plain: Play, out: &mut Vec<Play>) {
-    if view.year < Year::GOLDEN {
-        return;
-    }
-    for giver in view.heirs().iter() {
-        for sibling in view.edition().siblings(giver).and(view.heirs()).iter() {
-            let heirs = [Some(giver), Some(sibling)];
-            out.extend(roundings(view, giver).map(|rounding| Play { heirs, rounding, ..plain }));
-        }
-    }
-}
-
-fn go_astray(view: &View, plain: Play, out: &mut Vec<Play>) {
-    let takers = view.heirs().and(view.edition().married());
-    for heirloom in movable(view).iter() {
-        let others = takers.iter().filter(|&taker| taker != view.owner(heirloom));
-        out.extend(others.map(|taker| Play { heirs: [Some(taker), None], heirlooms: [Some(heirloom), None], ..plain }));
-    }
-}
-
-fn exchange(view: &View, plain: Play, out: &mut Vec<Play>) {
-    for one in movable(view).iter() {
-        let others = movable(view).iter().filter(|&it| it > one && view.owner(it) != view.owner(one));
-        out.extend(others.map(|other| Play { heirlooms: [Some(one), Some(other)], ..plain }));
-    }
-}
-
-fn movable(view: &View) -> Pool<Heirloom> {
-    view.edition().heirlooms().iter().filter(|&it| view.heirs().contains(view.owner(it))).collect()
+        Ask::Rounding => return out.extend([Rounding::Down, Rounding::Up].map(play)),
+        Ask::Nothing => return out.push(play(Rounding::Down)),
+    };
+    name.into_iter().filter_map(|action| plan.naming(action)).for_each(|plan| follow(view, plan, out));
 }
 
 #[cfg(test)]
@@ -139,7 +103,7 @@ mod tests {
     use bequest_erbraffer::Erbraffer;
 
     use super::*;
-    use crate::practice::{answers, holding, person, until};
+    use crate::practice::{answers, holding, last_turn, person, until};
 
     /// Follows one intent, come what may.
     struct Stubborn(Intent);
@@ -172,6 +136,18 @@ mod tests {
                 assert!((2..=6).contains(&steps.len()), "{steps:?}");
             }
         }
+    }
+
+    #[test]
+    fn a_bot_knows_that_the_bank_has_a_limit() {
+        let mut view = holding(last_turn(&[("p49", 9)]), "p49", &["i34"]);
+        let doubled = |view: &View| {
+            let play = plays(view).into_iter().find(|play| play.heirs[0] == Some(person("p49"))).unwrap();
+            play.outcome(view).cash[person("p49")]
+        };
+        assert_eq!(doubled(&view), 18);
+        view.bank = 5 - 10_000;
+        assert_eq!(doubled(&view), 14);
     }
 
     #[test]

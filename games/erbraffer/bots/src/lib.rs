@@ -1,6 +1,5 @@
 //! Bots for Die Erbraffer.
 
-mod board;
 mod family;
 mod gentle;
 mod greedy;

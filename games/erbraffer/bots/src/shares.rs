@@ -1,61 +1,55 @@
-use bequest_engine::{Piece, Pool};
-use bequest_erbraffer::{Action, Couple, Edition, Estate, Heirloom, PerPerson, Person};
+use bequest_erbraffer::{Action, Edition, Estate, Person};
 
-use crate::board::HEIRLOOMS;
-
-/// How an estate is to be handed out.
-#[derive(Clone, Copy)]
-pub(super) struct Shares {
-    /// What each child gets, in thousands.
-    pub(super) cash: PerPerson<u16>,
-    /// The child that each heirloom of the estate goes to.
-    pub(super) given: [Option<Person>; HEIRLOOMS],
-    /// Who gets what cannot be divided, or with a new will what the others leave.
-    pub(super) rest: Option<Person>,
+/// Returns a lawful way to hand an estate out, of which nothing is settled yet: so much to the benefactors, what is left
+/// evenly to the married children, the indivisible rest and all heirlooms to one of them.
+pub(super) fn by_law(
+    edition: &Edition,
+    mut estate: Estate,
+    to_benefactors: &[(Person, u16)],
+    favourite: Option<Person>,
+) -> Estate {
+    to_benefactors.iter().for_each(|&(person, sum)| estate.pay(edition, person, sum));
+    if let Some(favourite) = favourite.or_else(|| edition.married_children(estate.couple).iter().next()) {
+        estate.name_for_rest(edition, favourite);
+        estate.heirlooms.iter().for_each(|it| estate.give(it, favourite));
+    }
+    estate
 }
 
-impl Shares {
-    /// Returns a lawful way to hand an estate out: so much to the benefactors, what is left evenly to the married
-    /// children, the indivisible rest to one of them; to him go all heirlooms too.
-    pub(super) fn by_law(
-        edition: &Edition,
-        couple: Couple,
-        (cash, heirlooms): (u16, Pool<Heirloom>),
-        to_benefactors: &[(Person, u16)],
-        favourite: Option<Person>,
-    ) -> Self {
-        let married = edition.married_children(couple);
-        let favourite = favourite.or_else(|| married.iter().next());
-        let mut shares = Self { cash: PerPerson::filled(0), given: [None; HEIRLOOMS], rest: favourite };
-        to_benefactors.iter().for_each(|&(person, sum)| shares.cash[person] = sum);
-        let left = cash - to_benefactors.iter().map(|&(_, sum)| sum).sum::<u16>();
-        let count = married.len().max(1) as u16;
-        married.iter().for_each(|child| shares.cash[child] = left / count);
-        favourite.into_iter().for_each(|child| shares.cash[child] += left % count);
-        heirlooms.iter().for_each(|it| shares.given[it.index()] = favourite);
-        shares
-    }
+/// Which laws bind who hands an estate out.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Binding {
+    /// All of them.
+    Laws,
+    /// Not the second one.
+    NewWill,
+}
 
-    /// Returns the next small step towards handing an estate out like this, from whatever has been settled so far.
-    pub(super) fn step(&self, edition: &Edition, estate: &Estate) -> Action {
-        let gives = estate.heirlooms.iter().filter_map(|it| {
-            let child = self.given[it.index()]?;
-            (estate.heir_of(it) != Some(child)).then_some(Action::Give(it, child))
-        });
-        let rest = self.rest.filter(|&child| estate.rest != Some(child) && estate.candidates(edition).contains(child));
-        // With a new will who has the rest is named first: he is not paid by name then.
-        let first = rest.filter(|_| estate.is_new_will);
-        let mut pays: Vec<(bool, Action)> = (estate.payable(edition).iter())
-            .map(|child| (child, self.cash[child], estate.paid(edition, child)))
-            .filter(|(_, wanted, paid)| wanted != paid)
-            .map(|(child, wanted, paid)| (wanted > paid, Action::Pay(child, wanted)))
-            .collect();
-        // What is taken back comes first, so that there is enough for the others.
-        pays.sort_by_key(|(more, _)| *more);
-        let pays = pays.into_iter().map(|(_, action)| action);
-        let mut steps = gives.chain(first.map(Action::Rest)).chain(pays).chain(rest.map(Action::Rest));
-        steps.next().unwrap_or(Action::Confirm)
-    }
+/// Returns the same estate with nothing settled.
+pub(super) fn unsettled(edition: &Edition, estate: &Estate, binding: Binding) -> Estate {
+    let Estate { couple, seat, cash, heirlooms, .. } = *estate;
+    Estate::new(edition, couple, seat, binding == Binding::NewWill, cash, heirlooms)
+}
+
+/// Returns the next small step towards handing an estate out as wanted, from whatever has been settled so far.
+pub(super) fn step(edition: &Edition, wanted: &Estate, estate: &Estate) -> Action {
+    let gives = estate.heirlooms.iter().filter_map(|it| {
+        let child = wanted.heir_of(it)?;
+        (estate.heir_of(it) != Some(child)).then_some(Action::Give(it, child))
+    });
+    let rest = wanted.rest.filter(|&child| estate.rest != Some(child) && estate.candidates(edition).contains(child));
+    // With a new will who has the rest is named first: they are not paid by name then.
+    let first = rest.filter(|_| estate.is_new_will);
+    let mut pays: Vec<(bool, Action)> = (estate.payable(edition).iter())
+        .map(|child| (child, wanted.share(edition, child), estate.paid(edition, child)))
+        .filter(|(_, wanted, paid)| wanted != paid)
+        .map(|(child, wanted, paid)| (wanted > paid, Action::Pay(child, wanted)))
+        .collect();
+    // What is taken back comes first, so that there is enough for the others.
+    pays.sort_by_key(|(more, _)| *more);
+    let pays = pays.into_iter().map(|(_, action)| action);
+    let mut steps = gives.chain(first.map(Action::Rest)).chain(pays).chain(rest.map(Action::Rest));
+    steps.next().unwrap_or(Action::Confirm)
 }
 
 #[cfg(test)]
@@ -74,9 +68,11 @@ mod tests {
         fn choose(&mut self, Question { view, .. }: &Question<Erbraffer>) -> Option<Action> {
             let (edition, estate) = (view.edition(), view.estate.unwrap());
             let heir = edition.married_children(estate.couple).iter().last().unwrap();
-            let mut shares = Shares { cash: PerPerson::filled(1), given: [Some(heir); HEIRLOOMS], rest: Some(heir) };
-            shares.cash[heir] = 0;
-            Some(shares.step(edition, &estate))
+            let binding = if estate.is_new_will { Binding::NewWill } else { Binding::Laws };
+            let mut wanted = by_law(edition, unsettled(edition, &estate, binding), &[], Some(heir));
+            wanted.payable(edition).iter().for_each(|child| wanted.pay(edition, child, 1));
+            wanted.name_for_rest(edition, heir);
+            Some(step(edition, &wanted, &estate))
         }
     }
 

@@ -2,10 +2,9 @@ use bequest_bots::{Bot, Question};
 use bequest_engine::Pool;
 use bequest_erbraffer::{Action, Erbraffer, Estate, Person, PhaseView, View};
 
-use crate::board::Board;
 use crate::family::family;
 use crate::intent::{Intent, Play, plays};
-use crate::shares::Shares;
+use crate::shares::{Binding, by_law, step, unsettled};
 
 /// Plays Die Erbraffer as far as the next card: a yardstick for others.
 ///
@@ -52,9 +51,7 @@ fn intend(view: &View) -> Intent {
 /// Returns by how much a card makes the family richer and everybody else poorer, in thousands.
 fn good(view: &View, family: Pool<Person>, play: &Play) -> i32 {
     let edition = view.edition();
-    let before = Board::of(view);
-    let mut after = before;
-    after.play(view, play);
+    let (before, after) = (view.holdings(), play.outcome(view));
     let change = |heir| i32::from(after.wealth(edition, heir)) - i32::from(before.wealth(edition, heir));
     let sign = |heir| if family.contains(heir) { 1 } else { -1 };
     view.heirs().iter().map(|heir| sign(heir) * change(heir)).sum()
@@ -62,9 +59,9 @@ fn good(view: &View, family: Pool<Person>, play: &Play) -> i32 {
 
 fn lay_testament(view: &View, legal: &[Action]) -> Action {
     let family = family(view);
-    let board = Board::of(view);
+    let holdings = view.holdings();
     let wealth = |action: &Action| match *action {
-        Action::Testament(person) if !family.contains(person) => board.wealth(view.edition(), person),
+        Action::Testament(person) if !family.contains(person) => holdings.wealth(view.edition(), person),
         _ => 0,
     };
     *legal.iter().rev().max_by_key(|action| wealth(action)).expect("a bot is asked with something to choose from")
@@ -72,8 +69,8 @@ fn lay_testament(view: &View, legal: &[Action]) -> Action {
 
 fn hand_out(view: &View, estate: &Estate) -> Action {
     let edition = view.edition();
-    let shares = Shares::by_law(edition, estate.couple, (estate.cash, estate.heirlooms), &[], None);
-    shares.step(edition, estate)
+    let wanted = by_law(edition, unsettled(edition, estate, Binding::Laws), &[], None);
+    step(edition, &wanted, estate)
 }
 
 #[cfg(test)]

@@ -51,6 +51,16 @@ pub enum Rounding {
     Down,
 }
 
+impl Rounding {
+    /// Returns half of a sum; an odd thousand is rounded as the player says. ERB-54
+    pub fn half(self, sum: u16) -> u16 {
+        match self {
+            Rounding::Up => sum.div_ceil(2),
+            Rounding::Down => sum / 2,
+        }
+    }
+}
+
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -3,7 +3,7 @@
 use bequest_engine::{Piece, Pool, Seat, SeatSet};
 
 use crate::position::{Phase, tell_all};
-use crate::{Action, Couple, Erbraffer, Estate, Event, Heirloom, Person, Told};
+use crate::{Action, Couple, Edition, Erbraffer, Estate, Event, Heirloom, Holdings, Person, Told};
 
 /// How far a change of generation is.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
@@ -50,10 +50,7 @@ impl Erbraffer {
     /// Takes up the estate of a couple: cash and heirlooms of both together. ERB-30
     pub(crate) fn take_up(&mut self, couple: Couple, tell: &mut impl FnMut(Event)) {
         let edition = self.edition();
-        let partners: Pool<Person> = edition.couple(couple).partners.into_iter().collect();
-        let cash = partners.iter().map(|partner| self.cash[partner]).sum();
-        let heirlooms: Pool<Heirloom> =
-            edition.heirlooms().iter().filter(|&it| partners.contains(self.owner(it))).collect();
+        let (cash, heirlooms) = self.holdings.estate(edition, couple);
         let estate = Estate::new(edition, couple, self.change.seat, false, cash, heirlooms);
         self.change.left.remove(couple);
         // Until it is handed out the taking up can be taken back.
@@ -94,21 +91,9 @@ impl Erbraffer {
 
     /// Hands an estate out to the children; everybody may then play a new will. ERB-30, ERB-40
     fn hand_out(&mut self, estate: Estate, tell: &mut impl FnMut(Event)) {
-        let edition = self.edition();
         let Estate { couple, seat, is_new_will, .. } = estate;
         tell_all(tell, Told::HandedOut { seat, couple, is_new_will });
-        edition.couple(couple).partners.into_iter().for_each(|partner| self.cash[partner] = 0);
-        for child in edition.children(couple).iter() {
-            let sum = estate.share(edition, child);
-            let heirlooms: Pool<Heirloom> =
-                estate.heirlooms.iter().filter(|&it| estate.heir_of(it) == Some(child)).collect();
-            // Whatever lay there was this couple's: a new will hands out exactly that again. ERB-40
-            self.cash[child] = sum;
-            heirlooms.iter().for_each(|it| self.owners[it.index()] = child);
-            if sum > 0 || !heirlooms.is_empty() {
-                tell_all(tell, Told::Inherited { person: child, sum, heirlooms });
-            }
-        }
+        self.holdings.hand_out(self.edition(), &estate, &mut |told| tell_all(tell, told));
         self.estate = Some(estate);
         if estate.is_empty() {
             self.go_on(tell); // ERB-35
@@ -128,13 +113,15 @@ impl Erbraffer {
     fn pay_out(&mut self, tell: &mut impl FnMut(Event)) {
         let edition = self.edition();
         let dying = edition.row(self.living.into()).and(edition.benefactors());
-        dying.iter().filter(|&person| self.cash[person] > 0).collect::<Pool<Person>>().iter().for_each(|person| {
-            self.pay_holders(person, tell);
-        });
+        dying.iter().filter(|&person| self.holdings.cash[person] > 0).collect::<Pool<Person>>().iter().for_each(
+            |person| {
+                self.pay_holders(person, tell);
+            },
+        );
         self.change = Change::default();
         self.living += 1; // ERB-12
         for heir in edition.row(self.living.into()).iter() {
-            self.cash[heir] += edition.person(heir).dowry; // ERB-3
+            self.holdings.cash[heir] += edition.person(heir).dowry; // ERB-3
         }
         tell_all(tell, Told::Lives { generation: self.living });
         self.end_turn(tell); // ERB-38
@@ -148,7 +135,7 @@ impl Erbraffer {
             .filter(|(_, its)| !its.truth().and(cards).is_empty())
             .map(|(seat, _)| seat)
             .collect();
-        let sum = std::mem::take(&mut self.cash[person]);
+        let sum = std::mem::take(&mut self.holdings.cash[person]);
         let each = sum.checked_div(holders.len() as u16).unwrap_or(0);
         for seat in holders.iter() {
             self.collected[seat] += each;
@@ -156,8 +143,26 @@ impl Erbraffer {
         }
         // The odd thousand, or all of it if nobody holds a card.
         let bank = sum - each * holders.len() as u16;
-        self.bank += i32::from(bank);
+        self.holdings.bank += i32::from(bank);
         self.settled.insert(person);
         tell_all(tell, Told::PaidOut { person, holders, each, bank });
+    }
+}
+
+impl Holdings {
+    /// Hands an estate out to the children. Whatever lies on them is this couple's: a new will hands out exactly that
+    /// again. ERB-30, ERB-40
+    pub fn hand_out(&mut self, edition: &Edition, estate: &Estate, tell: &mut impl FnMut(Told)) {
+        edition.couple(estate.couple).partners.into_iter().for_each(|partner| self.cash[partner] = 0);
+        for child in edition.children(estate.couple).iter() {
+            let sum = estate.share(edition, child);
+            let heirlooms: Pool<Heirloom> =
+                estate.heirlooms.iter().filter(|&it| estate.heir_of(it) == Some(child)).collect();
+            self.cash[child] = sum;
+            heirlooms.iter().for_each(|it| self.owners[it.index()] = child);
+            if sum > 0 || !heirlooms.is_empty() {
+                tell(Told::Inherited { person: child, sum, heirlooms });
+            }
+        }
     }
 }

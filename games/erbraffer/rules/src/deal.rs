@@ -6,7 +6,7 @@ use crate::change::Change;
 use crate::components::{CARDS, GENERATIONS, HEIRLOOMS};
 use crate::position::{Phase, tell_all};
 use crate::turn::Plan;
-use crate::{BenefactorCard, Card, Edition, Erbraffer, Event, PerPerson, Person, Setup, Told, Year};
+use crate::{BenefactorCard, Card, Edition, Erbraffer, Event, Holdings, PerPerson, Person, Setup, Told, Year};
 
 impl Erbraffer {
     pub(crate) fn set_up(setup: &Setup) -> Self {
@@ -21,11 +21,9 @@ impl Erbraffer {
             phase: Phase::DealingPortraits,
             year: Year::FIRST, // ERB-1
             living: 0,
-            cash,
-            owners,
+            holdings: Holdings { cash, owners, bank: 0 },
             frozen: Pool::EMPTY,
             collected: PerSeat::filled(players, 0),
-            bank: 0,
             hands: PerSeat::from_fn(players, |seat| Hidden::known_to(seat, Pool::EMPTY)),
             pile: Hidden::new(edition.cards()),
             discards: Pool::EMPTY,

@@ -173,6 +173,9 @@ static KNOWN: LazyLock<[&Edition; BUILT_IN.len()]> =
     LazyLock::new(|| BUILT_IN.map(|text| EDITIONS.intern(parse(text).expect("the tests read all built-in editions"))));
 
 impl Edition {
+    /// The last generation, counted from zero.
+    pub const LAST_GENERATION: usize = GENERATIONS - 1;
+
     /// Returns the newest built-in edition.
     pub fn built_in() -> &'static Self {
         KNOWN[BUILT_IN.len() - 1]

@@ -9,7 +9,8 @@ impl Erbraffer {
     /// Counts the fortunes, in thousands: cash and heirlooms on all own portraits, and what benefactors left. ERB-60
     pub(crate) fn final_count(&self) -> Standing {
         let fortunes = self.collected.map(|seat, &collected| {
-            let cash: i32 = self.portraits[seat].truth().iter().map(|person| i32::from(self.cash[person])).sum();
+            let cash: i32 =
+                self.portraits[seat].truth().iter().map(|person| i32::from(self.holdings.cash[person])).sum();
             Score(10 * (cash + self.heirloom_worth(seat) + i32::from(collected)))
         });
         Self::RANKING.standing(fortunes, &[self.collected.map(|seat, _| self.heirloom_worth(seat))])
@@ -18,8 +19,8 @@ impl Erbraffer {
     /// Returns what the heirlooms on all portraits of a seat are worth.
     fn heirloom_worth(&self, seat: Seat) -> i32 {
         let (edition, portraits) = (self.edition(), *self.portraits[seat].truth());
-        let own = edition.heirlooms().iter().filter(|&it| portraits.contains(self.owner(it)));
-        own.map(|it| i32::from(edition.heirloom(it).value)).sum()
+        let own = self.holdings.heirlooms_of(edition, portraits);
+        own.iter().map(|it| i32::from(edition.heirloom(it).value)).sum()
     }
 }
 
@@ -32,12 +33,12 @@ pub(crate) fn conserved(position: &Erbraffer) -> Result<(), String> {
     let unborn = |person: &Person| edition.person(*person).generation > usize::from(position.living);
     let dowries: i64 =
         edition.persons().iter().filter(unborn).map(|person| i64::from(edition.person(person).dowry)).sum();
-    let cash: i64 = position.cash.values().iter().map(|&sum| i64::from(sum)).sum();
+    let cash: i64 = position.holdings.cash.values().iter().map(|&sum| i64::from(sum)).sum();
     let collected: i64 = position.collected.values().iter().map(|&sum| i64::from(sum)).sum();
-    if cash + dowries + collected + i64::from(position.bank) != edition.money() {
+    if cash + dowries + collected + i64::from(position.holdings.bank) != edition.money() {
         return Err(format!(
             "{cash} on portraits, {dowries} in dowries, {collected} collected and {} in the bank are not {}",
-            position.bank,
+            position.holdings.bank,
             edition.money()
         ));
     }

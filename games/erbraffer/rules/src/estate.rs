@@ -29,7 +29,7 @@ pub struct Estate {
 
 impl Estate {
     /// Takes an estate up; what leaves no choice is settled already.
-    pub(crate) fn new(
+    pub fn new(
         edition: &Edition,
         couple: Couple,
         seat: Seat,
@@ -140,11 +140,13 @@ impl Estate {
         heirlooms || cash
     }
 
-    pub(crate) fn give(&mut self, heirloom: Heirloom, child: Person) {
+    /// Settles which child an heirloom goes to.
+    pub fn give(&mut self, heirloom: Heirloom, child: Person) {
         self.given[heirloom.index()] = Some(child);
     }
 
-    pub(crate) fn pay(&mut self, edition: &Edition, child: Person, sum: u16) {
+    /// Settles what a child is given by name, in thousands: no more than what is left.
+    pub fn pay(&mut self, edition: &Edition, child: Person, sum: u16) {
         if let Some(place) = place(edition, self.couple, child) {
             self.paid[place] = sum;
         }
@@ -155,7 +157,7 @@ impl Estate {
     }
 
     /// Names the child that gets the rest; what it was given by name is part of that.
-    pub(crate) fn name_for_rest(&mut self, edition: &Edition, child: Person) {
+    pub fn name_for_rest(&mut self, edition: &Edition, child: Person) {
         if self.is_new_will
             && let Some(place) = place(edition, self.couple, child)
         {

@@ -34,11 +34,9 @@ fn shown(view: &View) -> Erbraffer {
     world.phase = phase(view);
     world.year = view.year;
     world.living = view.living;
-    world.cash = view.cash;
-    world.owners = view.owners;
+    world.holdings = view.holdings();
     world.frozen = view.frozen;
     world.collected = view.collected;
-    world.bank = view.bank;
     world.discards = view.discards;
     for batch in &view.batches {
         batch.cards.iter().for_each(|card| world.batches[card.index()] = batch.pile);

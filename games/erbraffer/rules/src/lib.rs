@@ -12,6 +12,7 @@ mod edition;
 mod end;
 mod estate;
 mod event;
+mod holdings;
 mod imagine;
 mod position;
 mod refusal;
@@ -26,6 +27,7 @@ pub use components::{BenefactorCard, Card, Couple, Effect, Heirloom, PerPerson, 
 pub use edition::{CardInfo, CoupleInfo, Edition, HeirloomInfo, PersonInfo};
 pub use estate::Estate;
 pub use event::{Deed, Event, Told};
+pub use holdings::Holdings;
 pub use position::{After, Erbraffer};
 pub use setup::Setup;
 pub use turn::{Ask, Plan};

@@ -1,17 +1,17 @@
 use std::sync::LazyLock;
 
 use bequest_engine::{
-    Asking, Game, Hidden, Ledger, Order, PerSeat, Piece, Pool, Ranking, RuleId, Seat, SeatSet, Standing, Step, Timing,
-    Viewer, Waiting, Window, below,
+    Asking, Game, Hidden, Ledger, Order, PerSeat, Pool, Ranking, RuleId, Seat, SeatSet, Standing, Step, Timing, Viewer,
+    Waiting, Window, below,
 };
 use rand_core::Rng;
 use serde::Serialize;
 
 use crate::change::Change;
-use crate::components::{CARDS, HEIRLOOMS};
+use crate::components::CARDS;
 use crate::turn::Plan;
 use crate::{
-    Action, BenefactorCard, Card, Chance, Deed, Edition, Estate, Event, Heirloom, PerPerson, Person, Setup, Told, View,
+    Action, BenefactorCard, Card, Chance, Deed, Edition, Estate, Event, Heirloom, Holdings, Person, Setup, Told, View,
     Year,
 };
 
@@ -23,16 +23,12 @@ pub struct Erbraffer {
     pub(crate) year: Year,
     /// The generation that lives, counted from zero. ERB-12
     pub(crate) living: u8,
-    /// What lies on each portrait; a dowry is not there before its generation lives. ERB-3
-    pub(crate) cash: PerPerson<u16>,
-    /// Beside whom each heirloom lies.
-    pub(crate) owners: [Person; HEIRLOOMS],
+    /// What everybody in the family has.
+    pub(crate) holdings: Holdings,
     /// The portraits with a testament. ERB-20
     pub(crate) frozen: Pool<Person>,
     /// What each seat has collected from benefactors. ERB-37
     pub(crate) collected: PerSeat<u16>,
-    /// What the bank has taken in more than paid out. ERB-14
-    pub(crate) bank: i32,
     pub(crate) hands: PerSeat<Hidden<Pool<Card>>>,
     pub(crate) pile: Hidden<Pool<Card>>,
     pub(crate) discards: Pool<Card>,
@@ -122,7 +118,7 @@ impl Erbraffer {
 
     /// Returns beside whom an heirloom lies.
     pub(crate) fn owner(&self, heirloom: Heirloom) -> Person {
-        self.owners[heirloom.index()]
+        self.holdings.owner(heirloom)
     }
 
     /// Returns the seats that have not answered whether they play a new will.

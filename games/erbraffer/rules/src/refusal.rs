@@ -4,7 +4,7 @@ use bequest_engine::{Game, RuleId, Seat, SeatSet, Waiting};
 
 use crate::position::Phase;
 use crate::turn::Plan;
-use crate::{Action, Card, Couple, Effect, Erbraffer, Estate, Heirloom, Person, Year};
+use crate::{Action, Card, Couple, Effect, Erbraffer, Estate, Heirloom, Person};
 
 pub(crate) fn forbids(position: &Erbraffer, seat: Seat, action: Action) -> RuleId {
     if position.phase == Phase::Over {
@@ -67,20 +67,11 @@ fn forbids_in_turn(position: &Erbraffer, seat: Seat, plan: &Plan, action: Action
     match (plan, action) {
         (_, Action::Play(card) | Action::Throw(card) | Action::Keep(card)) if !holds(card) => RuleId::NOT_YOURS,
         (Plan::Play { card: chosen, .. }, Action::Play(card)) if *chosen == card => RuleId::new("ERB-10"),
-        (_, Action::Play(card)) => forbids_card(position, card),
+        (_, Action::Play(card)) => position.aims().forbids(card),
         (Plan::Play { card, heirs, .. }, Action::Heir(heir)) => forbids_heir(position, *card, heirs[0], heir),
         (Plan::Play { card, .. }, Action::Heirloom(it)) => forbids_heirloom(position, *card, it),
         (_, action) => elsewhere(action),
     }
-}
-
-/// A card of the own hand that cannot be played now.
-fn forbids_card(position: &Erbraffer, card: Card) -> RuleId {
-    RuleId::new(match position.edition().effect(card) {
-        Effect::NewWill => "ERB-40",
-        Effect::Sibling if position.year < Year::GOLDEN => "ERB-55",
-        _ => "ERB-16",
-    })
 }
 
 fn forbids_heir(position: &Erbraffer, card: Card, first: Option<Person>, heir: Person) -> RuleId {

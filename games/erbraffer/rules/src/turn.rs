@@ -1,10 +1,10 @@
 //! A turn: one influence card is played, or some are thrown away.
 
-use bequest_engine::{Hidden, Piece, Pool, Seat};
+use bequest_engine::{Hidden, Piece, Pool, RuleId, Seat};
 use serde::Serialize;
 
 use crate::position::{After, Phase, tell_all};
-use crate::{Action, Card, Deed, Effect, Erbraffer, Event, Heirloom, Person, Rounding, Told, Year};
+use crate::{Action, Card, Deed, Edition, Effect, Erbraffer, Event, Heirloom, Holdings, Person, Rounding, Told, Year};
 
 /// What the seat whose turn it is has in mind; nobody else sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
@@ -42,55 +42,68 @@ pub enum Ask {
     Nothing,
 }
 
-impl Erbraffer {
-    /// Lists what the seat whose turn it is can do. ERB-10
-    pub(crate) fn legal_in_turn(&self, plan: &Plan, out: &mut Vec<Action>) {
-        let hand = *self.hands[self.turn].truth();
-        let (chosen, thrown) = match *plan {
-            Plan::None => (None, Pool::EMPTY),
-            Plan::Play { card, heirs, heirlooms } => {
-                self.legal_names(self.asks(card, heirs, heirlooms), out);
-                (Some(card), Pool::EMPTY)
+impl Plan {
+    /// Returns the plan with a card chosen, or with one thing more named for it; nothing if the action does neither.
+    pub fn naming(self, action: Action) -> Option<Self> {
+        let named = |card, heirs, heirlooms| Some(Plan::Play { card, heirs, heirlooms });
+        match (self, action) {
+            (_, Action::Play(card)) => named(card, [None; 2], [None; 2]),
+            (Plan::Play { card, heirs: [None, _], heirlooms }, Action::Heir(heir)) => {
+                named(card, [Some(heir), None], heirlooms)
             }
-            Plan::Throw { cards } => {
-                out.push(Action::Confirm);
-                out.extend(cards.iter().map(Action::Keep));
-                (None, cards)
+            (Plan::Play { card, heirs: [first, None], heirlooms }, Action::Heir(heir)) => {
+                named(card, [first, Some(heir)], heirlooms)
             }
-        };
-        out.extend(hand.iter().filter(|&card| chosen != Some(card) && self.can_play(card)).map(Action::Play));
-        out.extend(hand.minus(thrown).iter().map(Action::Throw)); // ERB-10
-    }
-
-    fn legal_names(&self, ask: Ask, out: &mut Vec<Action>) {
-        match ask {
-            Ask::Heir(heirs) => out.extend(heirs.iter().map(Action::Heir)),
-            Ask::Heirloom(heirlooms) => out.extend(heirlooms.iter().map(Action::Heirloom)),
-            Ask::Rounding => out.extend([Action::Round(Rounding::Up), Action::Round(Rounding::Down)]),
-            Ask::Nothing => {}
+            (Plan::Play { card, heirs, heirlooms: [None, _] }, Action::Heirloom(it)) => {
+                named(card, heirs, [Some(it), None])
+            }
+            (Plan::Play { card, heirs, heirlooms: [first, None] }, Action::Heirloom(it)) => {
+                named(card, heirs, [first, Some(it)])
+            }
+            _ => None,
         }
     }
+}
 
-    /// Tells whether a card has a legal target now. ERB-16
+/// What cards can be aimed at.
+pub(crate) struct Aims<'a> {
+    pub(crate) edition: &'static Edition,
+    /// The heirs that can be affected.
+    pub(crate) heirs: Pool<Person>,
+    pub(crate) holdings: &'a Holdings,
+    pub(crate) year: Year,
+}
+
+impl Aims<'_> {
+    /// Tells whether a card has a legal target. ERB-16
     pub(crate) fn can_play(&self, card: Card) -> bool {
-        match self.edition().effect(card) {
+        match self.edition.effect(card) {
             Effect::NewWill => false, // ERB-40
             Effect::Sweep => true,
-            Effect::Wedding(_) => !self.heirs().and(self.edition().married()).is_empty(),
+            Effect::Wedding(_) => !self.heirs.and(self.edition.married()).is_empty(),
             Effect::Gain(_) | Effect::Loss(_) | Effect::LoseAll | Effect::Double | Effect::Halve => {
-                !self.heirs().is_empty()
+                !self.heirs.is_empty()
             }
-            Effect::GainTwo(_) | Effect::LossTwo(_) => self.heirs().iter().any(|heir| !self.besides(heir).is_empty()),
-            Effect::Sibling => self.heirs().iter().any(|heir| !self.brethren(heir).is_empty()),
-            Effect::Sheep => self.movable().iter().any(|it| !self.takers(self.owner(it)).is_empty()),
+            Effect::GainTwo(_) | Effect::LossTwo(_) => self.heirs.iter().any(|heir| !self.besides(heir).is_empty()),
+            Effect::Sibling => self.heirs.iter().any(|heir| !self.brethren(heir).is_empty()),
+            Effect::Sheep => self.movable().iter().any(|it| !self.takers(self.holdings.owner(it)).is_empty()),
             Effect::Exchange => self.movable().iter().any(|it| !self.exchangeable(it).is_empty()),
         }
     }
 
+    /// Returns the rule by which a card without a legal target cannot be played.
+    pub(crate) fn forbids(&self, card: Card) -> RuleId {
+        RuleId::new(match self.edition.effect(card) {
+            Effect::NewWill => "ERB-40",
+            Effect::Sibling if self.year < Year::GOLDEN => "ERB-55",
+            _ => "ERB-16",
+        })
+    }
+
     /// Returns what has to be named next for a card.
     pub(crate) fn asks(&self, card: Card, heirs: [Option<Person>; 2], heirlooms: [Option<Heirloom>; 2]) -> Ask {
-        let all = self.heirs();
-        match (self.edition().effect(card), heirs, heirlooms) {
+        let all = self.heirs;
+        match (self.edition.effect(card), heirs, heirlooms) {
             (Effect::Gain(_) | Effect::Loss(_) | Effect::LoseAll | Effect::Double | Effect::Halve, [None, _], _) => {
                 Ask::Heir(all)
             }
@@ -100,67 +113,84 @@ impl Erbraffer {
             (Effect::GainTwo(_) | Effect::LossTwo(_), [Some(first), None], _) => Ask::Heir(self.besides(first)),
             (Effect::Sibling, [None, _], _) => Ask::Heir(some(all, |heir| !self.brethren(heir).is_empty())),
             (Effect::Sibling, [Some(giver), None], _) => Ask::Heir(self.brethren(giver)),
-            (Effect::Sibling | Effect::Halve, [Some(_), _], _) => Ask::Rounding, // ERB-54
-            (Effect::Sheep, _, [None, _]) => {
-                Ask::Heirloom(some(self.movable(), |it| !self.takers(self.owner(it)).is_empty()))
+            (Effect::Sibling | Effect::Halve, [Some(giver), _], _) if self.holdings.cash[giver] % 2 == 1 => {
+                Ask::Rounding // ERB-54
             }
-            (Effect::Sheep, _, [Some(given), _]) => Ask::Heir(self.takers(self.owner(given))),
+            (Effect::Sheep, _, [None, _]) => {
+                Ask::Heirloom(some(self.movable(), |it| !self.takers(self.holdings.owner(it)).is_empty()))
+            }
+            (Effect::Sheep, [None, _], [Some(given), _]) => Ask::Heir(self.takers(self.holdings.owner(given))),
             (Effect::Exchange, _, [None, _]) => {
                 Ask::Heirloom(some(self.movable(), |it| !self.exchangeable(it).is_empty()))
             }
-            (Effect::Exchange, _, [Some(first), _]) => Ask::Heirloom(self.exchangeable(first)),
+            (Effect::Exchange, _, [Some(first), None]) => Ask::Heirloom(self.exchangeable(first)),
             _ => Ask::Nothing,
         }
     }
 
     /// Returns the heirs who are neither this one nor married to him. ERB-51
     fn besides(&self, heir: Person) -> Pool<Person> {
-        let mut others = self.heirs();
+        let mut others = self.heirs;
         others.remove(heir);
-        self.edition().spouse(heir).into_iter().for_each(|spouse| others.remove(spouse));
+        self.edition.spouse(heir).into_iter().for_each(|spouse| others.remove(spouse));
         others
     }
 
     /// Returns the brothers and sisters who can be given something. ERB-55
     fn brethren(&self, heir: Person) -> Pool<Person> {
-        if self.year < Year::GOLDEN { Pool::EMPTY } else { self.edition().siblings(heir).and(self.heirs()) }
+        if self.year < Year::GOLDEN { Pool::EMPTY } else { self.edition.siblings(heir).and(self.heirs) }
     }
 
     /// Returns the heirlooms that can be moved: none beside a frozen portrait. ERB-22
     fn movable(&self) -> Pool<Heirloom> {
-        let heirs = self.heirs();
-        some(self.edition().heirlooms(), |it| heirs.contains(self.owner(it)))
+        let heirs = self.heirs;
+        some(self.edition.heirlooms(), |it| heirs.contains(self.holdings.owner(it)))
     }
 
     /// Returns the heirs to whom somebody can give an heirloom, never a benefactor. ERB-56
     fn takers(&self, owner: Person) -> Pool<Person> {
-        let mut takers = self.heirs().and(self.edition().married());
+        let mut takers = self.heirs.and(self.edition.married());
         takers.remove(owner);
         takers
     }
 
     /// Returns the heirlooms of others with which this one can change places. ERB-57
     fn exchangeable(&self, heirloom: Heirloom) -> Pool<Heirloom> {
-        some(self.movable(), |it| self.owner(it) != self.owner(heirloom))
+        some(self.movable(), |it| self.holdings.owner(it) != self.holdings.owner(heirloom))
+    }
+}
+
+impl Erbraffer {
+    pub(crate) fn aims(&self) -> Aims<'_> {
+        Aims { edition: self.edition(), heirs: self.heirs(), holdings: &self.holdings, year: self.year }
+    }
+
+    /// Lists what the seat whose turn it is can do. ERB-10
+    pub(crate) fn legal_in_turn(&self, plan: &Plan, out: &mut Vec<Action>) {
+        let hand = *self.hands[self.turn].truth();
+        let aims = self.aims();
+        let (chosen, thrown) = match *plan {
+            Plan::None => (None, Pool::EMPTY),
+            Plan::Play { card, heirs, heirlooms } => {
+                legal_names(aims.asks(card, heirs, heirlooms), out);
+                (Some(card), Pool::EMPTY)
+            }
+            Plan::Throw { cards } => {
+                out.push(Action::Confirm);
+                out.extend(cards.iter().map(Action::Keep));
+                (None, cards)
+            }
+        };
+        out.extend(hand.iter().filter(|&card| chosen != Some(card) && aims.can_play(card)).map(Action::Play));
+        out.extend(hand.minus(thrown).iter().map(Action::Throw)); // ERB-10
     }
 
     /// Does what the seat whose turn it is says next.
     pub(crate) fn plan(&mut self, plan: Plan, action: Action, tell: &mut impl FnMut(Event)) {
-        let named = |heirs, heirlooms, card| Plan::Play { card, heirs, heirlooms };
+        if let Some(plan) = plan.naming(action) {
+            return self.intend(plan, None, tell);
+        }
         match (plan, action) {
-            (_, Action::Play(card)) => self.intend(named([None; 2], [None; 2], card), None, tell),
-            (Plan::Play { card, heirs: [None, _], heirlooms }, Action::Heir(heir)) => {
-                self.intend(named([Some(heir), None], heirlooms, card), None, tell);
-            }
-            (Plan::Play { card, heirs: [first, None], heirlooms }, Action::Heir(heir)) => {
-                self.intend(named([first, Some(heir)], heirlooms, card), None, tell);
-            }
-            (Plan::Play { card, heirs, heirlooms: [None, _] }, Action::Heirloom(it)) => {
-                self.intend(named(heirs, [Some(it), None], card), None, tell);
-            }
-            (Plan::Play { card, heirs, heirlooms: [first, None] }, Action::Heirloom(it)) => {
-                self.intend(named(heirs, [first, Some(it)], card), None, tell);
-            }
             (Plan::Play { .. }, Action::Round(rounding)) => self.intend(plan, Some(rounding), tell),
             (Plan::Throw { mut cards }, Action::Throw(card)) => {
                 cards.insert(card);
@@ -190,10 +220,10 @@ impl Erbraffer {
             (Effect::Gain(_) | Effect::Loss(_) | Effect::LoseAll | Effect::Double, [first, _], _) => first.is_none(),
             (Effect::GainTwo(_) | Effect::LossTwo(_), [_, second], _) => second.is_none(),
             (Effect::Halve, [first, _], _) => {
-                first.is_none_or(|heir| rounding.is_none() && self.cash[heir] % 2 == 1) // ERB-54
+                first.is_none_or(|heir| rounding.is_none() && self.holdings.cash[heir] % 2 == 1) // ERB-54
             }
             (Effect::Sibling, [first, second], _) => {
-                let odd = first.is_some_and(|giver| self.cash[giver] % 2 == 1);
+                let odd = first.is_some_and(|giver| self.holdings.cash[giver] % 2 == 1);
                 second.is_none() || odd && rounding.is_none() // ERB-54
             }
             (Effect::Sheep, [taker, _], _) => taker.is_none(),
@@ -216,7 +246,8 @@ impl Erbraffer {
             self.sweep(tell);
             return;
         }
-        self.take_effect(deed, rounding, tell);
+        let heirs = self.heirs();
+        self.holdings.take_effect(self.edition(), heirs, &deed, rounding, &mut |told| tell_all(tell, told));
         // ERB-24: after 2000 the hourglass no longer counts.
         let moves = info.hourglass && self.year < Year::LAST;
         self.fill_hands(if moves { After::Hourglass } else { After::Turn }, tell);
@@ -292,6 +323,15 @@ impl Erbraffer {
         cards.iter().for_each(|card| self.batches[card.index()] = self.piles);
         *self.pile.truth_mut() = cards;
         tell_all(tell, Told::Remade { cards: cards.len() });
+    }
+}
+
+fn legal_names(ask: Ask, out: &mut Vec<Action>) {
+    match ask {
+        Ask::Heir(heirs) => out.extend(heirs.iter().map(Action::Heir)),
+        Ask::Heirloom(heirlooms) => out.extend(heirlooms.iter().map(Action::Heirloom)),
+        Ask::Rounding => out.extend([Action::Round(Rounding::Up), Action::Round(Rounding::Down)]),
+        Ask::Nothing => {}
     }
 }
 

@@ -1,11 +1,12 @@
-use bequest_engine::{PerSeat, Piece, Pool, Seat, SeatSet, Viewer};
+use bequest_engine::{PerSeat, Piece, Pool, RuleId, Seat, SeatSet, Viewer};
 use serde::Serialize;
 
 use crate::components::HEIRLOOMS;
 use crate::position::Phase;
+use crate::turn::Aims;
 use crate::{
-    After, BenefactorCard, Card, Couple, Deed, Edition, Erbraffer, Estate, Heirloom, PerPerson, Person, Plan, Setup,
-    Year,
+    After, Ask, BenefactorCard, Card, Couple, Deed, Edition, Erbraffer, Estate, Heirloom, Holdings, PerPerson, Person,
+    Plan, Rounding, Setup, Year,
 };
 
 /// What one viewer knows of a position. Sums are in thousands.
@@ -152,11 +153,11 @@ impl View {
             phase,
             year: position.year,
             living: position.living,
-            cash: position.cash,
-            owners: position.owners,
+            cash: position.holdings.cash,
+            owners: position.holdings.owners,
             frozen: position.frozen,
             collected: position.collected,
-            bank: position.bank,
+            bank: position.holdings.bank,
             hands: position.hands.map(|_, its| hand(its)),
             pile: position.pile.truth().len(),
             discards: position.discards,
@@ -192,7 +193,46 @@ impl View {
 
     /// Returns the heirlooms that lie beside a person.
     pub fn heirlooms_of(&self, person: Person) -> Pool<Heirloom> {
-        self.edition().heirlooms().iter().filter(|&it| self.owner(it) == person).collect()
+        self.holdings().heirlooms_of(self.edition(), Pool::only(person))
+    }
+
+    /// Returns what everybody in the family has.
+    pub fn holdings(&self) -> Holdings {
+        Holdings { cash: self.cash, owners: self.owners, bank: self.bank }
+    }
+
+    /// Returns the cash and the heirlooms of a couple together. ERB-30
+    pub fn estate_of(&self, couple: Couple) -> (u16, Pool<Heirloom>) {
+        self.holdings().estate(self.edition(), couple)
+    }
+
+    /// Returns what everybody would have after a card, for which everything it needs has been named.
+    pub fn after(&self, deed: &Deed, rounding: Rounding) -> Holdings {
+        let mut holdings = self.holdings();
+        holdings.take_effect(self.edition(), self.heirs(), deed, rounding, &mut |_| ());
+        holdings
+    }
+
+    /// Tells whether a card has a legal target now. ERB-16
+    pub fn can_play(&self, card: Card) -> bool {
+        self.aims(&self.holdings()).can_play(card)
+    }
+
+    /// Returns the rule by which a card without a legal target cannot be played now.
+    pub fn forbids_card(&self, card: Card) -> RuleId {
+        self.aims(&self.holdings()).forbids(card)
+    }
+
+    /// Returns what has to be named next for the card of a plan.
+    pub fn asks(&self, plan: Plan) -> Ask {
+        match plan {
+            Plan::Play { card, heirs, heirlooms } => self.aims(&self.holdings()).asks(card, heirs, heirlooms),
+            Plan::None | Plan::Throw { .. } => Ask::Nothing,
+        }
+    }
+
+    fn aims<'a>(&self, holdings: &'a Holdings) -> Aims<'a> {
+        Aims { edition: self.edition(), heirs: self.heirs(), holdings, year: self.year }
     }
 
     /// Returns the money that lies ready on the portrait of somebody whose generation does not live yet. ERB-3

@@ -225,10 +225,7 @@ fn round(words: &Words, view: &View, rounding: Rounding) -> String {
         return String::new();
     };
     let all = view.cash[heir];
-    let goes = match rounding {
-        Rounding::Up => all.div_ceil(2),
-        Rounding::Down => all / 2,
-    };
+    let goes = rounding.half(all);
     words.say("erbraffer-do-round", &[("sum", sum(words, goes)), ("rest", sum(words, all - goes))])
 }
 

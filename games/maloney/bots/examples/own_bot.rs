@@ -4,7 +4,7 @@
 
 use bequest_bots::{Bot, Entrant, Question, Series, Wandered};
 use bequest_engine::{Game, Seat, Viewer};
-use bequest_maloney::{Action, Edition, Maloney, PhaseView, Setup, Town, View};
+use bequest_maloney::{Action, Edition, Maloney, PhaseView, Setup, Town};
 use bequest_maloney_bots::{Bots, Greedy};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
@@ -46,17 +46,9 @@ fn drive(question: &Question<Maloney>) -> Option<Action> {
 
 /// Returns how many points a seat would make in a town beyond the best of the others.
 fn lead(world: &Maloney, seat: Seat, town: Town) -> i32 {
-    let score = |seat| best_pair(&world.view(Viewer::Seat(seat)), town);
+    let score = |seat| world.view(Viewer::Seat(seat)).points_in(town);
     let others = Seat::all(world.players()).filter(|other| *other != seat);
     score(seat) - others.map(score).max().unwrap_or(0)
-}
-
-/// Returns what the two best cards of a town in the viewer's hand score today.
-fn best_pair(view: &View, town: Town) -> i32 {
-    let cards = view.own_hand().unwrap_or_default().and(view.edition().cards_of(town));
-    let mut values: Vec<i32> = cards.iter().map(|card| view.edition().value(card, view.day).into()).collect();
-    values.sort_unstable();
-    values.iter().rev().take(2).sum()
 }
 
 /// Plays games of three, one dreamer against two of `greedy`, and returns the dreamer's part of all wins.

@@ -32,15 +32,7 @@ impl Bot<Maloney> for Gentle {
 
 /// Returns what it would pay for today's car: something for the points that its two best cards of one town would score.
 fn worth(view: &View) -> u32 {
-    let hand = view.own_hand().unwrap_or_default();
-    let edition = view.edition();
-    let points = |town| {
-        let cards = hand.and(edition.cards_of(town));
-        let mut values: Vec<u32> = cards.iter().map(|card| edition.value(card, view.day).into()).collect();
-        values.sort_unstable_by(|a, b| b.cmp(a));
-        values.into_iter().take(2).sum::<u32>()
-    };
-    let best = edition.links(view.car).iter().map(points).max().unwrap_or(0);
+    let best = view.edition().links(view.car).iter().map(|town| view.points_in(town)).max().unwrap_or(0).unsigned_abs();
     if best < WORTH_A_BID { 0 } else { (best * A_POINT).min(MOST) }
 }
 

@@ -1,6 +1,8 @@
 use bequest_bots::{Bot, Question};
 use bequest_engine::{PerSeat, Pool, Seat};
-use bequest_maloney::{Action, Card, Contents, Day, Maloney, PhaseView, Town, View};
+use bequest_maloney::{
+    Action, BID_STEP, Card, Contents, DOLLARS_PER_POINT, Day, GOAL, MOST_LAID, Maloney, PhaseView, Town, View,
+};
 
 /// Plays Maloney's Inheritance for its own good, a day at a time.
 ///
@@ -13,8 +15,6 @@ pub struct Greedy;
 const USUAL_PACE: f64 = 6.4;
 /// So many days count as much as that guess.
 const USUAL_DAYS: f64 = 6.0;
-/// The points at which the game ends.
-const ENOUGH: f64 = 69.0;
 /// How likely the car comes to a given town on a given day, and how much more so if the card is worth 14 there then.
 const VISIT: f64 = 0.04;
 const WANTED_VISIT: f64 = 0.16;
@@ -113,7 +113,7 @@ impl<'a> Sight<'a> {
         let mut own: Vec<f64> =
             self.view.own_hand().unwrap_or_default().and(cards).iter().map(|card| self.gain(card, when)).collect();
         own.sort_by(|a, b| b.total_cmp(a));
-        let mine: f64 = own.iter().take(2).sum();
+        let mine: f64 = own.iter().take(MOST_LAID).sum();
         let theirs: f64 = self.unseen.and(cards).iter().map(|card| self.gain(card, when)).sum();
         // Who has laid as many cards of a town as a hand may start with has no more of them.
         let has_room = |seat: Seat| self.view.laid[seat].and(cards).len() < self.view.edition().same_town();
@@ -130,7 +130,7 @@ impl<'a> Sight<'a> {
         let closed = edition.suitcases().minus(self.view.opened);
         let worth = |contents: Contents| match contents {
             Contents::Points(points) => f64::from(points),
-            Contents::Dollars(dollars) => f64::from(dollars) / 1000.0,
+            Contents::Dollars(dollars) => f64::from(dollars) / f64::from(DOLLARS_PER_POINT),
         };
         closed.iter().map(|suitcase| worth(edition.contents(suitcase))).sum::<f64>() / closed.len().max(1) as f64
     }
@@ -159,7 +159,7 @@ impl<'a> Sight<'a> {
         }
         let edge = self.edge();
         let limit = edge / POINTS_A_THOUSAND * 1000.0;
-        let next = high + 100;
+        let next = high + BID_STEP;
         if legal.contains(&Action::Joker) && self.wants_joker(edge, next) {
             return Action::Joker;
         }
@@ -187,11 +187,11 @@ impl<'a> Sight<'a> {
         let chosen = view.chosen[me].unwrap_or_default();
         let laid = chosen.iter().chain([card]).map(|card| f64::from(view.edition().value(card, view.day))).sum::<f64>();
         let points = f64::from(view.points[me]) + laid;
-        if points < ENOUGH && chosen.len() + 1 < view.hands[me].count {
+        if points < f64::from(GOAL) && chosen.len() + 1 < view.hands[me].count {
             return 0.0;
         }
         let rivals = view.points.seats().filter(|&seat| seat != me).map(|seat| self.total_tonight(seat));
-        let lead = points + f64::from(view.cash[me]) / 1000.0 - rivals.fold(f64::MIN, f64::max);
+        let lead = points + in_points(view.cash[me]) - rivals.fold(f64::MIN, f64::max);
         if lead > 0.0 { DECISIVE } else { -DECISIVE }
     }
 
@@ -200,7 +200,7 @@ impl<'a> Sight<'a> {
         let here = self.unseen.and(self.view.edition().cards_of(self.view.car));
         let value = |card: Card| f64::from(self.view.edition().value(card, self.view.day));
         let laid = here.iter().map(value).sum::<f64>() * self.share[seat];
-        f64::from(self.view.points[seat]) + f64::from(self.view.cash[seat]) / 1000.0 + laid
+        f64::from(self.view.points[seat]) + in_points(self.view.cash[seat]) + laid
     }
 
     fn lay(&self, legal: &[Action]) -> Action {
@@ -214,7 +214,7 @@ impl<'a> Sight<'a> {
 
 /// Returns how much each other seat is to be feared: those close to the best total most.
 fn rivalry(view: &View, me: Seat) -> PerSeat<f64> {
-    let total = |seat: Seat| f64::from(view.points[seat]) + f64::from(view.cash[seat]) / 1000.0;
+    let total = |seat: Seat| f64::from(view.points[seat]) + in_points(view.cash[seat]);
     let best = view.points.seats().filter(|&seat| seat != me).map(total).fold(f64::MIN, f64::max);
     let fear = view.points.map(|seat, _| if seat == me { 0.0 } else { (-(best - total(seat)) / 10.0).exp() });
     let sum: f64 = fear.values().iter().sum();
@@ -227,14 +227,14 @@ fn days_left(view: &View) -> f64 {
     let left = |seat: Seat| {
         let points = f64::from(view.points[seat]);
         let pace = (USUAL_PACE * USUAL_DAYS + points.max(0.0)) / (USUAL_DAYS + days);
-        ((ENOUGH - points) / pace).min(view.hands[seat].count as f64 * 2.0)
+        ((f64::from(GOAL) - points) / pace).min(view.hands[seat].count as f64 * 2.0)
     };
     view.points.seats().map(left).fold(40.0, f64::min).max(0.0)
 }
 
 /// Returns what laying a card on a day gains over keeping it, for each best day it may have.
 fn gains(day: Day, days_left: f64) -> [f64; 7] {
-    Day::WEEK.map(|best| worth(best, day) - kept(best, day.next(), days_left))
+    Day::WEEK.map(|best| f64::from(best.points(day)) - kept(best, day.next(), days_left))
 }
 
 /// Returns what a card is expected to score if it is kept: on each day to come the car may be in its town, and then it
@@ -243,15 +243,13 @@ fn kept(best: Day, from: Day, days_left: f64) -> f64 {
     let days = days_left.round().max(0.0) as usize;
     let week = |ahead: usize| Day::WEEK[(from as usize + ahead) % 7];
     (0..days).rev().fold(0.0, |later: f64, ahead| {
-        let worth = worth(best, week(ahead));
+        let worth = f64::from(best.points(week(ahead)));
         let comes = VISIT + WANTED_VISIT * worth / 14.0;
         comes * worth.max(later) + (1.0 - comes) * later
     })
 }
 
-/// Returns what a card with this best day scores on a day.
-fn worth(best: Day, day: Day) -> f64 {
-    let late = (day as usize + 7 - best as usize) % 7;
-    let points = 7.0 - late as f64;
-    if day.is_double() { 2.0 * points } else { points }
+/// Returns what dollars are worth at the end.
+fn in_points(dollars: u32) -> f64 {
+    f64::from(dollars) / f64::from(DOLLARS_PER_POINT)
 }

@@ -6,7 +6,7 @@ use crate::position::{PART, Phase, tell_all};
 use crate::{Action, Day, Event, Maloney, Told};
 
 /// Bids rise in steps of so many dollars. MAL-30
-const STEP: u32 = 100;
+pub const BID_STEP: u32 = 100;
 /// What a bid without cover costs. MAL-33
 const FINE: u32 = 2000;
 
@@ -24,7 +24,7 @@ pub(crate) struct Auction {
 impl Auction {
     /// Returns the lowest bid that tops the highest. MAL-32
     pub(crate) fn least_bid(self) -> u32 {
-        self.high.map_or(0, |(_, dollars)| dollars) + STEP
+        self.high.map_or(0, |(_, dollars)| dollars) + BID_STEP
     }
 
     pub(crate) fn is_highest(self, seat: Seat) -> bool {
@@ -43,7 +43,7 @@ impl Auction {
 
     /// Returns the part of the day, which grows whenever the clock starts anew. MAL-38: each bid does that.
     pub(crate) fn part(self) -> u32 {
-        self.fined.len() as u32 * PART + self.high.map_or(0, |(_, dollars)| dollars / STEP)
+        self.fined.len() as u32 * PART + self.high.map_or(0, |(_, dollars)| dollars / BID_STEP)
     }
 }
 
@@ -94,8 +94,8 @@ impl Maloney {
         }
         if bids {
             // MAL-33: a player may call more than he owns; cover is looked at when the hammer falls.
-            let steps = auction.least_bid() / STEP..=self.edition().top_bid() / STEP;
-            out.extend(steps.map(|hundreds| Action::Bid(hundreds * STEP)));
+            let steps = auction.least_bid() / BID_STEP..=self.edition().top_bid() / BID_STEP;
+            out.extend(steps.map(|hundreds| Action::Bid(hundreds * BID_STEP)));
         }
     }
 

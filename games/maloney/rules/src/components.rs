@@ -65,6 +65,12 @@ impl Day {
         Self::WEEK[(self as usize + 1) % 7]
     }
 
+    /// Returns what a card scores today that is worth most on this day, doubling included.
+    pub fn points(self, today: Day) -> u8 {
+        let points = 7 - (today as u8 + 7 - self as u8) % 7; // MAL-18
+        if today.is_double() { 2 * points } else { points } // MAL-19
+    }
+
     /// Tells whether card points count double.
     pub fn is_double(self) -> bool {
         matches!(self, Day::Tue | Day::Fri) // MAL-19
@@ -75,9 +81,4 @@ impl fmt::Display for Day {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Debug::fmt(self, f)
     }
-}
-
-/// Returns what a card with this best day is worth on a day, before doubling.
-pub(crate) fn worth(best: Day, today: Day) -> u8 {
-    7 - (today as u8 + 7 - best as u8) % 7 // MAL-18
 }

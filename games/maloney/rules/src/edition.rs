@@ -11,7 +11,7 @@ use bequest_editions::{Components, EditionError, KeptEdition, Mistake, Source};
 use bequest_engine::{EditionId, Editions, Piece, Pool};
 use serde::Serialize;
 
-use crate::components::{CARDS, TOWNS, worth};
+use crate::components::{CARDS, TOWNS};
 use crate::{Card, Contents, Day, Maloney, Suitcase, Town};
 use read::Draft;
 
@@ -302,7 +302,7 @@ fn edition_of(draft: Draft) -> Option<Edition> {
     };
     for (town, day, source) in cards? {
         let card = Card::from_index(edition.card_towns.len());
-        edition.values[card.index()] = Day::WEEK.map(|today| worth(day, today) * if today.is_double() { 2 } else { 1 });
+        edition.values[card.index()] = Day::WEEK.map(|today| day.points(today));
         edition.town_cards[town.index()].insert(card);
         edition.card_towns.push(town);
         edition.best_days.push(day);

@@ -7,7 +7,9 @@ use crate::position::{Phase, tell_all};
 use crate::{Event, Maloney, Told};
 
 /// With so many points the game ends. MAL-60
-const ENOUGH: i32 = 69;
+pub const GOAL: i32 = 69;
+/// So many dollars are a point at the end. MAL-62
+pub const DOLLARS_PER_POINT: u32 = 1000;
 /// After so many days without a card the game ends. MAL-85
 const IDLE_DAYS: u8 = 28;
 
@@ -43,7 +45,7 @@ impl Maloney {
     }
 
     fn ending(&self) -> Option<Ending> {
-        if self.points.values().iter().any(|&points| points >= ENOUGH) {
+        if self.points.values().iter().any(|&points| points >= GOAL) {
             Some(Ending::Points) // MAL-60
         } else if self.hands.values().iter().any(|hand| hand.truth().is_empty()) {
             Some(Ending::EmptyHand) // MAL-60
@@ -55,7 +57,7 @@ impl Maloney {
     /// Counts points and money: every $1,000 is a point, every $100 a tenth. MAL-62
     pub(crate) fn final_count(&self) -> Standing {
         // MAL-63: the highest total wins, equal totals share the win.
-        let total = |seat, &points: &i32| Score(points * 10 + (self.cash[seat] / 100) as i32);
+        let total = |seat, &points: &i32| Score(points * 10 + (self.cash[seat] / (DOLLARS_PER_POINT / 10)) as i32);
         Self::RANKING.standing(self.points.map(total), &[])
     }
 }

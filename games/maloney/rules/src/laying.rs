@@ -6,7 +6,7 @@ use crate::position::{Phase, tell_all};
 use crate::{Action, Card, Event, Maloney, Told};
 
 /// So many cards may be laid a day. MAL-17
-const MOST: usize = 2;
+pub const MOST_LAID: usize = 2;
 
 impl Maloney {
     pub(crate) fn legal_lays(&self, seat: Seat, out: &mut Vec<Action>) {
@@ -17,7 +17,7 @@ impl Maloney {
     /// Returns the cards a seat could still lay today: of this town, and two at most. MAL-17
     pub(crate) fn layable(&self, seat: Seat) -> Pool<Card> {
         let chosen = *self.chosen[seat].truth();
-        if chosen.len() >= MOST {
+        if chosen.len() >= MOST_LAID {
             return Pool::EMPTY;
         }
         self.hands[seat].truth().and(self.edition().cards_of(self.car)).minus(chosen)

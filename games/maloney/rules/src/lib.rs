@@ -20,9 +20,12 @@ mod sunday;
 mod view;
 
 pub use action::{Action, Chance};
+pub use auction::BID_STEP;
 pub use components::{Card, Contents, Day, Suitcase, Town};
 pub use edition::{Edition, TownInfo};
+pub use end::{DOLLARS_PER_POINT, GOAL};
 pub use event::{Ending, Event, Told};
+pub use laying::MOST_LAID;
 pub use position::Maloney;
 pub use setup::Setup;
 pub use view::{HandView, PhaseView, View};

@@ -2,7 +2,7 @@ use bequest_engine::{PerSeat, Pool, Seat, SeatSet, Viewer};
 use serde::Serialize;
 
 use crate::position::Phase;
-use crate::{Card, Day, Edition, Maloney, Setup, Suitcase, Town};
+use crate::{Card, Day, Edition, MOST_LAID, Maloney, Setup, Suitcase, Town};
 
 /// What one viewer knows of a position.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -149,6 +149,14 @@ impl View {
     /// Returns the components.
     pub fn edition(&self) -> &'static Edition {
         self.setup.components()
+    }
+
+    /// Returns the most that the viewer's cards of a town score today. MAL-17
+    pub fn points_in(&self, town: Town) -> i32 {
+        let cards = self.own_hand().unwrap_or_default().and(self.edition().cards_of(town));
+        let mut values: Vec<i32> = cards.iter().map(|card| self.edition().value(card, self.day).into()).collect();
+        values.sort_unstable();
+        values.iter().rev().take(MOST_LAID).sum()
     }
 
     /// Returns the hand of the viewer, if he sits at the table and it has been dealt.

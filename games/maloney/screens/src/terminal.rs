@@ -2,7 +2,7 @@
 
 mod map;
 
-use crate::words::{action, bids, card, day, points_in, question, short_day, told, town_name};
+use crate::words::{action, bids, card, day, question, short_day, told, town_name};
 use bequest_editions::Source;
 use bequest_engine::{Edition as _, Pool, Seat, Standing, Viewer};
 use bequest_maloney::{Action, Card, Day, Maloney, PhaseView, Setup, Told, Town, View};
@@ -229,7 +229,7 @@ fn town_label(words: &Words, view: &View, town: Town) -> Label {
     let suitcase = if view.closed.contains(town) { "*" } else { "" };
     // The car never stays where it is, so its own town counts only on arrival.
     let counts = town != view.car || matches!(view.phase, PhaseView::Laying { .. });
-    let points = match points_in(view, town) {
+    let points = match view.points_in(town) {
         points if counts && points > 0 => format!(" +{points}"),
         _ => String::new(),
     };

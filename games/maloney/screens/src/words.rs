@@ -39,15 +39,6 @@ pub fn card(words: &Words, edition: &Edition, card: Card) -> String {
     words.say("maloney-card", &[("town", town(words, edition, edition.town_of(card))), ("day", day.into())])
 }
 
-/// Returns the most that the viewer's cards of a town score today: two may be laid.
-pub fn points_in(view: &View, town: Town) -> i32 {
-    let edition = view.edition();
-    let cards = view.own_hand().unwrap_or_default().and(edition.cards_of(town));
-    let mut values: Vec<i32> = cards.iter().map(|card| i32::from(edition.value(card, view.day))).collect();
-    values.sort_unstable();
-    values.iter().rev().take(2).sum()
-}
-
 /// Returns a line of the log.
 pub fn told(company: &Company<'_>, edition: &Edition, told: &Told) -> String {
     let words = company.words;
@@ -226,7 +217,7 @@ pub fn bids(words: &Words, least: u32, step: u32) -> String {
 }
 
 fn drive(words: &Words, view: &View, to: Town) -> String {
-    let points = points_in(view, to);
+    let points = view.points_in(to);
     let key = match (points > 0, view.closed.contains(to)) {
         (false, false) => "maloney-do-drive",
         (false, true) => "maloney-do-drive-suitcase",

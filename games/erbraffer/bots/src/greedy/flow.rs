@@ -1,8 +1,8 @@
 use bequest_engine::Pool;
-use bequest_erbraffer::{Couple, PerPerson, Person, View};
+use bequest_erbraffer::{Couple, Edition, PerPerson, Person, View};
 
+use super::best;
 use super::odds::{Odds, Reach, new_wills, place};
-use super::{LAST_ROW, best};
 
 /// What a generation of taxes and bombs leaves of a sum.
 const SURVIVAL: f64 = 0.9;
@@ -33,7 +33,7 @@ impl Flow {
             place(view, portrait).into_iter().for_each(|place| reach.portraits[place] = 1.0);
             (flow.cash[portrait], flow.heirlooms[portrait]) = (reach, reach);
         }
-        for generation in (usize::from(view.living)..LAST_ROW).rev() {
+        for generation in (usize::from(view.living)..Edition::LAST_GENERATION).rev() {
             let row = edition.row(generation);
             row.and(edition.benefactors()).iter().for_each(|person| flow.cash[person] = odds.of_benefactor(person));
             for couple in edition.couples_in(generation).iter() {

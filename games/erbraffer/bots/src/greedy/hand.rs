@@ -1,8 +1,8 @@
 use bequest_engine::Pool;
-use bequest_erbraffer::{Card, Effect, Year, YearKind};
+use bequest_erbraffer::{Card, Edition, Effect, Year, YearKind};
 
 use super::odds::decades_left;
-use super::{LAST_ROW, Sight, best};
+use super::{Sight, best};
 use crate::intent::{Intent, Play, plays};
 
 /// How many cards are played before the hourglass moves.
@@ -45,9 +45,7 @@ impl Sight<'_> {
         if view.edition().effect(play.card) == Effect::Sweep {
             return self.worth_sweeping(play.card);
         }
-        let mut board = self.board;
-        board.play(view, play);
-        self.gain(&board) - self.worth_keeping(play.card) + self.worth_moving(play.card)
+        self.gain(&play.outcome(view)) - self.worth_keeping(play.card) + self.worth_moving(play.card)
     }
 
     /// Returns what a new hand for everybody is worth.
@@ -82,7 +80,7 @@ impl Sight<'_> {
         let decades = (decades_left(view) - 1.0).max(0.0);
         let turns = 1.0 + PLAYS_A_DECADE * decades / view.hands.players() as f64;
         match effect {
-            Effect::NewWill if usize::from(view.living) == LAST_ROW => 0.0,
+            Effect::NewWill if usize::from(view.living) == Edition::LAST_GENERATION => 0.0,
             // It is needed when the last generation inherits, a little before the end.
             Effect::NewWill => worth_in_the_end(effect) * PATIENCE.powf((turns - 2.0).max(0.0)),
             _ => worth_in_the_end(effect) * PATIENCE.powf(turns),

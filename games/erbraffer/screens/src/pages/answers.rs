@@ -3,8 +3,8 @@
 mod turn;
 
 use crate::words::{couple, heirlooms, money, title};
-use bequest_engine::{Pool, Seat, Viewer};
-use bequest_erbraffer::{Action, Couple, Effect, Erbraffer, Person, PhaseView, Plan};
+use bequest_engine::{Seat, Viewer};
+use bequest_erbraffer::{Action, Ask, Couple, Erbraffer, Person, PhaseView, Plan};
 use maud::{Markup, PreEscaped, html};
 
 use super::estate;
@@ -54,24 +54,11 @@ pub(super) fn ask(at: &At<'_, Erbraffer>, action: Action) -> Option<String> {
     let words = at.company.words;
     let edition = at.view.edition();
     let PhaseView::Turn { plan: Some(plan) } = at.view.phase else { return None };
-    let card = match (plan, action) {
-        (_, Action::Play(card)) => matches!(edition.effect(card), Effect::Wedding(_) | Effect::Sweep).then_some(card),
-        (Plan::Play { card, heirs, heirlooms }, Action::Heir(heir)) => {
-            let giver = heirs[0].unwrap_or(heir);
-            let is_odd = at.view.cash[giver] % 2 == 1;
-            let is_last = match edition.effect(card) {
-                Effect::GainTwo(_) | Effect::LossTwo(_) => heirs[0].is_some(),
-                Effect::Sibling => heirs[0].is_some() && !is_odd,
-                Effect::Halve => !is_odd,
-                Effect::Sheep => heirlooms[0].is_some(),
-                _ => true,
-            };
-            is_last.then_some(card)
-        }
-        (Plan::Play { card, heirlooms, .. }, Action::Heirloom(_)) => heirlooms[0].map(|_| card),
-        (Plan::Play { card, .. }, Action::Round(_)) => Some(card),
-        _ => None,
+    let last = match (plan, action) {
+        (plan, Action::Round(_)) => Some(plan),
+        (plan, action) => plan.naming(action).filter(|&plan| at.view.asks(plan) == Ask::Nothing),
     };
+    let card = last.and_then(|plan| if let Plan::Play { card, .. } = plan { Some(card) } else { None });
     card.map(|card| words.say("erbraffer-desk-play-ask", &[("card", title(words, edition, card).into())]))
 }
 
@@ -140,9 +127,7 @@ fn choosing(at: &At<'_, Erbraffer>, desk: &Desk<'_, Erbraffer>) -> Markup {
 fn couple_card(at: &At<'_, Erbraffer>, one: Couple) -> Markup {
     let (words, edition) = (at.company.words, at.view.edition());
     let partners = edition.couple(one).partners;
-    let cash: u16 = partners.iter().map(|&partner| at.view.cash[partner]).sum();
-    let things: Pool<_> =
-        partners.iter().flat_map(|&partner| at.view.heirlooms_of(partner).iter().collect::<Vec<_>>()).collect();
+    let (cash, things) = at.view.estate_of(one);
     html! {
         button.couple-card type="submit" name="action" value=(Action::Couple(one)) data-key=(one) {
             span.two { @for partner in partners { (estate::likeness(edition, partner)) } }

@@ -56,7 +56,7 @@ pub(super) fn heirs(view: &View, seat: Seat) -> Pool<Person> {
 
 /// Returns the heirlooms that lie beside some persons.
 pub(super) fn heirlooms(view: &View, persons: Pool<Person>) -> Pool<Heirloom> {
-    persons.iter().fold(Pool::EMPTY, |all, person| all.or(view.heirlooms_of(person)))
+    view.holdings().heirlooms_of(view.edition(), persons)
 }
 
 /// Returns what a seat could hope for, in thousands: what lies on the living by the share that leads to its heirs, and

@@ -4,7 +4,7 @@ mod vignette;
 
 use crate::words::{effect, money, title};
 use bequest_engine::{Pool, Seat, Viewer};
-use bequest_erbraffer::{Action, Card, Effect, Erbraffer, PhaseView, Plan, Year};
+use bequest_erbraffer::{Action, Card, Effect, Erbraffer, PhaseView, Plan};
 use bequest_words::Words;
 use maud::{Markup, html};
 
@@ -46,7 +46,7 @@ fn use_of(at: &At<'_, Erbraffer>, desk: Option<&Desk<'_, Erbraffer>>, card: Card
     }
     match at.view.phase {
         PhaseView::Turn { plan: Some(Plan::Play { card: chosen, .. }) } if chosen == card => Use::Chosen,
-        PhaseView::Turn { .. } if desk.is_some() => Use::Closed(Some(rule_against(at, card))),
+        PhaseView::Turn { .. } if desk.is_some() => Use::Closed(Some(at.view.forbids_card(card).as_str())),
         PhaseView::Turn { .. }
         | PhaseView::Dealing
         | PhaseView::DrawingFirst
@@ -56,15 +56,6 @@ fn use_of(at: &At<'_, Erbraffer>, desk: Option<&Desk<'_, Erbraffer>>, card: Card
         | PhaseView::Sharing
         | PhaseView::Answering { .. }
         | PhaseView::Over => Use::Closed(None),
-    }
-}
-
-/// Returns the rule by which a card cannot be played in its holder's turn.
-fn rule_against(at: &At<'_, Erbraffer>, card: Card) -> &'static str {
-    match at.view.edition().effect(card) {
-        Effect::NewWill => "ERB-40",
-        Effect::Sibling if at.view.year < Year::GOLDEN => "ERB-55",
-        _ => "ERB-16",
     }
 }
 

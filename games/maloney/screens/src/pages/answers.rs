@@ -1,8 +1,7 @@
 //! The controls with which a seat answers.
 
-use crate::words::points_in;
 use bequest_engine::{Seat, Viewer};
-use bequest_maloney::{Action, Card, Maloney, PhaseView, Town};
+use bequest_maloney::{Action, BID_STEP, Card, Maloney, PhaseView, Town};
 use maud::{Markup, html};
 
 use super::drawing::pieces_path;
@@ -11,8 +10,6 @@ use bequest_web::{At, Desk, badge, form};
 
 /// By how many of the smallest steps the quick buttons raise a bid.
 const RAISES: [u32; 4] = [1, 2, 5, 10];
-/// A bid goes up by so much at least. MAL-32
-const STEP: u32 = 100;
 
 /// Draws the controls of one seat.
 pub(super) fn draw(at: &At<'_, Maloney>, desk: &Desk<'_, Maloney>, texts: &Texts) -> Markup {
@@ -192,7 +189,7 @@ pub(super) fn shut(at: &At<'_, Maloney>, texts: &Texts) -> Markup {
 }
 
 fn closed_bid(at: &At<'_, Maloney>, seat: Seat, texts: &Texts) -> Markup {
-    let bid = Action::Bid(highest(at) + STEP).to_string();
+    let bid = Action::Bid(highest(at) + BID_STEP).to_string();
     form::closed(at, Some(seat), &bid, "button quiet call", &why_not(texts, &texts.plain.bid))
 }
 
@@ -220,7 +217,7 @@ fn drive(at: &At<'_, Maloney>, desk: &Desk<'_, Maloney>, texts: &Texts, towns: &
     let own = at.view.viewer == Viewer::Seat(desk.seat);
     let buttons = html! {
         @for &town in towns {
-            @let points = if own { points_in(at.view, town) } else { 0 };
+            @let points = if own { at.view.points_in(town) } else { 0 };
             @let closed = at.view.closed.contains(town);
             button.button.quiet.go.want[points > 0] type="submit" name="action" value={ "drive " (town) }
                 data-ask=(texts.town(town).ask) {

@@ -3,12 +3,11 @@
 use std::fmt::Write;
 
 use bequest_engine::Seat;
-use bequest_maloney::{PhaseView, View};
+use bequest_maloney::{GOAL, PhaseView, View};
 use bequest_words::Company;
 use maud::{Markup, PreEscaped, html};
 
 use super::drawing::pieces_path;
-use super::players::GOAL;
 use super::texts::Texts;
 use bequest_web::badge;
 use bequest_web::plot::{apart, mark};

@@ -3,15 +3,12 @@
 use std::cmp::Reverse;
 
 use bequest_engine::Seat;
-use bequest_maloney::View;
+use bequest_maloney::{DOLLARS_PER_POINT, View};
 use bequest_words::Company;
 use maud::{Markup, html};
 
 use super::texts::Texts;
 use bequest_web::badge;
-
-/// So many dollars are a tenth of a point at the end. MAL-62
-const TENTH: u32 = 100;
 
 /// What a seat has at the end, in tenths of a point.
 #[derive(Clone, Copy)]
@@ -23,7 +20,7 @@ pub(super) struct Count {
 
 impl Count {
     fn of(view: &View, seat: Seat) -> Self {
-        let cash = i32::try_from(view.cash[seat] / TENTH).unwrap_or(i32::MAX);
+        let cash = i32::try_from(view.cash[seat] / (DOLLARS_PER_POINT / 10)).unwrap_or(i32::MAX);
         Self { seat, points: 10 * view.points[seat], cash }
     }
 

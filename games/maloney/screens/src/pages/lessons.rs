@@ -1,6 +1,5 @@
 //! What the guide of a first game says: each thing once, when it matters.
 
-use crate::words::points_in;
 use bequest_engine::{Seat, Viewer};
 use bequest_maloney::{Action, Day, Maloney, PhaseView, Told, Town, View};
 use bequest_words::{Value, Words};
@@ -171,7 +170,7 @@ fn today<'a>(at: &At<'a, Maloney>) -> &'a [Told] {
 /// Returns the town in reach where the viewer's cards score most today.
 fn best_town(view: &View) -> Option<(Town, i32)> {
     let towns = view.edition().links(view.car);
-    let worth = towns.iter().map(|town| (town, points_in(view, town))).filter(|(_, points)| *points > 0);
+    let worth = towns.iter().map(|town| (town, view.points_in(town))).filter(|(_, points)| *points > 0);
     worth.max_by_key(|(_, points)| *points)
 }
 

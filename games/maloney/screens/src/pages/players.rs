@@ -1,16 +1,13 @@
 //! What everybody can see of every player.
 
 use bequest_engine::Seat;
-use bequest_maloney::Maloney;
+use bequest_maloney::{GOAL, Maloney};
 use maud::{Markup, html};
 
 use super::drawing::pieces_path;
 use super::texts::{Texts, icon};
 use super::{history, marks};
 use bequest_web::{At, badge};
-
-/// Who has so many points ends the game. MAL-60
-pub(super) const GOAL: i32 = 69;
 
 /// Draws the players and what lies on the table.
 pub(super) fn draw(at: &At<'_, Maloney>, texts: &Texts) -> Markup {

@@ -1,6 +1,5 @@
 //! The list of towns: over the map a control on every shield, with a note that says all there is to say of the town.
 
-use crate::words::points_in;
 use bequest_engine::{Piece, Pool, Seat};
 use bequest_maloney::{Action, Card, Day, Edition, Maloney, PhaseView, Town, View};
 use maud::{Markup, html};
@@ -27,7 +26,7 @@ impl Mark {
         let arrived = has_arrived(view);
         let here = town == view.car;
         // The car never stays where it is, so its own town counts only on arrival. MAL-11
-        let points = if here && !arrived { 0 } else { points_in(view, town) };
+        let points = if here && !arrived { 0 } else { view.points_in(town) };
         let reach = !arrived && view.edition().links(view.car).contains(town);
         Self { town, here, reach, closed: view.closed.contains(town), points, earliest }
     }

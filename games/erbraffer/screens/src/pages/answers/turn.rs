@@ -1,7 +1,7 @@
 //! A turn: what is named for a card, or which cards are thrown away.
 
 use crate::words::{heirloom, money};
-use bequest_erbraffer::{Action, Effect, Erbraffer, Heirloom, Person, Plan, Rounding};
+use bequest_erbraffer::{Action, Deed, Effect, Erbraffer, Heirloom, Person, Plan, Rounding, View};
 use maud::{Markup, html};
 
 use super::{Sign, ask, listed, owner, undo};
@@ -37,13 +37,12 @@ fn heir_buttons(at: &At<'_, Erbraffer>, plan: Plan, heirs: &[Person]) -> Markup 
         return html! {};
     }
     let words = at.company.words;
-    let effect = if let Plan::Play { card, .. } = plan { Some(at.view.edition().effect(card)) } else { None };
     let buttons = html! {
         @for &heir in heirs {
             @let action = Action::Heir(heir);
             button.button.quiet.heir type="submit" name="action" value=(action) data-ask-all=[ask(at, action)] {
                 (owner(at, heir)) (mine(at, heir))
-                @if let Some(sum) = effect.and_then(|effect| after(effect, at.view.cash[heir])) {
+                @if let Some(sum) = after(at.view, plan, heir) {
                     span.then { "→ " (money(words, sum.into())) }
                 }
             }
@@ -52,16 +51,24 @@ fn heir_buttons(at: &At<'_, Erbraffer>, plan: Plan, heirs: &[Person]) -> Markup 
     listed(at, heirs.len(), &words.say("erbraffer-desk-list", &[("count", heirs.len().into())]), &buttons)
 }
 
-/// Returns what somebody has after a card, in thousands, where that is all there is to it.
-fn after(effect: Effect, cash: u16) -> Option<u16> {
-    match effect {
-        Effect::Gain(sum) | Effect::GainTwo(sum) | Effect::Wedding(sum) => Some(cash + sum),
-        Effect::Loss(sum) | Effect::LossTwo(sum) => Some(cash.saturating_sub(sum)), // ERB-13
-        Effect::LoseAll => Some(0),
-        Effect::Halve => cash.is_multiple_of(2).then_some(cash / 2),
-        Effect::Double => Some(2 * cash),
-        Effect::Sibling | Effect::Sheep | Effect::Exchange | Effect::NewWill | Effect::Sweep => None,
+/// Returns what an heir has after the card of a plan, in thousands, where that is all there is to it.
+fn after(view: &View, plan: Plan, heir: Person) -> Option<u16> {
+    let Plan::Play { card, heirlooms, .. } = plan else { return None };
+    match view.edition().effect(card) {
+        Effect::Gain(_)
+        | Effect::GainTwo(_)
+        | Effect::Loss(_)
+        | Effect::LossTwo(_)
+        | Effect::LoseAll
+        | Effect::Halve
+        | Effect::Double => {}
+        Effect::Wedding(_) | Effect::Sibling | Effect::Sheep | Effect::Exchange | Effect::NewWill | Effect::Sweep => {
+            return None;
+        }
     }
+    let deed = Deed { seat: view.turn, card, heirs: [Some(heir), None], heirlooms };
+    let sum = |rounding| view.after(&deed, rounding).cash[heir];
+    Some(sum(Rounding::Down)).filter(|&down| down == sum(Rounding::Up))
 }
 
 fn heirloom_buttons(at: &At<'_, Erbraffer>, heirlooms: &[Heirloom]) -> Markup {
@@ -97,7 +104,7 @@ fn roundings(at: &At<'_, Erbraffer>, desk: &Desk<'_, Erbraffer>, effect: Effect,
     let taker = heirs[1].filter(|_| effect == Effect::Sibling);
     html! {
         div.choices {
-            @for (rounding, leaves) in [(Rounding::Down, cash / 2), (Rounding::Up, cash.div_ceil(2))] {
+            @for (rounding, leaves) in [Rounding::Down, Rounding::Up].map(|way| (way, way.half(cash))) {
                 @let action = Action::Round(rounding);
                 @let keeps = money(words, (cash - leaves).into());
                 button.button.primary.round type="submit" name="action" value=(action) data-ask-all=[ask(at, action)] {

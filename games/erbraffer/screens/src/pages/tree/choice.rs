@@ -2,7 +2,7 @@
 
 use crate::words::money;
 use bequest_engine::{Piece, Pool, Seat};
-use bequest_erbraffer::{Action, Couple, Erbraffer, Heirloom, Person, PhaseView};
+use bequest_erbraffer::{Action, Couple, Erbraffer, Person, PhaseView};
 use maud::{Markup, html};
 
 use super::Scene;
@@ -104,9 +104,7 @@ pub(super) fn couples(scene: &Scene<'_>) -> Markup {
 
 fn estate(scene: &Scene<'_>, couple: Couple) -> Markup {
     let (view, words) = (scene.view, scene.at.company.words);
-    let partners = view.edition().couple(couple).partners;
-    let cash: u16 = partners.iter().map(|&partner| view.cash[partner]).sum();
-    let heirlooms: Pool<Heirloom> = partners.iter().fold(Pool::EMPTY, |all, &it| all.or(view.heirlooms_of(it)));
+    let (cash, heirlooms) = view.estate_of(couple);
     html! {
         b aria-hidden="true" { (cash) }
         span.unseen {
