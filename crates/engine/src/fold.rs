@@ -1,15 +1,17 @@
 //! The position that a journal of rows leads to: what both a running match and a stored record are folded by.
 
-use crate::{By, Event, Game, PerSeat, Player, Row, RuleId, Seat, Setup, Step, UndoStop, Waiting, Window};
+use std::sync::Arc;
+
+use crate::{By, Event, Game, Journal, PerSeat, Player, Row, RuleId, Seat, Setup, Step, UndoStop, Waiting, Window};
 
 /// A position with the steps that led to it and what undo needs to know.
 #[derive(Clone)]
 pub(crate) struct Fold<G: Game> {
     pub(crate) position: G,
     /// Who plays for each seat now.
-    pub(crate) players: Vec<Player>,
+    pub(crate) players: Arc<Vec<Player>>,
     /// The steps left after undo, each with what it told.
-    pub(crate) steps: Vec<MadeStep<G>>,
+    pub(crate) steps: Journal<MadeStep<G>>,
     /// How many chance rows there have been.
     pub(crate) chances: u64,
     /// The steps before this one can never be taken back, for this reason.
@@ -56,8 +58,8 @@ impl<G: Game> Fold<G> {
         Self {
             at_barrier: position.clone(),
             position,
-            players,
-            steps: Vec::new(),
+            players: Arc::new(players),
+            steps: Journal::new(),
             chances: 0,
             barrier: (0, UndoStop::Nothing),
             redo: PerSeat::from_fn(setup.players(), |_| Vec::new()),
@@ -73,7 +75,7 @@ impl<G: Game> Fold<G> {
             &Row::Redo(seat) => self.seated(seat).and_then(|()| self.redo(seat)),
             Row::Seat(seat, player) => {
                 self.seated(*seat)?;
-                self.players[seat.index()] = player.clone();
+                Arc::make_mut(&mut self.players)[seat.index()] = player.clone();
                 Ok(())
             }
         }
@@ -129,12 +131,12 @@ impl<G: Game> Fold<G> {
     pub(crate) fn undo_target(&self, seat: Seat) -> Result<usize, UndoStop> {
         let (barrier, reason) = self.barrier;
         let own = |made: &MadeStep<G>| matches!(made.step, Step::Act(actor, _) if actor == seat);
-        let open = &self.steps[barrier..];
+        let mut open = (barrier..).zip(self.steps.from(barrier));
         if self.position.waits_for().window() != Window::Open {
             // Whatever others do unseen makes no difference to what this seat may take back.
-            return open.iter().rposition(own).map(|place| barrier + place).ok_or(reason);
+            return open.filter(|(_, made)| own(made)).last().map(|(place, _)| place).ok_or(reason);
         }
-        match open.last().map(|made| made.step) {
+        match self.steps.last().filter(|_| open.next().is_some()).map(|made| made.step) {
             None => Err(reason),
             Some(Step::Act(actor, _)) if actor == seat => Ok(self.steps.len() - 1),
             Some(Step::Act(actor, _)) => Err(UndoStop::Another(actor)),
@@ -144,7 +146,8 @@ impl<G: Game> Fold<G> {
 
     fn undo(&mut self, seat: Seat) -> Result<(), UndoStop> {
         let target = self.undo_target(seat)?;
-        let Step::Act(_, action) = self.steps.remove(target).step else {
+        let mut open = self.steps.split_off(self.barrier.0);
+        let Step::Act(_, action) = open.remove(target - self.barrier.0).step else {
             unreachable!("undo targets are the seat's own acts");
         };
         if self.position.waits_for().window() == Window::Open {
@@ -153,11 +156,17 @@ impl<G: Game> Fold<G> {
         }
         self.redo[seat].push(action);
         self.position = self.at_barrier.clone();
-        for made in &mut self.steps[self.barrier.0..] {
+        for made in &mut open {
             made.events.clear();
             self.position.apply(made.step, &mut |event| made.events.push(event));
         }
+        self.steps.extend(open);
         Ok(())
+    }
+
+    /// Returns how many steps can never be taken back.
+    pub(crate) fn settled_steps(&self) -> usize {
+        self.barrier.0
     }
 
     /// Returns what a seat could do again.

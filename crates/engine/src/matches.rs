@@ -1,32 +1,66 @@
 use std::fmt;
+use std::sync::Arc;
 
 use rand_chacha::ChaCha8Rng;
 use serde::Serialize;
 
 use crate::fold::{Fold, MadeStep, Misfit};
 use crate::{
-    By, End, Event, Fair, Fairness, Game, Player, Record, ReplayError, Row, RuleId, Seat, SeatSet, Setup, Standing,
-    Step, Viewer, Waiting, why_not,
+    By, End, Event, Fair, Fairness, Game, Journal, Player, Record, ReplayError, Row, RuleId, Seat, SeatSet, Setup,
+    Standing, Step, Viewer, Waiting, why_not,
 };
 
 /// A game at a table: rows that never repeat, undo, and what each viewer may know of it.
 ///
 /// Views and told events are what leaves it for people and bots. The record holds every secret; it goes to storage,
 /// and to people after the end.
+///
+/// A copy is cheap, however long the game is: it shares what happened with the original.
+#[derive(Clone)]
 pub struct Match<G: Game> {
-    setup: G::Setup,
-    first_players: Vec<Player>,
-    rows: Vec<Row<G>>,
+    start: Arc<Start<G>>,
+    rows: Journal<Row<G>>,
     fold: Fold<G>,
     chance: ChanceSource,
-    fairness: Option<Fairness>,
     seats: Vec<LastAsked<G>>,
     spectators: LastShown<G>,
+    /// What whoever may see everything would be shown; nobody is before the end.
+    open: LastShown<G>,
     /// The steps up to here have been counted as moments.
     counted: usize,
+    /// Positions on the way, so that looking back does not begin at the start.
+    marks: Journal<Mark<G>>,
+}
+
+/// What is fixed before the first row.
+struct Start<G: Game> {
+    setup: G::Setup,
+    players: Vec<Player>,
+    fairness: Option<Fairness>,
+}
+
+/// A position on the way, at which somebody was asked.
+#[derive(Clone)]
+struct Mark<G: Game> {
+    /// After so many steps.
+    steps: usize,
+    position: G,
+    /// How far each viewer was: the seats, the spectators, and whoever sees everything.
+    counts: Arc<[Count]>,
+}
+
+/// From mark to mark there are at least so many steps.
+const MARK: usize = 32;
+
+/// How many moments a viewer has been shown, and how much they had heard at the last of them.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+struct Count {
+    moments: usize,
+    heard: usize,
 }
 
 /// Where the chance of a match comes from.
+#[derive(Clone)]
 pub enum ChanceSource {
     /// From a seed everybody can check afterwards.
     Fair(Fair),
@@ -55,15 +89,15 @@ pub struct Moment<V> {
 }
 
 /// What a viewer was last shown.
+#[derive(Clone)]
 struct LastShown<G: Game> {
     version: u32,
     view: G::View,
-    /// How many moments there have been, and how much was heard by the last of them.
-    moments: usize,
-    heard: usize,
+    count: Count,
 }
 
 /// What a seat was last shown and asked.
+#[derive(Clone)]
 struct LastAsked<G: Game> {
     shown: LastShown<G>,
     question: u32,
@@ -145,29 +179,27 @@ impl<G: Game> Match<G> {
     /// # Panics
     /// As [`start`](Self::start).
     pub fn resume(record: Record<G>, chance: ChanceSource) -> Result<Self, ReplayError> {
-        record.replay_rows(record.rows.len())?;
         let mut table = Self::unplayed(record.setup.clone(), record.players.clone(), chance);
-        if table.fairness != record.fairness {
+        if table.start.fairness != record.fairness {
             let what = "the chance is not the one that was promised for this table".to_owned();
             return Err(ReplayError { line: record.line_of_row(0), rule: None, what });
         }
-        let (mut actor, mut taken_back) = (None, false);
+        if record.end.is_some() {
+            record.replay_rows(record.rows.len())?; // The seed is known, so the chance is held to it.
+        }
+        let mut actor = None;
         if table.fold.position.waits_for() != Waiting::Chance {
             table.settle(None);
         }
-        for row in record.rows {
-            actor = actor.or(actor_of(&row));
-            taken_back |= matches!(row, Row::Undo(_));
-            table.push(row).expect("the record has just been replayed");
+        for (number, row) in (1..).zip(&record.rows) {
+            actor = actor.or(actor_of(row));
+            table.push(row.clone()).map_err(|misfit| record.misfit_at(number, &misfit))?;
             if table.fold.position.waits_for() != Waiting::Chance {
                 table.settle(actor.take());
             }
         }
         table.draw_chance();
         table.settle(actor);
-        if taken_back {
-            table.recount();
-        }
         Ok(table)
     }
 
@@ -182,11 +214,13 @@ impl<G: Game> Match<G> {
             ChanceSource::Drawn(_) => None,
         };
         let fold = Fold::<G>::new(&setup, players.clone());
-        let shown = |viewer| LastShown { version: 0, view: fold.position.view(viewer), moments: 0, heard: 0 };
+        let shown = |viewer| LastShown { version: 0, view: fold.position.view(viewer), count: Count::default() };
         let asked = |seat| LastAsked { shown: shown(Viewer::Seat(seat)), question: 0, asked: false, legal: Vec::new() };
         let seats = Seat::all(setup.players()).map(asked).collect();
-        let spectators = shown(Viewer::Spectator);
-        Self { setup, first_players: players, rows: Vec::new(), fold, chance, fairness, seats, spectators, counted: 0 }
+        let (spectators, open) = (shown(Viewer::Spectator), shown(Viewer::Open));
+        let start = Arc::new(Start { setup, players, fairness });
+        let (rows, marks) = (Journal::new(), Journal::new());
+        Self { start, rows, fold, chance, seats, spectators, open, counted: 0, marks }
     }
 
     /// Plays an action, and the chance that follows it.
@@ -225,7 +259,6 @@ impl<G: Game> Match<G> {
         self.can_undo(seat)?;
         self.push(Row::Undo(seat)).map_err(|_| UndoStop::Nothing)?;
         self.settle(Some(seat));
-        self.recount();
         Ok(())
     }
 
@@ -345,48 +378,130 @@ impl<G: Game> Match<G> {
 
     /// Returns one after the other what a viewer has heard so far; everything only after the end.
     pub fn heard(&self, viewer: Viewer) -> impl DoubleEndedIterator<Item = G::Told> {
-        let steps = if viewer == Viewer::Open && self.standing().is_none() { &[] } else { &self.fold.steps[..] };
-        steps.iter().flat_map(|made| &made.events).filter_map(move |event| event.told(viewer)).cloned()
+        self.told_from(viewer, 0)
+    }
+
+    /// Returns what a viewer heard after the first so many things, without a look at all of them.
+    pub fn heard_after(&self, viewer: Viewer, count: usize) -> impl Iterator<Item = G::Told> {
+        let mark = self.mark_before(|counts| counts[self.place_of(viewer)].heard <= count);
+        let (steps, heard) = mark.map_or((0, 0), |mark| (mark.steps, mark.counts[self.place_of(viewer)].heard));
+        self.told_from(viewer, steps).skip(count.saturating_sub(heard))
+    }
+
+    /// Returns how much a viewer has heard so far; everything only after the end.
+    pub fn heard_count(&self, viewer: Viewer) -> usize {
+        self.last_shown(viewer).map_or(0, |last| last.count.heard)
+    }
+
+    fn told_from(&self, viewer: Viewer, steps: usize) -> impl DoubleEndedIterator<Item = G::Told> {
+        let steps = if self.may_see(viewer) { steps } else { self.fold.steps.len() };
+        let events = self.fold.steps.from(steps).flat_map(|made| &made.events);
+        events.filter_map(move |event| event.told(viewer)).cloned()
+    }
+
+    /// Returns whether a viewer may see anything now: everything is open only after the end.
+    fn may_see(&self, viewer: Viewer) -> bool {
+        viewer != Viewer::Open || self.standing().is_some()
+    }
+
+    fn last_shown(&self, viewer: Viewer) -> Option<&LastShown<G>> {
+        match viewer {
+            Viewer::Seat(seat) => self.seats.get(seat.index()).map(|last| &last.shown),
+            Viewer::Spectator => Some(&self.spectators),
+            Viewer::Open => self.standing().map(|_| &self.open),
+        }
     }
 
     /// Returns one after the other what a seat has heard since its own last step, beginning with what that step told it.
     pub fn heard_since_answer(&self, seat: Seat) -> impl Iterator<Item = G::Told> {
         let own = |made: &MadeStep<G>| matches!(made.step, Step::Act(actor, _) if actor == seat);
-        let since = self.fold.steps.iter().rposition(own).unwrap_or(0);
-        let events = self.fold.steps[since..].iter().flat_map(|made| &made.events);
+        let since = (0..self.fold.steps.len()).rev().zip(self.fold.steps.iter().rev()).find(|(_, made)| own(made));
+        let steps = self.fold.steps.from(since.map_or(0, |(place, _)| place));
+        let events = steps.flat_map(|made| &made.events);
         events.filter_map(move |event| event.told(Viewer::Seat(seat))).cloned()
     }
 
     /// Returns the game moment by moment as a viewer was shown it, without what was taken back; everything open only
     /// after the end. A moment is what a viewer sees when somebody is asked, if it differs from the one before.
     pub fn moments(&self, viewer: Viewer) -> Vec<Moment<G::View>> {
-        let mut moments: Vec<Moment<G::View>> = Vec::new();
-        if viewer == Viewer::Open && self.standing().is_none() {
-            return moments;
+        if !self.may_see(viewer) {
+            return Vec::new();
         }
-        let mut position = G::new(&self.setup);
-        let mut heard = 0;
-        let mut note = |position: &G, heard| {
-            let moment = Moment { view: position.view(viewer), heard };
-            if position.waits_for() != Waiting::Chance && moments.last() != Some(&moment) {
-                moments.push(moment);
-            }
-        };
-        note(&position, heard);
-        for made in &self.fold.steps {
-            position.apply(made.step, &mut |_| {});
-            heard += heard_of(&made.events, viewer);
-            note(&position, heard);
-        }
+        let mut moments = Vec::new();
+        self.walk(viewer, None, |moment| {
+            moments.push(moment.clone());
+            true
+        });
         moments
     }
 
-    /// Returns how many moments there are for a seat or the spectators.
+    /// Returns one moment of a viewer, counted from one, without playing the whole game again.
+    pub fn moment(&self, viewer: Viewer, number: usize) -> Option<Moment<G::View>> {
+        if !(1..=self.moment_count(viewer)).contains(&number) {
+            return None;
+        }
+        let mark = self.mark_before(|counts| counts[self.place_of(viewer)].moments <= number);
+        let mut at = mark.map_or(0, |mark| mark.counts[self.place_of(viewer)].moments - 1);
+        let mut found = None;
+        self.walk(viewer, mark, |moment| {
+            at += 1;
+            if at == number {
+                found = Some(moment.clone());
+            }
+            at < number
+        });
+        found
+    }
+
+    /// Returns how many moments there are for a viewer; for whoever sees everything, only after the end.
     pub fn moment_count(&self, viewer: Viewer) -> usize {
+        self.last_shown(viewer).map_or(0, |last| last.count.moments)
+    }
+
+    /// Goes through the moments of a viewer from a mark or from the start, as long as the visitor wants another one. The
+    /// first is the moment of the mark itself.
+    fn walk(&self, viewer: Viewer, mark: Option<&Mark<G>>, mut visit: impl FnMut(&Moment<G::View>) -> bool) {
+        let (mut position, steps, mut heard) = match mark {
+            Some(mark) => (mark.position.clone(), mark.steps, mark.counts[self.place_of(viewer)].heard),
+            None => (G::new(&self.start.setup), 0, 0),
+        };
+        let mut last: Option<Moment<G::View>> = None;
+        let mut note = |position: &G, heard| {
+            if position.waits_for() == Waiting::Chance {
+                return true;
+            }
+            let moment = Moment { view: position.view(viewer), heard };
+            let is_new = last.as_ref() != Some(&moment);
+            !is_new || visit(last.insert(moment))
+        };
+        if !note(&position, heard) {
+            return;
+        }
+        for made in self.fold.steps.from(steps) {
+            position.apply(made.step, &mut |_| {});
+            heard += heard_of(&made.events, viewer);
+            if !note(&position, heard) {
+                return;
+            }
+        }
+    }
+
+    /// Returns the last mark at which the counts were like this.
+    fn mark_before(&self, is_before: impl Fn(&[Count]) -> bool) -> Option<&Mark<G>> {
+        let (mut low, mut high) = (0, self.marks.len());
+        while low < high {
+            let middle = (low + high) / 2;
+            if is_before(&self.marks[middle].counts) { low = middle + 1 } else { high = middle }
+        }
+        low.checked_sub(1).and_then(|place| self.marks.get(place))
+    }
+
+    /// Returns the place of a viewer in the counts of a mark.
+    fn place_of(&self, viewer: Viewer) -> usize {
         match viewer {
-            Viewer::Seat(seat) => self.seats.get(seat.index()).map_or(0, |last| last.shown.moments),
-            Viewer::Spectator => self.spectators.moments,
-            Viewer::Open => self.moments(viewer).len(),
+            Viewer::Seat(seat) => seat.index(),
+            Viewer::Spectator => self.seats.len(),
+            Viewer::Open => self.seats.len() + 1,
         }
     }
 
@@ -397,12 +512,12 @@ impl<G: Game> Match<G> {
 
     /// Returns what was agreed before the game.
     pub fn setup(&self) -> &G::Setup {
-        &self.setup
+        &self.start.setup
     }
 
     /// Returns what is known of the table's chance from the start.
     pub fn fairness(&self) -> Option<&Fairness> {
-        self.fairness.as_ref()
+        self.start.fairness.as_ref()
     }
 
     /// Returns ranks and scores when the game is over.
@@ -411,7 +526,7 @@ impl<G: Game> Match<G> {
     }
 
     /// Returns all rows, for storage; they hold every secret.
-    pub fn rows(&self) -> &[Row<G>] {
+    pub fn rows(&self) -> &Journal<Row<G>> {
         &self.rows
     }
 
@@ -422,10 +537,10 @@ impl<G: Game> Match<G> {
             ChanceSource::Drawn(_) => None,
         };
         Record {
-            setup: self.setup.clone(),
-            players: self.first_players.clone(),
-            fairness: self.fairness.clone(),
-            rows: self.rows.clone(),
+            setup: self.start.setup.clone(),
+            players: self.start.players.clone(),
+            fairness: self.start.fairness.clone(),
+            rows: self.rows.iter().cloned().collect(),
             end: self.standing().map(|standing| End { seed, standing }),
         }
     }
@@ -455,10 +570,10 @@ impl<G: Game> Match<G> {
     fn settle(&mut self, actor: Option<Seat>) {
         let position = &self.fold.position;
         let waiting = position.waits_for();
-        let fresh = &self.fold.steps[self.counted.min(self.fold.steps.len())..];
+        let fresh = |viewer| heard_in(self.fold.steps.from(self.counted), viewer);
         let mut legal = Vec::new();
         for (seat, last) in Seat::all(self.seats.len()).zip(&mut self.seats) {
-            last.shown.update(position.view(Viewer::Seat(seat)), heard_in(fresh, Viewer::Seat(seat)));
+            last.shown.update(position.view(Viewer::Seat(seat)), fresh(Viewer::Seat(seat)));
             legal.clear();
             position.legal_actions(seat, &mut legal);
             let asked = waiting.asks(seat);
@@ -468,22 +583,45 @@ impl<G: Game> Match<G> {
                 last.legal.clone_from(&legal);
             }
         }
-        self.spectators.update(position.view(Viewer::Spectator), heard_in(fresh, Viewer::Spectator));
-        self.counted = self.fold.steps.len();
-    }
-
-    /// Counts the moments again after a step was taken back.
-    fn recount(&mut self) {
-        let count = |viewer| {
-            let moments = self.moments(viewer);
-            (moments.len(), moments.last().map_or(0, |moment| moment.heard))
-        };
-        let seats: Vec<_> = Seat::all(self.seats.len()).map(|seat| count(Viewer::Seat(seat))).collect();
-        (self.spectators.moments, self.spectators.heard) = count(Viewer::Spectator);
-        for (last, counted) in self.seats.iter_mut().zip(seats) {
-            (last.shown.moments, last.shown.heard) = counted;
+        self.spectators.update(position.view(Viewer::Spectator), fresh(Viewer::Spectator));
+        self.open.update(position.view(Viewer::Open), fresh(Viewer::Open));
+        if self.counted > self.fold.steps.len() {
+            self.recount();
         }
         self.counted = self.fold.steps.len();
+        self.set_mark();
+    }
+
+    /// Keeps the position, if the last one that was kept is far back.
+    fn set_mark(&mut self) {
+        let (steps, last) = (self.fold.steps.len(), self.marks.last().map_or(0, |mark| mark.steps));
+        if steps >= last + MARK && self.fold.position.waits_for() != Waiting::Chance {
+            let seats = self.seats.iter().map(|last| &last.shown);
+            let counts = seats.chain([&self.spectators, &self.open]).map(|last| last.count).collect();
+            self.marks.push(Mark { steps, position: self.fold.position.clone(), counts });
+        }
+    }
+
+    /// Counts the moments again after a step was taken back: from the last mark that no undo can reach.
+    fn recount(&mut self) {
+        let settled = self.fold.settled_steps();
+        let valid = self.marks.iter().rev().skip_while(|mark| mark.steps > settled).count();
+        self.marks.split_off(valid);
+        let count = |viewer| {
+            let mark = self.marks.last();
+            let before = mark.map_or(0, |mark| mark.counts[self.place_of(viewer)].moments - 1);
+            let mut count = Count { moments: before, heard: 0 };
+            self.walk(viewer, mark, |moment| {
+                count = Count { moments: count.moments + 1, heard: moment.heard };
+                true
+            });
+            count
+        };
+        let seats: Vec<Count> = Seat::all(self.seats.len()).map(|seat| count(Viewer::Seat(seat))).collect();
+        (self.spectators.count, self.open.count) = (count(Viewer::Spectator), count(Viewer::Open));
+        for (last, counted) in self.seats.iter_mut().zip(seats) {
+            last.shown.count = counted;
+        }
     }
 }
 
@@ -495,10 +633,10 @@ impl<G: Game> LastShown<G> {
             self.version += 1;
             self.view = view;
         }
-        if changed || heard > 0 || self.moments == 0 {
-            self.moments += 1;
+        if changed || heard > 0 || self.count.moments == 0 {
+            self.count.moments += 1;
         }
-        self.heard += heard;
+        self.count.heard += heard;
     }
 }
 
@@ -506,8 +644,8 @@ fn heard_of<T>(events: &[Event<T>], viewer: Viewer) -> usize {
     events.iter().filter(|event| event.told(viewer).is_some()).count()
 }
 
-fn heard_in<G: Game>(steps: &[MadeStep<G>], viewer: Viewer) -> usize {
-    steps.iter().map(|made| heard_of(&made.events, viewer)).sum()
+fn heard_in<'a, G: Game>(steps: impl Iterator<Item = &'a MadeStep<G>>, viewer: Viewer) -> usize {
+    steps.map(|made| heard_of(&made.events, viewer)).sum()
 }
 
 /// Returns the seat whose question a row answers.

@@ -112,16 +112,19 @@ impl<G: Game> Record<G> {
         let fair = self.fair(seed)?;
         let mut fold = Fold::new(&self.setup, self.players.clone());
         for (number, row) in (1..).zip(&self.rows).take(count) {
-            let wrong = |rule, what| ReplayError { line: self.line_of_row(number), rule, what };
             if let (Some(fair), Row::Chance(outcome)) = (&fair, row) {
-                check_chance(&fold, fair, *outcome).map_err(|what| wrong(None, what))?;
+                let wrong = |what| ReplayError { line: self.line_of_row(number), rule: None, what };
+                check_chance(&fold, fair, *outcome).map_err(wrong)?;
             }
-            fold.push(row).map_err(|misfit| {
-                let (rule, what) = describe(&misfit, row);
-                wrong(rule, what)
-            })?;
+            fold.push(row).map_err(|misfit| self.misfit_at(number, &misfit))?;
         }
         Ok(Replayed { fold, verified: fair.is_some() })
+    }
+
+    /// Says which line does not fit, and why. Rows are counted from one.
+    pub(crate) fn misfit_at(&self, number: usize, misfit: &Misfit) -> ReplayError {
+        let (rule, what) = describe(misfit, &self.rows[number - 1]);
+        ReplayError { line: self.line_of_row(number), rule, what }
     }
 
     /// Returns where each chance row lies among what was possible, for those who check it by themselves.

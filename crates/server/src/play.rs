@@ -247,7 +247,7 @@ impl<B: Roster, S: Board<Game = B::Game>> Play for Played<B, S> {
     }
 
     fn rows_from(&self, first: usize) -> Vec<String> {
-        self.table.rows()[first..].iter().map(ToString::to_string).collect()
+        self.table.rows().from(first).map(ToString::to_string).collect()
     }
 
     fn record(&self) -> String {

@@ -104,7 +104,7 @@ impl<G: Game> Model<G> {
 
     /// Does what the rows say that were added since.
     fn follow(&mut self, table: &Match<G>) -> Result<(), String> {
-        for row in &table.rows()[self.rows..] {
+        for row in table.rows().from(self.rows) {
             match row {
                 &Row::Act { seat, action, .. } => self.make_anew(seat, action)?,
                 &Row::Chance(outcome) => self.make(Step::Chance(outcome))?,

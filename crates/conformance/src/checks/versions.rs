@@ -88,14 +88,26 @@ fn compare_resumed<G: Game>(case: &Case<'_, G>, table: &Match<G>) -> Result<(), 
 
 /// Holds the count of moments to the moments, and the last of them to what is shown now.
 fn compare_moments<G: Game>(table: &Match<G>) -> Result<(), Fault> {
-    for viewer in Viewer::during(table.players().len()) {
+    let after_the_end = table.standing().map(|_| Viewer::Open);
+    for viewer in Viewer::during(table.players().len()).chain(after_the_end) {
         let (moments, count) = (table.moments(viewer), table.moment_count(viewer));
         if moments.len() != count {
             let what = format!("{viewer:?} has {} moments, but {count} were counted", moments.len());
             return Err(fault(table, what));
         }
+        if let Some(number) = (1..=count).find(|&number| table.moment(viewer, number).as_ref() != moments.get(number - 1)) {
+            return Err(fault(table, format!("moment {number} of {viewer:?} is another one when looked up alone")));
+        }
+        let heard = table.log(viewer);
+        if table.heard_count(viewer) != heard.len() {
+            return Err(fault(table, format!("{viewer:?} has heard {} things, counted otherwise", heard.len())));
+        }
+        let from = heard.len() / 2;
+        if !table.heard_after(viewer, from).eq(heard[from..].iter().cloned()) {
+            return Err(fault(table, format!("{viewer:?} has heard something else after {from} things")));
+        }
         let Some(last) = moments.last() else { return Err(fault(table, format!("{viewer:?} has no moment"))) };
-        if Some(&last.view) != table.shown(viewer) || last.heard != table.log(viewer).len() {
+        if Some(&last.view) != table.view(viewer).map(|seen| seen.view).as_ref() || last.heard != table.log(viewer).len() {
             return Err(fault(table, format!("the last moment of {viewer:?} is not what is shown now")));
         }
     }
