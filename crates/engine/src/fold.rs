@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::{By, Event, Game, Journal, PerSeat, Player, Row, RuleId, Seat, Setup, Step, UndoStop, Waiting, Window};
+use crate::{By, Event, Game, PerSeat, Player, Row, RuleId, Seat, Setup, SharedList, Step, UndoStop, Waiting, Window};
 
 /// A position with the steps that led to it and what undo needs to know.
 #[derive(Clone)]
@@ -11,7 +11,7 @@ pub(crate) struct Fold<G: Game> {
     /// Who plays for each seat now.
     pub(crate) players: Arc<Vec<Player>>,
     /// The steps left after undo, each with what it told.
-    pub(crate) steps: Journal<MadeStep<G>>,
+    pub(crate) steps: SharedList<MadeStep<G>>,
     /// How many chance rows there have been.
     pub(crate) chances: u64,
     /// The steps before this one can never be taken back, for this reason.
@@ -59,7 +59,7 @@ impl<G: Game> Fold<G> {
             at_barrier: position.clone(),
             position,
             players: Arc::new(players),
-            steps: Journal::new(),
+            steps: SharedList::new(),
             chances: 0,
             barrier: (0, UndoStop::Nothing),
             redo: PerSeat::from_fn(setup.players(), |_| Vec::new()),

@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use crate::fold::{Fold, MadeStep, Misfit};
 use crate::{
-    By, End, Event, Fair, Fairness, Game, Journal, Player, Record, ReplayError, Row, RuleId, Seat, SeatSet, Setup,
+    By, End, Event, Fair, Fairness, Game, Player, Record, ReplayError, Row, RuleId, Seat, SeatSet, Setup, SharedList,
     Standing, Step, Viewer, Waiting, why_not,
 };
 
@@ -19,7 +19,7 @@ use crate::{
 #[derive(Clone)]
 pub struct Match<G: Game> {
     start: Arc<Start<G>>,
-    rows: Journal<Row<G>>,
+    rows: SharedList<Row<G>>,
     fold: Fold<G>,
     chance: ChanceSource,
     seats: Vec<LastAsked<G>>,
@@ -29,7 +29,7 @@ pub struct Match<G: Game> {
     /// The steps up to here have been counted as moments.
     counted: usize,
     /// Positions on the way, so that looking back does not begin at the start.
-    marks: Journal<Mark<G>>,
+    marks: SharedList<Mark<G>>,
 }
 
 /// What is fixed before the first row.
@@ -178,6 +178,7 @@ impl<G: Game> Match<G> {
     ///
     /// # Panics
     /// As [`start`](Self::start).
+    #[expect(clippy::needless_pass_by_value, reason = "a record is read to be continued, and not needed afterwards")]
     pub fn resume(record: Record<G>, chance: ChanceSource) -> Result<Self, ReplayError> {
         let mut table = Self::unplayed(record.setup.clone(), record.players.clone(), chance);
         if table.start.fairness != record.fairness {
@@ -219,7 +220,7 @@ impl<G: Game> Match<G> {
         let seats = Seat::all(setup.players()).map(asked).collect();
         let (spectators, open) = (shown(Viewer::Spectator), shown(Viewer::Open));
         let start = Arc::new(Start { setup, players, fairness });
-        let (rows, marks) = (Journal::new(), Journal::new());
+        let (rows, marks) = (SharedList::new(), SharedList::new());
         Self { start, rows, fold, chance, seats, spectators, open, counted: 0, marks }
     }
 
@@ -320,6 +321,11 @@ impl<G: Game> Match<G> {
             Viewer::Spectator => Some(&self.spectators.view),
             Viewer::Open => None,
         }
+    }
+
+    /// Returns the number of what a seat or the spectators are shown: it grows when their view changes.
+    pub fn version_of(&self, viewer: Viewer) -> Option<u32> {
+        self.last_shown(viewer).map(|last| last.version)
     }
 
     /// Returns the number of what a seat is asked.
@@ -526,7 +532,7 @@ impl<G: Game> Match<G> {
     }
 
     /// Returns all rows, for storage; they hold every secret.
-    pub fn rows(&self) -> &Journal<Row<G>> {
+    pub fn rows(&self) -> &SharedList<Row<G>> {
         &self.rows
     }
 

@@ -93,6 +93,11 @@ impl SeatSet {
         self.0 & (1 << seat.0) != 0
     }
 
+    /// Returns the set with these bits; see [`bits`](Self::bits).
+    pub const fn from_bits(bits: u8) -> Self {
+        Self(bits)
+    }
+
     /// Returns the set as bits, the lowest for the first seat.
     pub const fn bits(self) -> u8 {
         self.0

@@ -4,16 +4,16 @@ use std::sync::Arc;
 /// A list that grows at its end and is cheap to copy: copies share everything but the last few entries.
 ///
 /// ```
-/// use bequest_engine::Journal;
+/// use bequest_engine::SharedList;
 ///
-/// let mut rows: Journal<u32> = (1..=100).collect();
+/// let mut rows: SharedList<u32> = (1..=100).collect();
 /// let before = rows.clone();
 /// rows.push(101);
 /// assert_eq!((before.len(), rows.len(), rows[100]), (100, 101, 101));
 /// assert!(rows.iter().rev().take(2).eq(&[101, 100]));
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Journal<T> {
+pub struct SharedList<T> {
     /// Full blocks of [`BLOCK`] entries, shared by all copies.
     blocks: Vec<Arc<[T]>>,
     /// What comes after them, at most one block.
@@ -23,7 +23,7 @@ pub struct Journal<T> {
 /// So many entries are shared together. A copy costs one counter per full block, and the entries after them.
 const BLOCK: usize = 64;
 
-impl<T> Journal<T> {
+impl<T> SharedList<T> {
     /// Makes an empty list.
     pub const fn new() -> Self {
         Self { blocks: Vec::new(), last: Vec::new() }
@@ -77,7 +77,7 @@ impl<T> Journal<T> {
     }
 }
 
-impl<T: Clone> Journal<T> {
+impl<T: Clone> SharedList<T> {
     /// Cuts the list off at a place and returns what came after it.
     pub(crate) fn split_off(&mut self, place: usize) -> Vec<T> {
         let mut cut = Vec::new();
@@ -95,31 +95,31 @@ impl<T: Clone> Journal<T> {
     }
 }
 
-impl<T> Default for Journal<T> {
+impl<T> Default for SharedList<T> {
     fn default() -> Self {
         Self::new()
     }
 }
 
-impl<T> Extend<T> for Journal<T> {
+impl<T> Extend<T> for SharedList<T> {
     fn extend<I: IntoIterator<Item = T>>(&mut self, entries: I) {
         entries.into_iter().for_each(|entry| self.push(entry));
     }
 }
 
-impl<T> FromIterator<T> for Journal<T> {
+impl<T> FromIterator<T> for SharedList<T> {
     fn from_iter<I: IntoIterator<Item = T>>(entries: I) -> Self {
-        let mut journal = Self::new();
-        journal.extend(entries);
-        journal
+        let mut shared = Self::new();
+        shared.extend(entries);
+        shared
     }
 }
 
-impl<T> Index<usize> for Journal<T> {
+impl<T> Index<usize> for SharedList<T> {
     type Output = T;
 
     fn index(&self, place: usize) -> &T {
-        self.get(place).expect("the journal has an entry there")
+        self.get(place).expect("the list has an entry there")
     }
 }
 
@@ -131,22 +131,22 @@ mod tests {
 
     proptest! {
         #[test]
-        fn a_journal_is_a_list(len in 0usize..300, cut in 0usize..300, more in 0usize..100) {
+        fn a_shared_list_is_a_list(len in 0usize..300, cut in 0usize..300, more in 0usize..100) {
             let mut list: Vec<usize> = (0..len).collect();
-            let mut journal: Journal<usize> = list.iter().copied().collect();
-            let copy = journal.clone();
+            let mut shared: SharedList<usize> = list.iter().copied().collect();
+            let copy = shared.clone();
             let cut = cut.min(len);
-            prop_assert_eq!(journal.split_off(cut), list.split_off(cut));
-            journal.extend(1000..1000 + more);
+            prop_assert_eq!(shared.split_off(cut), list.split_off(cut));
+            shared.extend(1000..1000 + more);
             list.extend(1000..1000 + more);
-            prop_assert_eq!(journal.len(), list.len());
-            prop_assert!(journal.iter().eq(&list));
-            prop_assert!(journal.iter().rev().eq(list.iter().rev()));
-            prop_assert_eq!(journal.last(), list.last());
+            prop_assert_eq!(shared.len(), list.len());
+            prop_assert!(shared.iter().eq(&list));
+            prop_assert!(shared.iter().rev().eq(list.iter().rev()));
+            prop_assert_eq!(shared.last(), list.last());
             for place in 0..list.len() + 2 {
-                prop_assert_eq!(journal.get(place), list.get(place));
-                prop_assert!(journal.from(place).eq(list.iter().skip(place)));
-                prop_assert!(journal.from(place).rev().eq(list.iter().skip(place).rev()));
+                prop_assert_eq!(shared.get(place), list.get(place));
+                prop_assert!(shared.from(place).eq(list.iter().skip(place)));
+                prop_assert!(shared.from(place).rev().eq(list.iter().skip(place).rev()));
             }
             prop_assert!(copy.iter().copied().eq(0..len), "a copy stays as it was");
         }

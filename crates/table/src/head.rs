@@ -3,99 +3,171 @@
 use std::time::Duration;
 
 use bequest_engine::{EditionId, Fair, Name, Nonce, Player, Seat, SeatSet, Seed};
-use bequest_store::{Listing, PersonId, Stage, TableId};
-use bequest_web::Pace as PaceShown;
 use serde::{Deserialize, Serialize};
 
+use crate::{Listing, PersonId, Plan, Stage, TableId};
+
 /// The head of a table, as it is stored: JSON that later versions can read.
-#[derive(Clone, Serialize, Deserialize)]
-pub(crate) struct Head {
-    pub(crate) game: String,
-    pub(crate) rules: u16,
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Head {
+    /// The name of the game.
+    pub game: String,
+    /// The version of its rules.
+    pub rules: u16,
     /// The name and the hash of the components.
-    pub(crate) edition: (String, String),
+    pub edition: (String, String),
     /// Those of further components, where a game rests on several editions.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub(crate) more_editions: Vec<(String, String)>,
-    pub(crate) options: Vec<(String, String)>,
-    pub(crate) pace: Pace,
-    pub(crate) public: bool,
-    pub(crate) host: PersonId,
-    pub(crate) seats: Vec<SeatHead>,
+    pub more_editions: Vec<(String, String)>,
+    /// All options that apply, with their values.
+    pub options: Vec<(String, String)>,
+    /// How fast the table plays.
+    pub pace: Pace,
+    /// Whether everybody may find it.
+    pub public: bool,
+    /// Who looks after the table before the game.
+    pub host: PersonId,
+    /// The seats in their order.
+    pub seats: Vec<SeatHead>,
     /// The secret of the table's chance, in hexadecimal digits.
-    pub(crate) seed: String,
-    pub(crate) stage: StageHead,
+    pub seed: String,
+    /// How far it is.
+    pub stage: StageHead,
     /// Whether the page starts the game by itself.
     #[serde(default)]
-    pub(crate) autostart: bool,
+    pub autostart: bool,
     /// The seats that want to close the table without a result, as bits.
     #[serde(default)]
-    pub(crate) agreed: u8,
+    pub agreed: u8,
     #[serde(default)]
-    pub(crate) rematch: Option<TableId>,
+    /// Where the next game of the same people is.
+    pub rematch: Option<TableId>,
     /// Whether a guide goes along, as in a first game.
     #[serde(default)]
-    pub(crate) guide: GuideHead,
+    pub guide: GuideHead,
 }
 
 /// Whether a guide goes along, as it is stored.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub(crate) enum GuideHead {
+pub enum GuideHead {
     #[default]
+    /// There is none.
     None,
+    /// It goes along.
     Along,
+    /// It was sent away, and can be called back.
     Left,
 }
 
 /// A seat, as it is stored.
-#[derive(Clone, Serialize, Deserialize)]
-pub(crate) struct SeatHead {
-    pub(crate) who: Who,
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SeatHead {
+    /// Who or what has it.
+    pub who: Who,
     #[serde(default)]
-    pub(crate) nonce: Option<String>,
+    /// What its person's page added to the chance of the table, in hexadecimal digits.
+    pub nonce: Option<String>,
 }
 
 /// Who or what has a seat.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub(crate) enum Who {
-    /// Nobody yet; whoever comes.
+pub enum Who {
+    /// Nobody yet; anyone who comes.
     Open,
-    /// Nobody yet; kept for somebody who played here before.
+    /// Nobody yet; it is reserved for somebody who played here before.
     #[serde(rename = "kept")]
-    Reserved { id: PersonId, name: String },
-    /// Nobody yet; who has the token.
-    Invite { token: String },
+    Reserved {
+        /// The person.
+        id: PersonId,
+        /// What they were called.
+        name: String,
+    },
+    /// Nobody yet; anyone who has the token.
+    Invite {
+        /// The token.
+        token: String,
+    },
     /// A person.
-    Person { id: PersonId, name: String },
+    Person {
+        /// The person.
+        id: PersonId,
+        /// What they are called at the table.
+        name: String,
+    },
     /// Somebody else at a person's device.
-    Device { id: PersonId, name: String },
-    /// A bot, with the name of its kind and what it is called at the table.
-    Bot { kind: String, name: String },
+    Device {
+        /// The person whose device it is.
+        id: PersonId,
+        /// What they are called at the table.
+        name: String,
+    },
+    /// A bot.
+    Bot {
+        /// The name of its kind.
+        kind: String,
+        /// What it is called at the table.
+        name: String,
+    },
 }
 
 /// How fast a table plays, as it is stored.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub(crate) enum Pace {
-    Live { turn: u32, call: u32 },
+pub enum Pace {
+    /// With everybody there.
+    Live {
+        /// Seconds per turn.
+        turn: u32,
+        /// Seconds from call to call of an auctioneer.
+        call: u32,
+    },
+    /// So many days per turn.
     Days(u32),
+    /// Without a clock.
     Relaxed,
 }
 
 /// How far a table is, as it is stored.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub(crate) enum StageHead {
+pub enum StageHead {
+    /// People are still sitting down.
     Open,
+    /// The game is going on.
     Playing,
+    /// The game has a result.
     Over,
+    /// It was closed without a result.
     Closed,
 }
 
 impl Head {
-    pub(crate) fn stage(&self) -> Stage {
+    /// Reads a head as it is stored.
+    ///
+    /// # Errors
+    /// Says what cannot be read.
+    pub fn read(text: &str) -> Result<Self, String> {
+        serde_json::from_str(text).map_err(|error| format!("the head cannot be read: {error}"))
+    }
+
+    /// Returns what is fixed about a game before its first row.
+    ///
+    /// # Errors
+    /// Says what is missing.
+    pub fn plan(&self, id: TableId) -> Result<Plan, String> {
+        Ok(Plan {
+            rules: self.rules,
+            editions: self.editions(),
+            options: self.options.clone(),
+            players: self.players().ok_or("a seat is free")?,
+            fair: self.fair(id).ok_or("the seed or a nonce cannot be read")?,
+        })
+    }
+
+    /// Returns how far the table is.
+    pub fn stage(&self) -> Stage {
         match self.stage {
             StageHead::Open => Stage::Open,
             StageHead::Playing => Stage::Playing,
@@ -104,39 +176,42 @@ impl Head {
         }
     }
 
-    pub(crate) fn listing(&self) -> Listing {
+    /// Returns what the lists need to know.
+    pub fn listing(&self) -> Listing {
         let own = |(index, seat): (u8, &SeatHead)| seat.who.person().map(|person| (person, index));
         let people = (0..).zip(&self.seats).filter_map(own).collect();
         Listing { stage: self.stage(), public: self.public, people }
     }
 
-    pub(crate) fn to_text(&self) -> String {
+    /// Returns it as it is stored.
+    pub fn to_text(&self) -> String {
         serde_json::to_string(self).expect("a head is made of texts and numbers")
     }
 
     /// Returns the names and the hashes of all components.
-    pub(crate) fn editions(&self) -> Vec<EditionId> {
+    pub fn editions(&self) -> Vec<EditionId> {
         let id = |(name, hash): &(String, String)| EditionId { name: name.clone(), hash: hash.clone() };
         [&self.edition].into_iter().chain(&self.more_editions).map(id).collect()
     }
 
     /// Returns the seats of a person.
-    pub(crate) fn seats_of(&self, person: PersonId) -> SeatSet {
+    pub fn seats_of(&self, person: PersonId) -> SeatSet {
         let own = |seat: &Seat| self.seats[seat.index()].who.person() == Some(person);
         Seat::all(self.seats.len()).filter(own).collect()
     }
 
     /// Returns the seats that people have.
-    pub(crate) fn people(&self) -> SeatSet {
+    pub fn people(&self) -> SeatSet {
         Seat::all(self.seats.len()).filter(|seat| self.seats[seat.index()].who.person().is_some()).collect()
     }
 
-    pub(crate) fn is_full(&self) -> bool {
+    /// Returns whether every seat is taken.
+    pub fn is_full(&self) -> bool {
         self.seats.iter().all(|seat| seat.who.is_taken())
     }
 
     /// Tells whether somebody could sit down who was not invited.
-    pub(crate) fn has_room(&self, person: Option<PersonId>) -> bool {
+    pub fn has_room(&self, person: Option<PersonId>) -> bool {
         self.seats.iter().any(|seat| match &seat.who {
             Who::Open => true,
             Who::Reserved { id, .. } => person == Some(*id),
@@ -145,37 +220,39 @@ impl Head {
     }
 
     /// Tells whether several seats share a device; then no clock runs.
-    pub(crate) fn shares_device(&self) -> bool {
+    pub fn shares_device(&self) -> bool {
         self.seats.iter().any(|seat| matches!(seat.who, Who::Device { .. }))
     }
 
-    pub(crate) fn pace(&self) -> Pace {
+    /// Returns how fast the table plays: where seats share a device, without a clock.
+    pub fn pace(&self) -> Pace {
         if self.shares_device() { Pace::Relaxed } else { self.pace }
     }
 
     /// Returns what each seat is called.
-    pub(crate) fn names(&self) -> Vec<String> {
+    pub fn names(&self) -> Vec<String> {
         self.seats.iter().map(|seat| seat.who.name().unwrap_or("…").to_owned()).collect()
     }
 
     /// Returns who plays at the start; `None` while seats are free.
-    pub(crate) fn players(&self) -> Option<Vec<Player>> {
+    pub fn players(&self) -> Option<Vec<Player>> {
         self.seats.iter().map(|seat| seat.who.player()).collect()
     }
 
     /// Returns where the table's chance comes from. Who gave no nonce has one of zeros, which nobody chose.
-    pub(crate) fn fair(&self, id: TableId) -> Option<Fair> {
+    pub fn fair(&self, id: TableId) -> Option<Fair> {
         let nonce = |seat: &SeatHead| seat.nonce.as_deref().map_or(Some(Nonce::default()), |text| text.parse().ok());
         let nonces = self.seats.iter().map(nonce).collect::<Option<Vec<_>>>()?;
         Some(Fair { seed: self.seed()?, table: id.to_string(), nonces })
     }
 
-    pub(crate) fn seed(&self) -> Option<Seed> {
+    /// Returns the secret of the table's chance.
+    pub fn seed(&self) -> Option<Seed> {
         self.seed.parse().ok()
     }
 
     /// Returns a name that nobody at the table has yet.
-    pub(crate) fn free_name(&self, wanted: &str) -> String {
+    pub fn free_name(&self, wanted: &str) -> String {
         let is_taken = |name: &str| self.seats.iter().any(|seat| seat.who.name() == Some(name));
         if !is_taken(wanted) {
             return wanted.to_owned();
@@ -188,19 +265,20 @@ impl Head {
 
 impl Who {
     /// Returns the person who plays here.
-    pub(crate) fn person(&self) -> Option<PersonId> {
+    pub fn person(&self) -> Option<PersonId> {
         match self {
             Who::Person { id, .. } | Who::Device { id, .. } => Some(*id),
             Who::Open | Who::Reserved { .. } | Who::Invite { .. } | Who::Bot { .. } => None,
         }
     }
 
-    pub(crate) fn is_taken(&self) -> bool {
+    /// Returns whether somebody or a bot has it.
+    pub fn is_taken(&self) -> bool {
         self.name().is_some()
     }
 
     /// Returns what the one who plays here is called.
-    pub(crate) fn name(&self) -> Option<&str> {
+    pub fn name(&self) -> Option<&str> {
         match self {
             Who::Person { name, .. } | Who::Device { name, .. } | Who::Bot { name, .. } => Some(name),
             Who::Open | Who::Reserved { .. } | Who::Invite { .. } => None,
@@ -219,19 +297,11 @@ impl Who {
 
 impl Pace {
     /// Returns the time of a turn.
-    pub(crate) fn turn(self) -> Option<Duration> {
+    pub fn turn(self) -> Option<Duration> {
         match self {
             Pace::Live { turn, .. } => Some(Duration::from_secs(turn.into())),
             Pace::Days(days) => Some(Duration::from_secs(u64::from(days) * 24 * 60 * 60)),
             Pace::Relaxed => None,
-        }
-    }
-
-    pub(crate) fn shown(self) -> PaceShown {
-        match self {
-            Pace::Live { turn, call } => PaceShown::Live { turn, call },
-            Pace::Days(days) => PaceShown::Days(days),
-            Pace::Relaxed => PaceShown::Relaxed,
         }
     }
 }
@@ -242,8 +312,7 @@ mod tests {
     use bequest_engine::Setup as _;
 
     use super::*;
-    use crate::play;
-    use crate::table::plan_of;
+    use crate::any_match;
 
     /// Returns the head of a table of Lots, as it would be stored.
     fn head_of(setup: Setup) -> Head {
@@ -283,8 +352,8 @@ mod tests {
         let text = head_of(setup).to_text();
         let head: Head = serde_json::from_str(&text).unwrap();
         assert_eq!((head.editions(), head.to_text()), (setup.editions(), text));
-        let plan = plan_of(&head, TableId::random()).unwrap();
-        let record = play::record_of::<Lots>(&plan, &[]).unwrap();
+        let plan = head.plan(TableId::random()).unwrap();
+        let record = any_match::record_of::<Lots>(&plan, &[]).unwrap();
         assert_eq!(record.setup, setup);
         let read = bequest_engine::Record::<Lots>::parse(&record.to_string()).unwrap();
         assert_eq!(read.setup.editions().len(), 2);

@@ -1,0 +1,118 @@
+use std::collections::BTreeMap;
+
+use bequest_engine::{Seat, SeatSet};
+use serde::{Deserialize, Serialize};
+
+/// What a table is besides its rows and its head: it is stored, but it is not history and no list shows it.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub(crate) struct State {
+    /// Who is ready, where everybody is waited for; bits.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    ready: u8,
+    /// The round for which everybody was ready, or waited for long enough.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) opened: Option<u32>,
+    /// The seats whose people have left them to bots by themselves; bits.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    left: u8,
+    /// Answers that nobody may know of yet.
+    #[serde(default, skip_serializing_if = "Withheld::is_empty")]
+    pub(crate) withheld: Withheld,
+}
+
+fn is_zero(bits: &u8) -> bool {
+    *bits == 0
+}
+
+impl State {
+    /// Reads what is stored; the empty text is the empty state.
+    pub(crate) fn read(text: &str) -> Result<Self, String> {
+        if text.is_empty() {
+            return Ok(Self::default());
+        }
+        serde_json::from_str(text).map_err(|error| format!("the state cannot be read: {error}"))
+    }
+
+    /// Returns what is stored.
+    pub(crate) fn to_text(&self) -> String {
+        if *self == Self::default() {
+            return String::new();
+        }
+        serde_json::to_string(self).expect("a state is made of texts and numbers")
+    }
+
+    pub(crate) fn ready(&self) -> SeatSet {
+        SeatSet::from_bits(self.ready)
+    }
+
+    pub(crate) fn set_ready(&mut self, seats: SeatSet) {
+        self.ready = seats.bits();
+    }
+
+    pub(crate) fn left(&self) -> SeatSet {
+        SeatSet::from_bits(self.left)
+    }
+
+    pub(crate) fn set_left(&mut self, seats: SeatSet) {
+        self.left = seats.bits();
+    }
+}
+
+/// Answers of one round that nobody may know of until its time is over.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub(crate) struct Withheld {
+    round: u32,
+    /// By the number of the seat, counted from one.
+    answers: BTreeMap<usize, WithheldAnswer>,
+}
+
+/// An answer that nobody may know of yet.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct WithheldAnswer {
+    /// What was answered.
+    pub(crate) action: String,
+    /// What names the post that brought it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) key: Option<String>,
+}
+
+impl Withheld {
+    /// Keeps the answer of a seat; those of another round are forgotten.
+    pub(crate) fn keep(&mut self, round: u32, seat: Seat, answer: WithheldAnswer) {
+        if self.round != round {
+            *self = Self { round, answers: BTreeMap::new() };
+        }
+        self.answers.insert(seat.number(), answer);
+    }
+
+    /// Returns the seats that have answered in a round.
+    pub(crate) fn seats(&self, round: u32) -> SeatSet {
+        let seats = self.answers.keys().map(|number| Seat::new(number - 1));
+        if self.round == round { seats.collect() } else { SeatSet::EMPTY }
+    }
+
+    /// Takes out the answer of a seat in a round.
+    pub(crate) fn take(&mut self, round: u32, seat: Seat) -> Option<WithheldAnswer> {
+        let taken = if self.round == round { self.answers.remove(&seat.number()) } else { None };
+        if self.answers.is_empty() {
+            self.round = 0;
+        }
+        taken
+    }
+
+    /// Forgets what belongs to another round.
+    pub(crate) fn forget_others(&mut self, round: u32) {
+        if self.round != round {
+            *self = Self::default();
+        }
+    }
+
+    /// Returns whether a post has brought one of them.
+    pub(crate) fn has_key(&self, key: &str) -> bool {
+        self.answers.values().any(|answer| answer.key.as_deref() == Some(key))
+    }
+
+    fn is_empty(&self) -> bool {
+        self.answers.is_empty()
+    }
+}
