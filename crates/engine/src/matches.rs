@@ -399,6 +399,12 @@ impl<G: Game> Match<G> {
         self.last_shown(viewer).map_or(0, |last| last.count.heard)
     }
 
+    /// Returns how much of what a viewer has heard can never be taken back.
+    pub fn settled_heard(&self, viewer: Viewer) -> usize {
+        let open = heard_in(self.fold.steps.from(self.fold.settled_steps()), viewer);
+        self.heard_count(viewer).saturating_sub(open)
+    }
+
     fn told_from(&self, viewer: Viewer, steps: usize) -> impl DoubleEndedIterator<Item = G::Told> {
         let steps = if self.may_see(viewer) { steps } else { self.fold.steps.len() };
         let events = self.fold.steps.from(steps).flat_map(|made| &made.events);

@@ -4,14 +4,14 @@ use std::fmt;
 use std::ops::RangeInclusive;
 
 use bequest_bots::Roster;
-use bequest_engine::{EditionId, Game, GameOption, Ledger, Setup, SetupError};
+use bequest_engine::{Game, GameOption, Ledger, Seat, Setup, Viewer};
+use bequest_table::{AnyMatch, Head, TableGame};
 use bequest_web::assets::{self, Asset};
 use bequest_web::{Board, GameChoice, Look, Pitch, Provenance};
 use bequest_words::{Language, Words};
 use maud::Markup;
 
-use crate::head::Head;
-use crate::play::{self, Plan, Play};
+use crate::drawing::{self, Drawn, DrawnLog, LogRequest, PageRequest, Thought};
 
 /// The games that a server offers, with everything that is said and shown of them.
 pub struct Games {
@@ -40,7 +40,14 @@ impl Games {
 
     /// Finds a game by its name.
     pub(crate) fn find(&self, id: &str) -> Option<&ServedGame> {
-        self.games.iter().find(|game| game.id == id)
+        self.games.iter().find(|game| game.table.id == id)
+    }
+
+    /// Reads a head, and finds its game.
+    pub(crate) fn read_head(&self, text: &str) -> Result<(Head, &ServedGame), String> {
+        let head = Head::read(text)?;
+        let rules = self.find(&head.game).ok_or_else(|| format!("no such game: {:?}", head.game))?;
+        Ok((head, rules))
     }
 
     /// Returns everything that is said in a language.
@@ -57,15 +64,14 @@ impl Games {
 
 impl fmt::Debug for Games {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_list().entries(self.games.iter().map(|game| game.id)).finish()
+        f.debug_list().entries(self.games.iter().map(|game| game.table.id)).finish()
     }
 }
 
 /// What the server needs to know of a game.
 pub struct ServedGame {
-    pub(crate) id: &'static str,
-    pub(crate) version: u16,
-    pub(crate) bots: &'static [&'static str],
+    /// What its tables need to know.
+    pub(crate) table: TableGame,
     pub(crate) look: Look,
     pub(crate) title: fn(&Words) -> String,
     pub(crate) pitch: fn(&Words) -> Option<Pitch>,
@@ -81,30 +87,25 @@ pub struct ServedGame {
     pub(crate) players: fn() -> RangeInclusive<usize>,
     /// What can be agreed, by the version of the rules.
     pub(crate) options: fn(u16) -> Vec<GameOption>,
-    pub(crate) agree: fn(&[Choice], &[EditionId]) -> Agreed,
-    pub(crate) start: fn(Plan) -> Begun,
-    pub(crate) resume: fn(Plan, &[&str]) -> Begun,
-    pub(crate) examine: fn(&Plan, &[&str]) -> Result<bool, String>,
+    /// Draws what it adds to a page.
+    pub(crate) draw: fn(&dyn AnyMatch, &PageRequest<'_>) -> Option<Drawn>,
+    /// Draws its log.
+    pub(crate) draw_log: fn(&dyn AnyMatch, &LogRequest<'_>) -> Option<DrawnLog>,
+    /// Returns where its chapters begin.
+    pub(crate) chapters: fn(&dyn AnyMatch, Viewer, &Words) -> Vec<(usize, String)>,
+    /// Draws how it went, once it is over.
+    pub(crate) chart: fn(&dyn AnyMatch, &Words, &[String]) -> Markup,
+    /// Asks a bot for a seat.
+    pub(crate) think: fn(&dyn AnyMatch, Seat, &str, u64) -> Option<Thought>,
     texts: fn(Language) -> &'static [&'static str],
     files: fn() -> Vec<&'static Asset>,
 }
-
-/// An option with its value.
-pub(crate) type Choice = (String, String);
-
-/// What was agreed for a table: the editions, all options, and the number of seats; or what is wrong with it.
-pub(crate) type Agreed = Result<(Vec<EditionId>, Vec<Choice>, usize), SetupError>;
-
-/// A game that goes on, or why it cannot.
-pub(crate) type Begun = Result<Box<dyn Play>, String>;
 
 impl ServedGame {
     /// Puts a game together from those who play it and what is seen of it.
     pub fn of<B: Roster, S: Board<Game = B::Game>>() -> Self {
         Self {
-            id: B::Game::ID,
-            version: B::Game::RULES,
-            bots: B::BOTS,
+            table: TableGame { trial_is_over: drawing::trial_is_over::<S>, ..TableGame::of::<B::Game>(B::BOTS) },
             look: S::look(),
             title: S::title,
             pitch: S::pitch,
@@ -115,10 +116,11 @@ impl ServedGame {
             parts: S::parts,
             players: players::<B::Game>,
             options: <B::Game as Game>::Setup::published,
-            agree: agree::<B::Game>,
-            start: play::start::<B, S>,
-            resume: play::resume::<B, S>,
-            examine: play::examine::<B::Game>,
+            draw: drawing::draw::<S>,
+            draw_log: drawing::draw_log::<S>,
+            chapters: drawing::chapters::<S>,
+            chart: drawing::chart::<S>,
+            think: drawing::think::<B>,
             texts: S::texts,
             files: files::<S>,
         }
@@ -127,10 +129,10 @@ impl ServedGame {
     /// Returns what people choose from.
     pub(crate) fn choice(&self, words: &Words) -> GameChoice {
         GameChoice {
-            id: self.id,
+            id: self.table.id,
             title: (self.title)(words),
             players: (self.players)(),
-            bots: self.bots,
+            bots: self.table.bots,
             look: self.look,
             pitch: (self.pitch)(words),
             usual: self.usual_players(),
@@ -140,7 +142,7 @@ impl ServedGame {
 
     /// Returns how many play where nothing else is said.
     fn usual_players(&self) -> usize {
-        (self.agree)(&[], &[]).map_or(2, |(_, _, players)| players)
+        (self.table.agree)(&[], &[]).map_or(2, |(_, _, players)| players)
     }
 
     /// Says which options of a table are not the usual ones.
@@ -157,10 +159,4 @@ fn files<S: Board>() -> Vec<&'static Asset> {
 fn players<G: Game>() -> RangeInclusive<usize> {
     let counts = G::Setup::published(G::RULES).first().and_then(GameOption::numbers).unwrap_or(2..=2);
     *counts.start() as usize..=*counts.end() as usize
-}
-
-fn agree<G: Game>(options: &[Choice], editions: &[EditionId]) -> Agreed {
-    let setup = bequest_engine::agree::<G>(G::RULES, editions, options)?;
-    let options = setup.options().into_iter().map(|(name, value)| (name.to_owned(), value)).collect();
-    Ok((setup.editions(), options, setup.players()))
 }

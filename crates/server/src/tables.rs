@@ -1,22 +1,27 @@
 //! All tables: read when somebody wants them, changed one change at a time, durable before anybody sees it.
+//!
+//! Whoever only looks gets a snapshot and waits for nobody. Changes of a table wait for one another.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-use bequest_engine::Seat;
-use bequest_store::{Moment, NewTable, PersonId, Store, StoreError, TableId};
-use tokio::sync::{Mutex as AsyncMutex, OwnedMutexGuard, watch};
+use bequest_engine::{Seat, SeatSet, Viewer};
+use bequest_store::{Store, StoreError};
+use bequest_table::{
+    After, Command, Concerned, Done, Head, LONG_AWAY, NewTable, Now, PersonId, StageHead, Table, TableId, Uptime, Wake,
+};
+use tokio::sync::Mutex as AsyncMutex;
 
 use crate::bots::Bots;
-use crate::clock;
+use crate::bus::{Bus, Topic};
 use crate::config::Config;
 use crate::games::Games;
-use crate::head::{Head, StageHead};
-use crate::hub::{Hub, Topic};
 use crate::metrics::Metrics;
+use crate::presence::Presence;
 use crate::refused::Refused;
-use crate::table::Table;
+use crate::snapshot::Snapshot;
+use crate::time::{self, Time};
 use crate::timers::{HORIZON, Timers};
 
 /// All tables.
@@ -24,321 +29,296 @@ pub(crate) struct Tables {
     store: Arc<dyn Store>,
     games: &'static Games,
     slots: Mutex<HashMap<TableId, Arc<Slot>>>,
-    hub: Arc<Hub>,
-    timers: Timers,
+    pub(crate) bus: Arc<dyn Bus>,
+    pub(crate) time: Arc<Time>,
+    pub(crate) timers: Timers,
+    pub(crate) presence: Arc<Presence>,
     bots: Bots,
     metrics: Arc<Metrics>,
     /// A table that nobody has looked at for so long leaves the memory.
     idle: Duration,
+    /// A table to which nobody comes for so long is closed.
+    forget_after: Duration,
+}
+
+/// What all tables share.
+pub(crate) struct Shared {
+    pub(crate) store: Arc<dyn Store>,
+    pub(crate) games: &'static Games,
+    pub(crate) bus: Arc<dyn Bus>,
+    pub(crate) time: Arc<Time>,
+    pub(crate) metrics: Arc<Metrics>,
 }
 
 /// A place in memory for a table; empty until somebody wants it.
-pub(crate) struct Slot {
-    table: Arc<AsyncMutex<Option<Table>>>,
-    changed: watch::Sender<u64>,
+struct Slot {
+    /// Held by whoever reads or changes the table.
+    turn: AsyncMutex<()>,
+    snapshot: Mutex<Option<Arc<Snapshot>>>,
+    /// When the people at the table were last here, as it was stored when the table was read.
+    seen: Mutex<HashMap<PersonId, Uptime>>,
+    /// The seats that bots are thinking for.
+    thinking: Mutex<SeatSet>,
     used: Mutex<Instant>,
 }
 
 impl Slot {
-    /// Lets the table go, unless its clock runs out soon or it holds something that is stored nowhere.
-    fn forget_if_quiet(&self) {
-        if let Ok(mut table) = self.table.try_lock() {
-            let soon = Moment::now().after(HORIZON);
-            let running = |table: &Table| table.clock.is_some_and(|clock| clock.until <= soon);
-            if !table.as_ref().is_some_and(|table| running(table) || table.holds_unstored()) {
-                *table = None;
-            }
+    fn new() -> Self {
+        Self {
+            turn: AsyncMutex::new(()),
+            snapshot: Mutex::default(),
+            seen: Mutex::default(),
+            thinking: Mutex::default(),
+            used: Mutex::new(Instant::now()),
         }
     }
 
-    /// Tells whether the table is in memory.
-    fn is_loaded(&self) -> bool {
-        self.table.try_lock().map_or(true, |table| table.is_some())
-    }
-}
-
-/// A table that nobody else can look at or change for the moment.
-pub(crate) struct Held(OwnedMutexGuard<Option<Table>>);
-
-impl Held {
-    pub(crate) fn table(&self) -> &Table {
-        self.0.as_ref().expect("a held table has been read")
+    fn snapshot(&self) -> Option<Arc<Snapshot>> {
+        self.snapshot.lock().expect("nobody panics while holding a snapshot").clone()
     }
 
-    pub(crate) fn table_mut(&mut self) -> &mut Table {
-        self.0.as_mut().expect("a held table has been read")
+    fn publish(&self, snapshot: Option<Arc<Snapshot>>) {
+        *self.snapshot.lock().expect("nobody panics while holding a snapshot") = snapshot;
     }
 
-    /// Lets the next one read it again from the store.
-    fn forget(&mut self) {
-        *self.0 = None;
+    fn thinking(&self) -> SeatSet {
+        *self.thinking.lock().expect("nobody panics while noting who thinks")
+    }
+
+    fn is_idle(&self, limit: Duration) -> bool {
+        self.used.lock().expect("nobody panics while noting the time").elapsed() >= limit
     }
 }
 
 impl Tables {
-    pub(crate) fn new(
-        store: Arc<dyn Store>,
-        games: &'static Games,
-        hub: Arc<Hub>,
-        timers: Timers,
-        metrics: Arc<Metrics>,
-        config: &Config,
-    ) -> Self {
+    pub(crate) fn new(shared: Shared, config: &Config) -> Self {
+        let Shared { store, games, bus, time, metrics } = shared;
         let bots = Bots::new(config, Arc::clone(&metrics));
-        Self { store, games, slots: Mutex::default(), hub, timers, bots, metrics, idle: config.idle }
+        Self {
+            presence: Arc::new(Presence::new(Arc::clone(&store))),
+            store,
+            games,
+            slots: Mutex::default(),
+            bus,
+            timers: Timers::new(Arc::clone(&time)),
+            time,
+            bots,
+            metrics,
+            idle: config.idle,
+            forget_after: config.forget_after,
+        }
     }
 
     /// Keeps a new table.
     pub(crate) async fn create(&self, head: &Head) -> Result<TableId, Refused> {
-        let now = Moment::now();
         let id = TableId::random();
-        let wake = bequest_store::Wake { at: now.after(clock::FORGOTTEN), clock: false, round: 0 };
+        let wake = Wake { at: self.time.up().after(self.forget_after), clock: None };
         let (listing, head) = (head.listing(), head.to_text());
         let people: Vec<PersonId> = listing.people.iter().map(|(person, _)| *person).collect();
         let public = listing.public;
-        self.store.create(NewTable { id, at: now, head, listing, wake: Some(wake) }).await?;
+        self.store.create(NewTable { id, at: time::real(), head, listing, wake: Some(wake) }).await?;
         self.metrics.tables.inc();
-        self.tell_lists(public, &people);
+        self.publish_lists(public, &people);
         Ok(id)
     }
 
-    /// Holds a table to look at it.
-    pub(crate) async fn hold(&self, id: TableId) -> Result<Held, Refused> {
+    /// Returns a table as it was after its last durable change. This waits for no writer.
+    pub(crate) async fn look(&self, id: TableId) -> Result<Arc<Snapshot>, Refused> {
         let slot = self.slot(id);
-        let result = self.hold_slot(&slot, id).await;
-        if matches!(result, Err(Refused::Missing)) {
-            self.drop_slot(id);
+        if let Some(snapshot) = slot.snapshot() {
+            return Ok(snapshot);
         }
-        result
+        let _turn = slot.turn.lock().await;
+        self.load(&slot, id).await
     }
 
-    async fn hold_slot(&self, slot: &Slot, id: TableId) -> Result<Held, Refused> {
-        let mut guard = slot.table.clone().lock_owned().await;
-        if guard.is_none() {
-            let stored = self.store.table(id).await?.ok_or(Refused::Missing)?;
-            let mut table = Table::load(self.games, stored, Moment::now()).inspect_err(|_| {
-                // What does not fit may hold secrets; the doctor tells it to the operator.
-                tracing::error!(table = %short(id), "a stored table does not fit: see bequest doctor");
-            })?;
-            self.note_who_was_here(&mut table).await;
-            *guard = Some(table);
+    /// Returns the table of a slot, which is held; reads it if it is not in memory.
+    async fn load(&self, slot: &Slot, id: TableId) -> Result<Arc<Snapshot>, Refused> {
+        if let Some(snapshot) = slot.snapshot() {
+            return Ok(snapshot);
         }
-        Ok(Held(guard))
-    }
-
-    async fn note_who_was_here(&self, table: &mut Table) {
-        let people: Vec<(Seat, PersonId)> = table.people().collect();
-        for (seat, person) in people {
+        let read = self.read(id).await.inspect_err(|refused| {
+            if matches!(refused, Refused::Missing) {
+                self.drop_slot(id);
+            }
+        })?;
+        let mut seen = HashMap::new();
+        for (_, person) in read.table.people() {
             if let Ok(Some(person)) = self.store.person(person).await {
-                table.seen[seat.index()] = Some(person.seen);
+                seen.insert(person.id, person.seen);
             }
         }
+        *slot.seen.lock().expect("nobody panics while noting a visit") = seen;
+        let snapshot = Arc::new(read);
+        slot.publish(Some(Arc::clone(&snapshot)));
+        Ok(snapshot)
     }
 
-    /// Changes a table: what the change returns is returned when it is durable, and then everybody is shown it.
+    async fn read(&self, id: TableId) -> Result<Snapshot, Refused> {
+        let stored = self.store.table(id).await?.ok_or(Refused::Missing)?;
+        let broken = |what: String| {
+            // What does not fit may hold secrets; the doctor shows it to the operator.
+            tracing::error!(table = %short(id), "a stored table does not fit: see bequest doctor");
+            tracing::debug!(table = %short(id), what, "what does not fit");
+            Refused::Broken
+        };
+        let (_, rules) = self.games.read_head(&stored.head).map_err(broken)?;
+        let table = Table::read(rules.table, &stored, self.time.up()).map_err(|error| broken(format!("{error:?}")))?;
+        Ok(Snapshot::new(table, rules))
+    }
+
+    /// Carries out a command: it is durable when this returns, and then everybody is shown it.
     ///
     /// It runs to its end even if the one who asked for it has gone.
-    pub(crate) async fn change<T, F>(self: &Arc<Self>, id: TableId, change: F) -> Result<T, Refused>
-    where
-        T: Send + 'static,
-        F: Fn(&mut Table) -> Result<T, Refused> + Send + Sync + 'static,
-    {
+    pub(crate) async fn change(self: &Arc<Self>, id: TableId, command: Command) -> Result<Done, Refused> {
+        let up = self.time.up();
+        self.change_at(id, command, up).await
+    }
+
+    async fn change_at(self: &Arc<Self>, id: TableId, command: Command, up: Uptime) -> Result<Done, Refused> {
         let tables = Arc::clone(self);
-        let task = tokio::spawn(async move { tables.change_here(id, &change).await });
+        let task = tokio::spawn(async move {
+            let first = tables.try_change(id, &command, up).await;
+            match first {
+                // Somebody else wrote it; what we had in memory was old.
+                Err(Refused::Store(StoreError::Conflict)) => tables.try_change(id, &command, up).await,
+                other => other,
+            }
+        });
         task.await.unwrap_or(Err(Refused::Broken))
     }
 
-    async fn change_here<T>(
-        self: &Arc<Self>,
-        id: TableId,
-        change: &(dyn Fn(&mut Table) -> Result<T, Refused> + Send + Sync),
-    ) -> Result<T, Refused>
-    where
-        T: Send,
-    {
-        let first = self.try_change(id, change).await;
-        match first {
-            // Somebody else wrote it; what we had in memory was old.
-            Err(Refused::Store(StoreError::Conflict)) => self.try_change(id, change).await,
-            other => other,
-        }
-    }
-
-    async fn try_change<T>(
-        self: &Arc<Self>,
-        id: TableId,
-        change: &(dyn Fn(&mut Table) -> Result<T, Refused> + Send + Sync),
-    ) -> Result<T, Refused>
-    where
-        T: Send,
-    {
+    async fn try_change(self: &Arc<Self>, id: TableId, command: &Command, up: Uptime) -> Result<Done, Refused> {
         let slot = self.slot(id);
-        let mut held = self.hold(id).await?;
-        let unstored = |table: &Table| (table.ready, table.opened, table.withheld_seats());
-        let before = unstored(held.table());
-        let people = held.table().persons_of(u8::MAX);
-        let result = change(held.table_mut());
-        if result.is_err() {
-            // A refused change may have been made by halves.
-            self.restore(&mut held).await;
-            return result;
+        let _turn = slot.turn.lock().await;
+        let before = self.load(&slot, id).await?;
+        let now = self.now(&slot, &before.table, up);
+        let After { table, done, change, concerned, lobby, people } = before.table.after(command, now)?;
+        if let Some(change) = change {
+            let rows = change.rows.len();
+            if let Err(error) = self.store.append(change).await {
+                // It may be durable all the same: the next one reads it again.
+                slot.publish(None);
+                self.metrics.failed_appends.inc();
+                return Err(error.into());
+            }
+            self.metrics.rows.inc_by(rows as u64);
+            slot.publish(Some(Arc::new(before.after(table, concerned))));
+            self.publish_lists(lobby, &people);
+            self.publish_table(id, concerned);
         }
-        let saved = self.save(&mut held, people).await?;
-        let table = held.table();
-        if saved || before != unstored(table) {
-            self.follow(&slot, &mut held);
-        }
-        result
+        self.follow(&slot, id, up);
+        Ok(done)
     }
 
-    /// Reads a table again that was changed without being kept; what is not stored of it goes on.
-    async fn restore(&self, held: &mut Held) {
-        let table = held.table_mut();
-        if table.unsaved(Moment::now()).is_none() {
+    /// Returns what a table is told about this moment.
+    fn now(&self, slot: &Slot, table: &Table, up: Uptime) -> Now {
+        Now { real: time::real(), up, away: self.away_of(slot, table, up), forget_after: self.forget_after }
+    }
+
+    /// Returns what a table that somebody looks at is told about this moment.
+    pub(crate) fn now_at(&self, table: &Table) -> Now {
+        self.now(&self.slot(table.id()), table, self.time.up())
+    }
+
+    fn away_of(&self, slot: &Slot, table: &Table, up: Uptime) -> SeatSet {
+        let stored = slot.seen.lock().expect("nobody panics while noting a visit");
+        let seen = |person: PersonId| self.presence.seen(person).max(stored.get(&person).copied());
+        let is_away = |person| seen(person).is_some_and(|seen| up.since(seen) >= LONG_AWAY);
+        table.people().filter(|(_, person)| is_away(*person)).map(|(seat, _)| seat).collect()
+    }
+
+    fn publish_lists(&self, lobby: bool, people: &[PersonId]) {
+        if lobby {
+            self.bus.publish(Topic::Lobby);
+        }
+        people.iter().for_each(|person| self.bus.publish(Topic::Person(*person)));
+    }
+
+    fn publish_table(&self, id: TableId, concerned: Concerned) {
+        if concerned.everybody {
+            self.bus.publish(Topic::Table(id, Viewer::Spectator));
+        }
+        let seats = if concerned.everybody { SeatSet::from_bits(u8::MAX) } else { concerned.seats };
+        seats.iter().for_each(|seat| self.bus.publish(Topic::Table(id, Viewer::Seat(seat))));
+    }
+
+    /// Lets bots and clocks of a table go on.
+    fn follow(self: &Arc<Self>, slot: &Slot, id: TableId, up: Uptime) {
+        let Some(snapshot) = slot.snapshot() else { return };
+        let table = &snapshot.table;
+        if table.head().stage != StageHead::Playing {
             return;
         }
-        let read = self
-            .store
-            .table(table.id)
-            .await
-            .ok()
-            .flatten()
-            .map(|stored| Table::load(self.games, stored, Moment::now()));
-        match read {
-            Some(Ok(mut fresh)) => {
-                fresh.keep_unstored(table);
-                *table = fresh;
-            }
-            Some(Err(_)) | None => held.forget(),
+        if let Some(clock) = table.clock() {
+            self.timers.set(id, clock.next(up));
+        }
+        let mut thinking = slot.thinking.lock().expect("nobody panics while noting who thinks");
+        for seat in table.bots_to_act().minus(*thinking).iter() {
+            thinking.insert(seat);
+            self.bots.start(self, id, seat);
         }
     }
 
-    /// Makes what has changed durable; tells whether there was anything. Those who were at the table before hear of it
-    /// too if they are no longer.
-    async fn save(&self, held: &mut Held, before: Vec<PersonId>) -> Result<bool, Refused> {
-        let now = Moment::now();
-        let table = held.table_mut();
-        let relisted = table.is_head_changed();
-        let Some(append) = table.unsaved(now) else {
-            clock::arrange(table, now);
-            return Ok(false);
-        };
-        let rows = append.rows.len();
-        let public = table.head.public;
-        if let Err(error) = self.store.append(append).await {
-            held.forget();
-            self.metrics.failed_appends.inc();
-            return Err(error.into());
+    /// Notes that the bot of a seat thinks no longer, unless it is asked again meanwhile; returns whether it is.
+    pub(crate) fn stop_thinking(&self, id: TableId, seat: Seat) -> bool {
+        let slot = self.slot(id);
+        let mut thinking = slot.thinking.lock().expect("nobody panics while noting who thinks");
+        let asked = slot.snapshot().is_some_and(|snapshot| snapshot.table.bots_to_act().contains(seat));
+        if !asked {
+            thinking.remove(seat);
         }
-        self.metrics.rows.inc_by(rows as u64);
-        let table = held.table_mut();
-        let turns = table.saved();
-        let mut concerned = table.persons_of(if relisted { u8::MAX } else { turns });
-        if relisted {
-            concerned.extend(before);
-        }
-        self.tell_lists(relisted && public, &concerned);
-        Ok(true)
-    }
-
-    fn tell_lists(&self, public: bool, people: &[PersonId]) {
-        if public {
-            self.hub.tell(Topic::Lobby);
-        }
-        people.iter().for_each(|person| self.hub.tell(Topic::Person(*person)));
-    }
-
-    /// Shows a table's change to everybody, and lets bots and clocks go on.
-    fn follow(self: &Arc<Self>, slot: &Arc<Slot>, held: &mut Held) {
-        slot.changed.send_modify(|count| *count += 1);
-        let now = Moment::now();
-        let table = held.table_mut();
-        if table.head.stage == StageHead::Playing {
-            if let Some(clock) = table.clock {
-                self.timers.set(table.id, clock.next(now));
-            }
-            self.bots.ask(self, table);
-        }
+        asked
     }
 
     /// Looks at this time whether a table's time is over, or its bots have something to do.
-    pub(crate) async fn wake(self: &Arc<Self>, id: TableId, now: Moment) {
-        let looked = self.change(id, move |table| {
-            clock::run_out(table, now);
-            Ok(table.clock.map(|clock| (clock.last_call(now), clock.next(now))))
-        });
-        match looked.await {
-            Ok(clock) => self.show(id, clock.map(|(_, next)| next)).await,
+    pub(crate) async fn wake(self: &Arc<Self>, id: TableId, up: Uptime) {
+        match self.change_at(id, Command::Time, up).await {
+            Ok(_) => self.show_time(id, up).await,
             Err(Refused::Missing) => {}
             Err(error) => tracing::warn!(table = %short(id), ?error, "a table could not be woken"),
         }
     }
 
     /// Shows a table again where nothing but the time has changed, and closes it if nobody has come for very long.
-    async fn show(self: &Arc<Self>, id: TableId, next: Option<Moment>) {
-        let slot = self.slot(id);
-        let Ok(mut held) = self.hold(id).await else { return };
-        if let Some(next) = next {
-            self.timers.set(id, next);
+    async fn show_time(self: &Arc<Self>, id: TableId, up: Uptime) {
+        let Ok(snapshot) = self.look(id).await else { return };
+        if snapshot.table.clock().is_some_and(|clock| clock.last_call(up).is_some()) {
+            self.publish_table(id, Concerned { everybody: true, seats: SeatSet::EMPTY });
         }
-        self.follow(&slot, &mut held);
-        let table = held.table();
-        let quiet = Moment::now().since(table.changed) >= clock::FORGOTTEN;
-        let people: Vec<PersonId> = table.people().map(|(_, person)| person).collect();
-        drop(held);
-        if quiet {
-            self.close_or_reschedule(id, &people).await;
+        if snapshot.table.wake().is_some_and(|wake| wake.at <= up && wake.clock.is_none())
+            && snapshot.table.bots_to_act().is_empty()
+        {
+            self.close_or_put_off(&snapshot.table, up).await;
         }
     }
 
-    /// Closes a table whose people have not come for thirty days, or looks at it again later.
-    async fn close_or_reschedule(self: &Arc<Self>, id: TableId, people: &[PersonId]) {
-        let mut somebody = false;
-        for person in people {
-            let person = self.store.person(*person).await;
-            somebody |= match person {
-                Ok(person) => person.is_some_and(|person| Moment::now().since(person.seen) < clock::FORGOTTEN),
-                Err(_) => true,
+    /// Closes a table whose people have not come for very long, or looks at it again later.
+    async fn close_or_put_off(self: &Arc<Self>, table: &Table, up: Uptime) {
+        let mut awaited = !self.time.is_settled(up);
+        for (_, person) in table.people() {
+            awaited |= match (self.presence.seen(person), self.store.person(person).await) {
+                (Some(seen), _) if up.since(seen) < self.forget_after => true,
+                (_, Ok(person)) => person.is_some_and(|person| up.since(person.seen) < self.forget_after),
+                (_, Err(_)) => true,
             };
         }
-        let changed = self.change(id, move |table| {
-            match table.head.stage {
-                StageHead::Over | StageHead::Closed => {}
-                StageHead::Open | StageHead::Playing if somebody => table.reschedule(),
-                StageHead::Open | StageHead::Playing => table.close(),
-            }
-            Ok(())
-        });
-        if let Err(error) = changed.await {
-            tracing::warn!(table = %short(id), ?error, "a forgotten table could not be closed");
+        let command = if awaited { Command::PutOff } else { Command::CloseForgotten };
+        match self.change_at(table.id(), command, up).await {
+            Ok(_) | Err(Refused::NotNow) => {}
+            Err(error) => tracing::warn!(table = %short(table.id()), ?error, "a forgotten table could not be closed"),
         }
     }
 
     /// Has a table looked at again soon, after something went wrong for the bot of a seat.
-    pub(crate) async fn retry_soon(&self, id: TableId, seat: Seat) {
-        if let Ok(mut held) = self.hold(id).await {
-            held.table_mut().thinking.remove(seat);
-        }
-        self.timers.set_latest(id, Moment::now().after(Duration::from_secs(5)));
-    }
-
-    /// Notes that a person is here.
-    pub(crate) fn note_seen(&self, held: &mut Held, person: PersonId, now: Moment) {
-        let table = held.table_mut();
-        let seats: Vec<Seat> = table.people().filter(|(_, other)| *other == person).map(|(seat, _)| seat).collect();
-        seats.iter().for_each(|seat| table.seen[seat.index()] = Some(now));
-    }
-
-    /// Returns what tells that a table has changed.
-    pub(crate) fn watch(&self, id: TableId) -> watch::Receiver<u64> {
-        self.slot(id).changed.subscribe()
+    pub(crate) fn wake_later(&self, id: TableId, seat: Seat) {
+        self.slot(id).thinking.lock().expect("nobody panics while noting who thinks").remove(seat);
+        self.timers.set_latest(id, self.time.up().after(Duration::from_secs(5)));
     }
 
     fn slot(&self, id: TableId) -> Arc<Slot> {
         let mut slots = self.slots.lock().expect("nobody panics while holding the slots");
-        let slot = slots.entry(id).or_insert_with(|| {
-            Arc::new(Slot { table: Arc::default(), changed: watch::Sender::new(0), used: Mutex::new(Instant::now()) })
-        });
+        let slot = slots.entry(id).or_insert_with(|| Arc::new(Slot::new()));
         *slot.used.lock().expect("nobody panics while noting the time") = Instant::now();
         Arc::clone(slot)
     }
@@ -347,22 +327,20 @@ impl Tables {
         self.slots.lock().expect("nobody panics while holding the slots").remove(&id);
     }
 
-    /// Lets tables go that nobody plays at. Who only looks keeps nothing but the place where he hears of a change.
+    /// Lets tables go that nobody plays at; whoever comes back reads them again.
     pub(crate) fn sweep(&self) {
+        let soon = self.time.up().after(HORIZON);
+        let is_needed = |slot: &Arc<Slot>| {
+            let held = Arc::strong_count(slot) > 1 || slot.turn.try_lock().is_err() || !slot.thinking().is_empty();
+            let runs_out = |snapshot: Arc<Snapshot>| snapshot.table.clock().is_some_and(|clock| clock.until <= soon);
+            held || !slot.is_idle(self.idle) || slot.snapshot().is_some_and(runs_out)
+        };
         let mut slots = self.slots.lock().expect("nobody panics while holding the slots");
-        slots.retain(|_, slot| {
-            let idle = slot.used.lock().expect("nobody panics while noting the time").elapsed() >= self.idle;
-            let held = Arc::strong_count(slot) > 1 || Arc::strong_count(&slot.table) > 1;
-            if !idle || held {
-                return true;
-            }
-            slot.forget_if_quiet();
-            slot.changed.receiver_count() > 0 || slot.is_loaded()
-        });
+        slots.retain(|_, slot| is_needed(slot));
         if slots.capacity() > 64 + 4 * slots.len() {
             slots.shrink_to_fit();
         }
-        let loaded = slots.values().filter(|slot| slot.is_loaded()).count();
+        let loaded = slots.len();
         drop(slots);
         self.metrics.tables_in_memory.set(loaded as i64);
     }
@@ -370,11 +348,11 @@ impl Tables {
     /// Returns how many tables are in memory.
     pub(crate) fn in_memory(&self) -> usize {
         let slots = self.slots.lock().expect("nobody panics while holding the slots");
-        slots.values().filter(|slot| slot.is_loaded()).count()
+        slots.values().filter(|slot| slot.snapshot().is_some()).count()
     }
 }
 
-/// Returns as much of a table's name as a log may hold: who knows all of it may look at the table.
+/// Returns as much of a table's name as a log may hold: anyone who knows all of it may look at the table.
 pub(crate) fn short(id: TableId) -> String {
     id.as_str().chars().take(6).collect()
 }

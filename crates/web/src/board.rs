@@ -49,6 +49,7 @@ pub struct Chapter {
 }
 
 /// What the guide of a first game says just now.
+#[derive(Clone)]
 pub struct Lesson {
     /// Which one it is: another one has another name.
     pub name: &'static str,

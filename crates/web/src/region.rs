@@ -1,5 +1,6 @@
 use std::borrow::Cow;
 use std::fmt::Write;
+use std::sync::Arc;
 
 use maud::{Markup, PreEscaped};
 
@@ -11,14 +12,15 @@ pub struct Region {
     /// A number made of its content: with another content it is another number.
     pub hash: u64,
     parent: Option<&'static str>,
-    content: String,
+    /// Shared by all who are shown the same.
+    content: Arc<str>,
 }
 
 impl Region {
     /// Makes a region; it stands where the page puts it.
     pub fn new(id: impl Into<Cow<'static, str>>, content: Markup) -> Self {
         let content = content.into_string();
-        Self { id: id.into(), hash: hash_of(&content), parent: None, content }
+        Self { id: id.into(), hash: hash_of(&content), parent: None, content: content.into() }
     }
 
     /// Makes a region that the page adds at the end of another element when it is not there yet.

@@ -1,0 +1,204 @@
+//! What a page shows of a match, whatever game it is.
+
+use bequest_bots::{Answer, Question, Roster, Timekeeper};
+use bequest_engine::{Game, Match, Seat, SeatSet, Viewer};
+use bequest_table::{AnyMatch, match_of};
+use bequest_web::{At, Board, LOG_CHUNK, Lesson, LogLine, Prompt, Region, TimeLine, log_region};
+use bequest_words::{Company, Words};
+use maud::{Markup, html};
+
+/// Who looks at a table, and how it is shown to them.
+pub(crate) struct PageRequest<'a> {
+    pub(crate) words: &'a Words,
+    pub(crate) names: &'a [String],
+    /// Whose secrets the page shows.
+    pub(crate) viewer: Viewer,
+    /// Whose secrets it shows of what is over.
+    pub(crate) past: Viewer,
+    /// The seats that can answer from the page.
+    pub(crate) can_answer: SeatSet,
+    pub(crate) post_to: &'a str,
+    pub(crate) why_at: &'a str,
+    pub(crate) awaiting_ready: bool,
+    /// The moment to look back at, counted from one.
+    pub(crate) step: Option<usize>,
+    /// Whether a guide goes along.
+    pub(crate) guided: bool,
+}
+
+/// How much of the log is drawn.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum LogPart {
+    /// All of it.
+    Whole,
+    /// What can have changed since a page was sent so much of it.
+    Since(SentLog),
+    /// What can have changed since a page was brought up to date a moment ago.
+    Tail,
+}
+
+/// How much of the log a page has.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(crate) struct SentLog {
+    /// So many regions of it never change again.
+    pub(crate) settled: usize,
+    /// The number of the last region.
+    pub(crate) last: usize,
+}
+
+/// The parts of a page that a game draws.
+#[derive(Clone)]
+pub(crate) struct Drawn {
+    pub(crate) question: String,
+    pub(crate) chapter: String,
+    pub(crate) regions: Vec<Region>,
+    pub(crate) time: TimeLine,
+    pub(crate) lesson: Option<Lesson>,
+    /// So much has been heard by then.
+    pub(crate) heard: usize,
+}
+
+/// The log, or a part of it.
+pub(crate) struct DrawnLog {
+    pub(crate) regions: Vec<Region>,
+    /// What a page has that was sent them.
+    pub(crate) sent: SentLog,
+}
+
+/// Has a bot asked: the answer in its notation, and why it is not the bot's own, if it is not.
+pub(crate) type Thought = Box<dyn FnOnce(&Timekeeper) -> Answer<String> + Send>;
+
+/// Asks the bot of a seat.
+pub(crate) fn think<B: Roster>(play: &dyn AnyMatch, seat: Seat, bot: &str, seed: u64) -> Option<Thought> {
+    let question = Question { seed, ..Question::at(match_of::<B::Game>(play)?, seat)? };
+    let kind = bot.to_owned();
+    Some(Box::new(move |timekeeper| {
+        let name = kind.clone();
+        let (answer, _) = timekeeper.ask(&kind, move || B::bot(&name, seed), question);
+        Answer { action: answer.action.to_string(), misstep: answer.misstep }
+    }))
+}
+
+/// Returns whether a guided first game stops here.
+pub(crate) fn trial_is_over<S: Board>(play: &dyn AnyMatch) -> bool {
+    match_of::<S::Game>(play).and_then(|table| table.shown(Viewer::Spectator)).is_some_and(S::trial_is_over)
+}
+
+/// Draws how a game went that is over.
+pub(crate) fn chart<S: Board>(play: &dyn AnyMatch, words: &Words, names: &[String]) -> Markup {
+    let Some(table) = match_of::<S::Game>(play) else { return html! {} };
+    let moments: Vec<View<S>> = table.moments(Viewer::Open).into_iter().map(|moment| moment.view).collect();
+    S::chart(&Company { words, names, you: None }, &moments)
+}
+
+/// Draws what a game adds to a page.
+pub(crate) fn draw<S: Board>(play: &dyn AnyMatch, request: &PageRequest<'_>) -> Option<Drawn> {
+    let table = match_of::<S::Game>(play)?;
+    match request.step {
+        None => draw_now::<S>(table, request),
+        Some(step) => draw_past::<S>(table, request, step),
+    }
+}
+
+type View<S> = <<S as Board>::Game as Game>::View;
+type Told<S> = <<S as Board>::Game as Game>::Told;
+
+/// So much of what was heard last is shown to a board besides its view: more than a week of any game.
+const HEARD: usize = 400;
+
+fn draw_now<S: Board>(table: &Match<S::Game>, request: &PageRequest<'_>) -> Option<Drawn> {
+    let prompt = |seat: Seat| Prompt {
+        seat,
+        question: table.question_of(seat).unwrap_or_default(),
+        legal: table.legal(seat),
+        asked: table.is_asked(seat),
+    };
+    let prompts: Vec<Prompt<'_, S::Game>> = request.can_answer.iter().map(prompt).collect();
+    let mut heard: Vec<Told<S>> = table.heard(request.viewer).rev().take(HEARD).collect();
+    heard.reverse();
+    let company = Company { words: request.words, names: request.names, you: request.viewer.seat() };
+    let at = at::<S>(request, company, table.shown(request.viewer)?, &heard, &prompts);
+    let time = TimeLine { count: table.moment_count(request.past), ..TimeLine::default() };
+    Some(Drawn { heard: table.heard_count(request.viewer), ..drawn::<S>(&at, time, request.guided) })
+}
+
+/// Draws a moment that is over.
+fn draw_past<S: Board>(table: &Match<S::Game>, request: &PageRequest<'_>, step: usize) -> Option<Drawn> {
+    let count = table.moment_count(request.past);
+    let step = step.clamp(1, count.max(1));
+    let moment = table.moment(request.past, step)?;
+    let company = Company { words: request.words, names: request.names, you: request.past.seat() };
+    let first = moment.heard.saturating_sub(HEARD);
+    let heard: Vec<Told<S>> = table.heard_after(request.past, first).take(moment.heard - first).collect();
+    let at = At { past: true, ..at::<S>(request, company, &moment.view, &heard, &[]) };
+    let open = request.past == Viewer::Open;
+    let time = TimeLine { count, step: Some(step), chapters: Vec::new(), open };
+    Some(Drawn { heard: moment.heard, ..drawn::<S>(&at, time, false) })
+}
+
+fn at<'a, S: Board>(
+    request: &'a PageRequest<'_>,
+    company: Company<'a>,
+    view: &'a View<S>,
+    heard: &'a [Told<S>],
+    prompts: &'a [Prompt<'a, S::Game>],
+) -> At<'a, S::Game> {
+    let PageRequest { post_to, why_at, awaiting_ready, .. } = *request;
+    At { company, view, heard, prompts, post_to, why_at, awaiting_ready, past: false }
+}
+
+fn drawn<S: Board>(at: &At<'_, S::Game>, time: TimeLine, guided: bool) -> Drawn {
+    let answers = html! { @for prompt in at.prompts { (S::answers(at, prompt)) } };
+    let regions = vec![
+        Region::new("board", S::board(at)),
+        Region::new("stage", S::stage(at)),
+        Region::new("answers", answers),
+        Region::new("players", S::players(at)),
+        Region::new("hand", S::hand(at)),
+    ];
+    let lesson = if guided { S::lesson(at) } else { None };
+    let chapter = S::chapter(at.company.words, at.view).long;
+    Drawn { question: S::question(at), chapter, regions, time, lesson, heard: 0 }
+}
+
+/// Returns the moments of a viewer with which chapters begin, each with a few letters.
+pub(crate) fn chapters<S: Board>(play: &dyn AnyMatch, viewer: Viewer, words: &Words) -> Vec<(usize, String)> {
+    let mut chapters: Vec<(usize, String)> = Vec::new();
+    let mut last = None;
+    let Some(table) = match_of::<S::Game>(play) else { return chapters };
+    for (step, moment) in (1..).zip(table.moments(viewer)) {
+        let chapter = S::chapter(words, &moment.view);
+        if last.replace(chapter.number) != Some(chapter.number) {
+            chapters.push((step, chapter.short));
+        }
+    }
+    chapters
+}
+
+/// Whose log is drawn, in whose words, and how much of it.
+pub(crate) struct LogRequest<'a> {
+    pub(crate) company: Company<'a>,
+    pub(crate) viewer: Viewer,
+    /// So much of what was heard.
+    pub(crate) heard: usize,
+    pub(crate) part: LogPart,
+}
+
+/// Draws the log in regions of so many lines, and empty ones after them, so that lines that were taken back go away.
+pub(crate) fn draw_log<S: Board>(play: &dyn AnyMatch, request: &LogRequest<'_>) -> Option<DrawnLog> {
+    let table = match_of::<S::Game>(play)?;
+    let LogRequest { company, viewer, heard, part } = request;
+    let chunks = heard.div_ceil(LOG_CHUNK);
+    let (first, last) = match part {
+        LogPart::Whole => (0, chunks),
+        LogPart::Since(sent) => (sent.settled.min(chunks), sent.last.max(chunks)),
+        LogPart::Tail => (chunks.saturating_sub(2), chunks),
+    };
+    let line = |told| LogLine { seat: S::log_seat(&told), text: S::log_text(company, table.setup(), &told) };
+    let from = first * LOG_CHUNK;
+    let mut lines = table.heard_after(*viewer, from).take(heard.saturating_sub(from)).map(line);
+    let region = |number| log_region(number, company.names, &lines.by_ref().take(LOG_CHUNK).collect::<Vec<_>>());
+    let regions = (first..=last).map(region).collect();
+    let settled = table.settled_heard(*viewer).min(*heard) / LOG_CHUNK;
+    Some(DrawnLog { regions, sent: SentLog { settled, last: chunks } })
+}
