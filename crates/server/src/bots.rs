@@ -14,7 +14,7 @@ use tokio::sync::Semaphore;
 
 use crate::config::Config;
 use crate::metrics::Metrics;
-use crate::play::Thought;
+use crate::play::BotJob;
 use crate::refused::Refused;
 use crate::table::Table;
 use crate::tables::{Tables, short};
@@ -57,7 +57,7 @@ impl Bots {
                 Err(Refused::Stale | Refused::NotNow) => due = None,
                 Err(error) => {
                     tracing::warn!(table = %short(id), seat = seat.number(), ?error, "a bot could not answer");
-                    tables.wake_later(id, seat).await;
+                    tables.retry_soon(id, seat).await;
                     return;
                 }
             }
@@ -72,7 +72,7 @@ impl Bots {
         seat: Seat,
         due: &mut Option<Moment>,
     ) -> Result<bool, Refused> {
-        let (question, round, bot, thought) = {
+        let (question, round, bot, job) = {
             let mut held = tables.hold(id).await?;
             let table = held.table_mut();
             let asked = table.bots_to_act().contains(seat);
@@ -81,11 +81,11 @@ impl Bots {
                 return Ok(false);
             };
             let question = play.question(seat);
-            let thought = play.think(seat, &bot, seed_of(table, seat, question)).ok_or(Refused::Missing)?;
-            (question, play.waits_for().round().unwrap_or_default(), bot, thought)
+            let job = play.think(seat, &bot, seed_of(table, seat, question)).ok_or(Refused::Missing)?;
+            (question, play.waits_for().round().unwrap_or_default(), bot, job)
         };
         let due_at = *due.get_or_insert_with(|| Moment::now().after(self.delay(seat, round)));
-        let Answer { action, misstep } = self.think(thought).await?;
+        let Answer { action, misstep } = self.think(job).await?;
         if let Some(misstep) = misstep {
             self.report(id, seat, &bot, &misstep);
         }
@@ -116,12 +116,12 @@ impl Bots {
 
     /// Waits for an answer, of the bot or of the fallback. This ends even if the bot never does: then it is left alone
     /// with its thread, and its place is free for another.
-    async fn think(&self, thought: Thought) -> Result<Answer<String>, Refused> {
+    async fn think(&self, job: BotJob) -> Result<Answer<String>, Refused> {
         let permit = Arc::clone(&self.room).acquire_owned().await.map_err(|_| Refused::Missing)?;
         self.metrics.thoughts.inc();
         let timekeeper = Arc::clone(&self.timekeeper);
         let answer = tokio::task::spawn_blocking(move || {
-            let answer = thought(&timekeeper);
+            let answer = job(&timekeeper);
             drop(permit);
             answer
         });

@@ -57,7 +57,7 @@ impl Clock {
 }
 
 /// Returns the rule by which everybody is waited for before answers count, if the table is at such a point.
-pub(crate) fn gathering(table: &Table) -> Option<RuleId> {
+pub(crate) fn ready_rule(table: &Table) -> Option<RuleId> {
     let Pace::Live { .. } = table.pace() else { return None };
     let play = table.play.as_ref().filter(|_| table.head.stage == StageHead::Playing)?;
     let Asking { timing: Timing::Ready(rule), round, .. } = play.waits_for().asking()? else { return None };
@@ -71,8 +71,8 @@ pub(crate) fn awaited(table: &Table) -> SeatSet {
 
 /// Opens what waited for everybody, if nobody is waited for any more.
 pub(crate) fn open_if_ready(table: &mut Table) {
-    let gathered = awaited(table).is_empty();
-    if gathered {
+    let all_ready = awaited(table).is_empty();
+    if all_ready {
         open(table);
     }
 }
@@ -116,9 +116,9 @@ fn wanted(table: &Table) -> Option<(Duration, Option<Duration>, u64)> {
     if waits.is_empty() {
         return None;
     }
-    let gathers = gathering(table).is_some();
+    let awaits_ready = ready_rule(table).is_some();
     let (kind, length, call) = match (asking.timing, table.pace()) {
-        (Timing::Ready(_), _) if gathers => (1, turn, None),
+        (Timing::Ready(_), _) if awaits_ready => (1, turn, None),
         (Timing::Ready(_) | Timing::Calls, Pace::Live { call, .. }) => {
             let call = Duration::from_secs(call.into());
             (2, call * CALLS, Some(call))
@@ -132,22 +132,22 @@ fn wanted(table: &Table) -> Option<(Duration, Option<Duration>, u64)> {
 }
 
 /// Tells whether quiet answers are kept back: in live play a secret window lasts its time whatever is answered. ERB-43
-pub(crate) fn keeps_back(table: &Table) -> bool {
+pub(crate) fn withholds(table: &Table) -> bool {
     let lasting = table.play.as_ref().is_some_and(|play| play.waits_for().timing() == Some(Timing::Fixed));
     lasting && matches!(table.pace(), Pace::Live { .. }) && !table.played_by_people().is_empty()
 }
 
 /// Gives the answers that were kept back, if nothing keeps them back any more.
 pub(crate) fn release(table: &mut Table) {
-    if !table.kept_back().is_empty() && !keeps_back(table) {
-        give_kept(table);
+    if !table.withheld_seats().is_empty() && !withholds(table) {
+        submit_withheld(table);
     }
 }
 
 /// Gives every answer that was kept back.
-pub(crate) fn give_kept(table: &mut Table) {
-    for seat in table.kept_back().iter() {
-        let (kept, is_person) = (table.take_kept(seat), table.played_by_people().contains(seat));
+pub(crate) fn submit_withheld(table: &mut Table) {
+    for seat in table.withheld_seats().iter() {
+        let (kept, is_person) = (table.take_withheld(seat), table.played_by_people().contains(seat));
         let (Some(play), Some(action)) = (table.play.as_mut(), kept) else { return };
         let by = if is_person { By::Person } else { By::Bot };
         let question = play.question(seat);
@@ -172,17 +172,17 @@ pub(crate) fn run_out(table: &mut Table, now: Moment) -> bool {
         return false;
     }
     table.clock = None;
-    if gathering(table).is_some() {
+    if ready_rule(table).is_some() {
         open(table); // MAL-87: the time limit does it.
     } else {
-        speak_for_the_silent(table);
+        answer_for_the_silent(table);
         table.notice_end();
     }
     arrange(table, now);
     true
 }
 
-fn speak_for_the_silent(table: &mut Table) {
+fn answer_for_the_silent(table: &mut Table) {
     let Some(asking) = table.play.as_ref().and_then(|play| play.waits_for().asking()) else { return };
     if asking.timing == Timing::Fixed {
         return end_window(table, asking.round);
@@ -203,7 +203,7 @@ fn speak_for_the_silent(table: &mut Table) {
 
 /// Gives every answer that was kept back; who is silent has declined. ERB-43
 fn end_window(table: &mut Table, round: u32) {
-    give_kept(table);
+    submit_withheld(table);
     let silent = table.play.as_ref().map_or(SeatSet::EMPTY, |play| play.asked());
     for seat in silent.iter() {
         match table.play.as_mut().filter(|play| play.waits_for().round() == Some(round)) {
@@ -334,7 +334,7 @@ mod tests {
     }
 
     #[test]
-    fn mal_87_who_was_ready_once_is_asked_again_for_the_next_auction() {
+    fn mal_87_everybody_is_asked_again_for_the_next_auction() {
         let (mut table, people) = started(LIVE);
         all_ready(&mut table, &people);
         say(&mut table, &people, 1, "bid 500", NOON).unwrap();
@@ -342,7 +342,7 @@ mod tests {
     }
 
     #[test]
-    fn mal_38_who_is_silent_at_the_third_call_has_declined_by_the_clock() {
+    fn mal_38_a_seat_that_is_silent_at_the_third_call_declines_by_the_clock() {
         let (mut table, people) = started(LIVE);
         all_ready(&mut table, &people);
         say(&mut table, &people, 1, "bid 500", NOON).unwrap();
@@ -397,7 +397,7 @@ mod tests {
     }
 
     #[test]
-    fn a_bot_stands_in_for_who_runs_out_of_time_and_the_record_says_so() {
+    fn a_bot_plays_for_anyone_who_times_out_and_the_record_says_so() {
         let (mut table, _) = dawdling();
         assert!(run_out(&mut table, later(60)));
         save(&mut table, later(60));
@@ -407,10 +407,10 @@ mod tests {
     }
 
     #[test]
-    fn who_comes_back_has_his_seat_again() {
+    fn a_person_who_returns_gets_their_seat_back() {
         let (mut table, people) = dawdling();
         run_out(&mut table, later(60));
-        table.come_home(people[0]).unwrap();
+        table.return_to_seats(people[0]).unwrap();
         assert_eq!(last_rows(&table, 1), ["seat 1 person Ada"]);
         save(&mut table, later(70));
         assert_eq!(table.clock.unwrap().until, later(130), "he has a whole turn again");
@@ -437,11 +437,11 @@ mod tests {
         table.head.seats[1].who = Who::Device { id: people[0], name: "Bert".into() };
         arrange(&mut table, NOON);
         assert_eq!(table.clock, None);
-        assert_eq!(gathering(&table), None);
+        assert_eq!(ready_rule(&table), None);
     }
 
     #[test]
-    fn who_has_not_come_for_days_can_be_replaced_and_nobody_else() {
+    fn only_a_person_who_has_been_away_for_days_can_be_replaced() {
         let (mut table, people) = started(Pace::Relaxed);
         let now = NOON.after(LONG_AWAY);
         table.seen[1] = Some(NOON);

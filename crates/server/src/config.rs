@@ -26,7 +26,7 @@ pub struct Config {
     /// A table that nobody has looked at for so long leaves the memory.
     pub idle: Duration,
     /// So long connections have to finish when the server stops.
-    pub farewell: Duration,
+    pub shutdown_grace: Duration,
     /// The components new tables are played with, by game, where they are not the newest built-in ones.
     pub editions: HashMap<String, Vec<EditionId>>,
 }
@@ -80,7 +80,7 @@ impl Default for Config {
             bot_threads: std::thread::available_parallelism().map_or(2, usize::from),
             heartbeat: Duration::from_secs(15),
             idle: Duration::from_secs(10),
-            farewell: Duration::from_secs(10),
+            shutdown_grace: Duration::from_secs(10),
             editions: HashMap::new(),
         }
     }

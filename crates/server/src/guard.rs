@@ -10,7 +10,7 @@ use axum::middleware::Next;
 use axum::response::Response;
 
 use crate::app::App;
-use crate::people::{Caller, Claim, language, taste};
+use crate::people::{Caller, Claim, language, preferences};
 use crate::refused::Refused;
 use crate::reply::{self, Ask};
 
@@ -58,7 +58,7 @@ fn caller(app: &App, request: &Request) -> Caller {
     Caller {
         claim: app.seal.read(headers),
         language: language(headers),
-        taste: taste(headers),
+        preferences: preferences(headers),
         address,
         games: app.games,
     }

@@ -63,7 +63,8 @@ pub(crate) enum Who {
     /// Nobody yet; whoever comes.
     Open,
     /// Nobody yet; kept for somebody who played here before.
-    Kept { id: PersonId, name: String },
+    #[serde(rename = "kept")]
+    Reserved { id: PersonId, name: String },
     /// Nobody yet; who has the token.
     Invite { token: String },
     /// A person.
@@ -138,7 +139,7 @@ impl Head {
     pub(crate) fn has_room(&self, person: Option<PersonId>) -> bool {
         self.seats.iter().any(|seat| match &seat.who {
             Who::Open => true,
-            Who::Kept { id, .. } => person == Some(*id),
+            Who::Reserved { id, .. } => person == Some(*id),
             Who::Invite { .. } | Who::Person { .. } | Who::Device { .. } | Who::Bot { .. } => false,
         })
     }
@@ -190,7 +191,7 @@ impl Who {
     pub(crate) fn person(&self) -> Option<PersonId> {
         match self {
             Who::Person { id, .. } | Who::Device { id, .. } => Some(*id),
-            Who::Open | Who::Kept { .. } | Who::Invite { .. } | Who::Bot { .. } => None,
+            Who::Open | Who::Reserved { .. } | Who::Invite { .. } | Who::Bot { .. } => None,
         }
     }
 
@@ -202,7 +203,7 @@ impl Who {
     pub(crate) fn name(&self) -> Option<&str> {
         match self {
             Who::Person { name, .. } | Who::Device { name, .. } | Who::Bot { name, .. } => Some(name),
-            Who::Open | Who::Kept { .. } | Who::Invite { .. } => None,
+            Who::Open | Who::Reserved { .. } | Who::Invite { .. } => None,
         }
     }
 
@@ -211,7 +212,7 @@ impl Who {
         match self {
             Who::Person { name, .. } | Who::Device { name, .. } => read(name).map(Player::Person),
             Who::Bot { kind, .. } => read(kind).map(Player::Bot),
-            Who::Open | Who::Kept { .. } | Who::Invite { .. } => None,
+            Who::Open | Who::Reserved { .. } | Who::Invite { .. } => None,
         }
     }
 }

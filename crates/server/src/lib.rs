@@ -13,7 +13,6 @@ mod gate;
 mod guard;
 mod head;
 mod hub;
-mod kept;
 mod metrics;
 mod people;
 mod play;
@@ -26,6 +25,7 @@ mod streams;
 mod table;
 mod tables;
 mod timers;
+mod withheld;
 
 use std::sync::Arc;
 
@@ -113,7 +113,7 @@ impl Server {
             ending.cancelled().await;
             app.stop.cancel();
         });
-        let limits = (self.app.config.limits.connections, self.app.config.farewell);
+        let limits = (self.app.config.limits.connections, self.app.config.shutdown_grace);
         serve::serve(listener, self.router(), limits, Arc::clone(&self.app.metrics), stop).await;
         self.app.stop.cancel();
         self.app.store.close().await;
@@ -127,7 +127,7 @@ impl Server {
 
     /// Serves the counters on an address of their own.
     pub async fn serve_metrics(&self, listener: TcpListener, stop: CancellationToken) {
-        let limits = (64, self.app.config.farewell);
+        let limits = (64, self.app.config.shutdown_grace);
         serve::serve(listener, self.metrics_router(), limits, Arc::clone(&self.app.metrics), stop).await;
     }
 

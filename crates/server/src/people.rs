@@ -5,7 +5,7 @@ use std::net::IpAddr;
 use axum::http::{HeaderMap, header};
 use bequest_engine::Name;
 use bequest_store::{Moment, Person, PersonId};
-use bequest_web::{Asks, Keys, Taste, Theme};
+use bequest_web::{Confirm, Keys, Preferences, Theme};
 use bequest_words::{Language, Words};
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
@@ -42,7 +42,7 @@ pub(crate) enum Claim {
 pub(crate) struct Caller {
     pub(crate) claim: Claim,
     pub(crate) language: Language,
-    pub(crate) taste: Taste,
+    pub(crate) preferences: Preferences,
     pub(crate) address: IpAddr,
     pub(crate) games: &'static Games,
 }
@@ -96,8 +96,8 @@ impl Seal {
     }
 
     /// Returns the cookies that remember how somebody likes the pages.
-    pub(crate) fn taste_cookies(&self, taste: Taste) -> [String; 3] {
-        let values = [taste.theme.as_str(), taste.asks.as_str(), taste.keys.as_str()];
+    pub(crate) fn preference_cookies(&self, preferences: Preferences) -> [String; 3] {
+        let values = [preferences.theme.as_str(), preferences.confirm.as_str(), preferences.keys.as_str()];
         let names = [THEME_COOKIE, ASKS_COOKIE, KEYS_COOKIE];
         std::array::from_fn(|i| self.attributes(&format!("{}={}", names[i], values[i]), YEAR))
     }
@@ -115,26 +115,26 @@ impl Seal {
     }
 }
 
-/// Returns the language of a request: chosen before, wished for by the browser, or English.
+/// Returns the language of a request: chosen before, preferred for by the browser, or English.
 pub(crate) fn language(headers: &HeaderMap) -> Language {
     let chosen = cookie(headers, LANGUAGE_COOKIE).and_then(Language::find);
-    chosen.or_else(|| wished(headers)).unwrap_or(Language::English)
+    chosen.or_else(|| preferred(headers)).unwrap_or(Language::English)
 }
 
 /// Returns how the one who sends a request likes the pages.
-pub(crate) fn taste(headers: &HeaderMap) -> Taste {
-    Taste {
+pub(crate) fn preferences(headers: &HeaderMap) -> Preferences {
+    Preferences {
         theme: cookie(headers, THEME_COOKIE).and_then(Theme::find).unwrap_or_default(),
-        asks: cookie(headers, ASKS_COOKIE).and_then(Asks::find).unwrap_or_default(),
+        confirm: cookie(headers, ASKS_COOKIE).and_then(Confirm::find).unwrap_or_default(),
         keys: cookie(headers, KEYS_COOKIE).and_then(Keys::find).unwrap_or_default(),
     }
 }
 
-fn wished(headers: &HeaderMap) -> Option<Language> {
-    let wishes = headers.get(header::ACCEPT_LANGUAGE)?.to_str().ok()?;
+fn preferred(headers: &HeaderMap) -> Option<Language> {
+    let preferences = headers.get(header::ACCEPT_LANGUAGE)?.to_str().ok()?;
     let mut found: Vec<(f32, Language)> = Vec::new();
-    for wish in wishes.split(',').take(20) {
-        let (tag, weight) = wish.split_once(';').unwrap_or((wish, ""));
+    for preference in preferences.split(',').take(20) {
+        let (tag, weight) = preference.split_once(';').unwrap_or((preference, ""));
         let weight = weight.trim().strip_prefix("q=").map_or(1.0, |weight| weight.parse().unwrap_or(0.0));
         found.extend(Language::find(tag.trim()).map(|language| (weight, language)));
     }

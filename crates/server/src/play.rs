@@ -7,7 +7,7 @@ use bequest_engine::{
     Answered, By, ChanceSource, ChanceStep, EditionId, Fair, Fairness, Game, Match, Player, Record, RuleId, Seat,
     SeatSet, Setup, Standing, UndoStop, Viewer, Waiting, Window, agree, find_rule,
 };
-use bequest_web::{At, Board, Desk, LOG_CHUNK, Lesson, LogLine, Region, TimeLine, log_region};
+use bequest_web::{At, Board, LOG_CHUNK, Lesson, LogLine, Prompt, Region, TimeLine, log_region};
 use bequest_words::{Company, Words};
 use maud::{Markup, html};
 
@@ -32,7 +32,7 @@ pub(crate) enum NotDone {
 }
 
 /// Who looks at a table, and what he is shown it in.
-pub(crate) struct Look<'a> {
+pub(crate) struct PageRequest<'a> {
     pub(crate) words: &'a Words,
     pub(crate) names: &'a [String],
     /// Whose secrets the page shows.
@@ -40,10 +40,10 @@ pub(crate) struct Look<'a> {
     /// Whose secrets it shows of what is over.
     pub(crate) past: Viewer,
     /// The seats that can answer from the page.
-    pub(crate) desks: SeatSet,
+    pub(crate) can_answer: SeatSet,
     pub(crate) post_to: &'a str,
     pub(crate) why_at: &'a str,
-    pub(crate) gathering: bool,
+    pub(crate) awaiting_ready: bool,
     /// How much of the log is drawn.
     pub(crate) log: LogPart,
     /// The moment to look back at, counted from one.
@@ -74,13 +74,13 @@ pub(crate) struct Drawn {
 }
 
 /// Has a bot asked: the answer in its notation, and why it is not the bot's own, if it is not.
-pub(crate) type Thought = Box<dyn FnOnce(&Timekeeper) -> Answer<String> + Send>;
+pub(crate) type BotJob = Box<dyn FnOnce(&Timekeeper) -> Answer<String> + Send>;
 
 /// A match of some game.
 pub(crate) trait Play: Send + Sync {
     fn answer(&mut self, seat: Seat, by: By, question: u32, action: &str) -> Result<(), NotDone>;
     /// Holds an answer to the question and the rules without giving it; tells whether it says no more than silence.
-    fn weigh(&self, seat: Seat, question: u32, action: &str) -> Result<bool, NotDone>;
+    fn is_quiet(&self, seat: Seat, question: u32, action: &str) -> Result<bool, NotDone>;
     /// Does for a seat what its silence means; tells whether it means anything.
     fn be_silent(&mut self, seat: Seat) -> bool;
     fn undo(&mut self, seat: Seat) -> Result<(), UndoStop>;
@@ -90,7 +90,7 @@ pub(crate) trait Play: Send + Sync {
     fn change_seat(&mut self, seat: Seat, player: Player) -> bool;
     fn asked(&self) -> SeatSet;
     /// Returns the seats that can do something, asked or not.
-    fn able(&self) -> SeatSet;
+    fn can_act(&self) -> SeatSet;
     fn question(&self, seat: Seat) -> u32;
     fn waits_for(&self) -> Waiting;
     fn players(&self) -> &[Player];
@@ -99,10 +99,10 @@ pub(crate) trait Play: Send + Sync {
     fn rows_from(&self, first: usize) -> Vec<String>;
     fn record(&self) -> String;
     fn chance_steps(&self) -> Vec<ChanceStep>;
-    fn think(&self, seat: Seat, bot: &str, seed: u64) -> Option<Thought>;
+    fn think(&self, seat: Seat, bot: &str, seed: u64) -> Option<BotJob>;
     /// Tells whether the seat would still be asked after this action.
     fn asks_on_after(&self, seat: Seat, action: &str) -> bool;
-    fn draw(&self, look: &Look<'_>) -> Option<Drawn>;
+    fn draw(&self, request: &PageRequest<'_>) -> Option<Drawn>;
     /// Tells whether a guided first game stops here.
     fn trial_is_over(&self) -> bool;
     /// Draws how a game went that is over.
@@ -183,7 +183,7 @@ impl<B: Roster, S: Board<Game = B::Game>> Play for Played<B, S> {
         }
     }
 
-    fn weigh(&self, seat: Seat, question: u32, action: &str) -> Result<bool, NotDone> {
+    fn is_quiet(&self, seat: Seat, question: u32, action: &str) -> Result<bool, NotDone> {
         let action = read::<B::Game>(action)?;
         if self.table.question_of(seat) != Some(question) {
             return Err(NotDone::Stale);
@@ -222,7 +222,7 @@ impl<B: Roster, S: Board<Game = B::Game>> Play for Played<B, S> {
         self.table.asked()
     }
 
-    fn able(&self) -> SeatSet {
+    fn can_act(&self) -> SeatSet {
         Seat::all(self.table.players().len()).filter(|&seat| !self.table.legal(seat).is_empty()).collect()
     }
 
@@ -258,7 +258,7 @@ impl<B: Roster, S: Board<Game = B::Game>> Play for Played<B, S> {
         self.table.record().chance_steps().unwrap_or_default()
     }
 
-    fn think(&self, seat: Seat, bot: &str, seed: u64) -> Option<Thought> {
+    fn think(&self, seat: Seat, bot: &str, seed: u64) -> Option<BotJob> {
         let question = Question { seed, ..Question::at(&self.table, seat)? };
         let kind = bot.to_owned();
         Some(Box::new(move |timekeeper| {
@@ -273,10 +273,10 @@ impl<B: Roster, S: Board<Game = B::Game>> Play for Played<B, S> {
         legal.is_some_and(|action| self.table.asks_on_after(seat, action))
     }
 
-    fn draw(&self, look: &Look<'_>) -> Option<Drawn> {
-        match look.step {
-            None => draw_now::<S>(&self.table, look),
-            Some(step) => draw_past::<S>(&self.table, look, step),
+    fn draw(&self, request: &PageRequest<'_>) -> Option<Drawn> {
+        match request.step {
+            None => draw_now::<S>(&self.table, request),
+            Some(step) => draw_past::<S>(&self.table, request, step),
         }
     }
 
@@ -316,53 +316,53 @@ type Told<S> = <<S as Board>::Game as Game>::Told;
 /// So much of what was heard last is shown to a board besides its view: more than a week of any game.
 const HEARD: usize = 400;
 
-fn draw_now<S: Board>(table: &Match<S::Game>, look: &Look<'_>) -> Option<Drawn> {
-    let desk = |seat: Seat| Desk {
+fn draw_now<S: Board>(table: &Match<S::Game>, request: &PageRequest<'_>) -> Option<Drawn> {
+    let prompt = |seat: Seat| Prompt {
         seat,
         question: table.question_of(seat).unwrap_or_default(),
         legal: table.legal(seat),
         asked: table.is_asked(seat),
     };
-    let desks: Vec<Desk<'_, S::Game>> = look.desks.iter().map(desk).collect();
-    let mut heard: Vec<Told<S>> = table.heard(look.viewer).rev().take(HEARD).collect();
+    let prompts: Vec<Prompt<'_, S::Game>> = request.can_answer.iter().map(prompt).collect();
+    let mut heard: Vec<Told<S>> = table.heard(request.viewer).rev().take(HEARD).collect();
     heard.reverse();
-    let company = Company { words: look.words, names: look.names, you: look.viewer.seat() };
-    let at = at::<S>(look, company, table.shown(look.viewer)?, &heard, &desks);
-    let count = table.heard(look.viewer).count();
-    let time = TimeLine { count: table.moment_count(look.past), ..TimeLine::default() };
-    let log = log::<S>(table, &company, look.viewer, count, look.log);
-    Some(drawn::<S>(&at, log, time, look.guided))
+    let company = Company { words: request.words, names: request.names, you: request.viewer.seat() };
+    let at = at::<S>(request, company, table.shown(request.viewer)?, &heard, &prompts);
+    let count = table.heard(request.viewer).count();
+    let time = TimeLine { count: table.moment_count(request.past), ..TimeLine::default() };
+    let log = log::<S>(table, &company, request.viewer, count, request.log);
+    Some(drawn::<S>(&at, log, time, request.guided))
 }
 
 /// Draws a moment that is over.
-fn draw_past<S: Board>(table: &Match<S::Game>, look: &Look<'_>, step: usize) -> Option<Drawn> {
-    let moments = table.moments(look.past);
+fn draw_past<S: Board>(table: &Match<S::Game>, request: &PageRequest<'_>, step: usize) -> Option<Drawn> {
+    let moments = table.moments(request.past);
     let step = step.clamp(1, moments.len().max(1));
     let moment = moments.get(step - 1)?;
-    let company = Company { words: look.words, names: look.names, you: look.past.seat() };
+    let company = Company { words: request.words, names: request.names, you: request.past.seat() };
     let first = moment.heard.saturating_sub(HEARD);
-    let heard: Vec<Told<S>> = table.heard(look.past).take(moment.heard).skip(first).collect();
-    let at = At { past: true, ..at::<S>(look, company, &moment.view, &heard, &[]) };
-    let chapters = chapters::<S>(look.words, moments.iter().map(|moment| &moment.view));
-    let open = look.past == Viewer::Open;
+    let heard: Vec<Told<S>> = table.heard(request.past).take(moment.heard).skip(first).collect();
+    let at = At { past: true, ..at::<S>(request, company, &moment.view, &heard, &[]) };
+    let chapters = chapters::<S>(request.words, moments.iter().map(|moment| &moment.view));
+    let open = request.past == Viewer::Open;
     let time = TimeLine { count: moments.len(), step: Some(step), chapters, open };
-    let log = log::<S>(table, &company, look.past, moment.heard, LogPart::Whole);
+    let log = log::<S>(table, &company, request.past, moment.heard, LogPart::Whole);
     Some(drawn::<S>(&at, log, time, false))
 }
 
 fn at<'a, S: Board>(
-    look: &'a Look<'_>,
+    request: &'a PageRequest<'_>,
     company: Company<'a>,
     view: &'a View<S>,
     heard: &'a [Told<S>],
-    desks: &'a [Desk<'a, S::Game>],
+    prompts: &'a [Prompt<'a, S::Game>],
 ) -> At<'a, S::Game> {
-    let Look { post_to, why_at, gathering, .. } = *look;
-    At { company, view, heard, desks, post_to, why_at, gathering, past: false }
+    let PageRequest { post_to, why_at, awaiting_ready, .. } = *request;
+    At { company, view, heard, prompts, post_to, why_at, awaiting_ready, past: false }
 }
 
 fn drawn<S: Board>(at: &At<'_, S::Game>, log: Vec<Region>, time: TimeLine, guided: bool) -> Drawn {
-    let answers = html! { @for desk in at.desks { (S::answers(at, desk)) } };
+    let answers = html! { @for prompt in at.prompts { (S::answers(at, prompt)) } };
     let regions = vec![
         Region::new("board", S::board(at)),
         Region::new("stage", S::stage(at)),
@@ -403,7 +403,7 @@ fn log<S: Board>(
         LogPart::After(had) => chunks.min(had).saturating_sub(2),
         LogPart::Tail => chunks.saturating_sub(2),
     };
-    let line = |told| LogLine { seat: S::teller(&told), text: S::told(company, table.setup(), &told) };
+    let line = |told| LogLine { seat: S::log_seat(&told), text: S::log_text(company, table.setup(), &told) };
     let heard = table.heard(viewer).take(count).skip(first * LOG_CHUNK);
     let mut lines: Vec<LogLine> = heard.map(line).collect();
     let mut regions = Vec::new();

@@ -7,7 +7,7 @@ use axum::extract::Request;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
 use bequest_engine::RuleId;
-use bequest_web::{Page, Taste, Visitor, document, message};
+use bequest_web::{Page, Preferences, Visitor, document, message};
 use bequest_words::{Language, Words};
 use serde::Serialize;
 
@@ -18,7 +18,7 @@ use crate::refused::Refused;
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Ask {
     pub(crate) language: Language,
-    pub(crate) taste: Taste,
+    pub(crate) preferences: Preferences,
     /// Whether the script asks.
     pub(crate) script: bool,
     /// The game whose rulebook a refusal leads to, where one is played.
@@ -32,8 +32,8 @@ impl Ask {
 
     pub(crate) fn from_headers(headers: &HeaderMap) -> Self {
         let accept = headers.get(header::ACCEPT).and_then(|accept| accept.to_str().ok()).unwrap_or("");
-        let (language, taste) = (people::language(headers), people::taste(headers));
-        Self { language, taste, script: accept.contains("application/json"), game: None }
+        let (language, preferences) = (people::language(headers), people::preferences(headers));
+        Self { language, preferences, script: accept.contains("application/json"), game: None }
     }
 }
 
@@ -104,7 +104,7 @@ pub(crate) fn say(ask: Ask, title: &str, text: &str, rule: Option<RuleId>) -> Re
         words: common_words(ask.language),
         name: None,
         now: bequest_store::Moment::now().0,
-        taste: ask.taste,
+        preferences: ask.preferences,
     };
     let text = rule.map_or_else(|| text.to_owned(), |rule| format!("{text} ({rule})"));
     page(&visitor, &message(&visitor, title, &text))
@@ -118,7 +118,7 @@ pub(crate) fn page(visitor: &Visitor<'_>, page: &Page) -> Response {
 
 /// Says that something went wrong here, without a word of what it was.
 pub(crate) fn panicked(_: Box<dyn std::any::Any + Send>) -> Response {
-    let ask = Ask { language: Language::English, taste: Taste::default(), script: false, game: None };
+    let ask = Ask { language: Language::English, preferences: Preferences::default(), script: false, game: None };
     refuse(ask, &Refused::Broken, None)
 }
 

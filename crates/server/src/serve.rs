@@ -26,7 +26,7 @@ const HEADER_TIME: Duration = Duration::from_secs(30);
 pub(crate) async fn serve(
     listener: TcpListener,
     router: Router,
-    (most, farewell): (usize, Duration),
+    (most, shutdown_grace): (usize, Duration),
     metrics: Arc<Metrics>,
     stop: CancellationToken,
 ) {
@@ -54,7 +54,7 @@ pub(crate) async fn serve(
         }
     }
     drop(listener);
-    if tokio::time::timeout(farewell, graceful.shutdown()).await.is_err() {
+    if tokio::time::timeout(shutdown_grace, graceful.shutdown()).await.is_err() {
         tracing::warn!("some connections did not end in time");
     }
 }

@@ -11,9 +11,9 @@ use bequest_words::Language;
 use crate::clock::{self, Clock};
 use crate::games::{Games, ServedGame};
 use crate::head::{GuideHead, Head, Pace, StageHead, Who};
-use crate::kept::Kept;
 use crate::play::{NotDone, Plan, Play};
 use crate::refused::Refused;
+use crate::withheld::Withheld;
 
 /// What a bot is called who stands in for somebody.
 const STAND_IN: usize = 0;
@@ -44,7 +44,7 @@ pub(crate) struct Table {
     stored_asked: u8,
     stored_round: u32,
     /// Answers that nobody may know of yet.
-    kept: Kept,
+    withheld: Withheld,
     keys: HashSet<String>,
     head_changed: bool,
     key: Option<String>,
@@ -52,7 +52,7 @@ pub(crate) struct Table {
 
 /// Who looks at a table: whose secrets he sees and for whom he can answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Facing {
+pub(crate) struct Access {
     /// Whose secrets are shown.
     pub(crate) viewer: Viewer,
     /// All seats of the one who looks.
@@ -60,7 +60,7 @@ pub(crate) struct Facing {
     /// Whose secrets are shown of what is over: everybody's after the end.
     pub(crate) past: Viewer,
     /// Those of them that can answer here.
-    pub(crate) desks: SeatSet,
+    pub(crate) can_answer: SeatSet,
     /// The seat that was uncovered on a device with several.
     pub(crate) uncovered: Option<Seat>,
 }
@@ -99,11 +99,11 @@ impl Table {
     }
 
     /// Takes over from the same table what is not stored.
-    pub(crate) fn take_over(&mut self, old: &mut Table) {
+    pub(crate) fn keep_unstored(&mut self, old: &mut Table) {
         self.ready = old.ready;
         self.opened = old.opened;
         self.thinking = old.thinking;
-        self.kept = std::mem::take(&mut old.kept);
+        self.withheld = std::mem::take(&mut old.withheld);
         self.clock = old.clock;
         self.seen = std::mem::take(&mut old.seen);
         clock::arrange(self, Moment::now());
@@ -128,7 +128,7 @@ impl Table {
             stored_rows: 0,
             stored_asked: 0,
             stored_round: 0,
-            kept: Kept::default(),
+            withheld: Withheld::default(),
             keys: HashSet::new(),
             head_changed: false,
             key: None,
@@ -136,7 +136,7 @@ impl Table {
     }
 
     /// Tells who somebody is at this table; with several seats he sees the secrets of the one he has uncovered.
-    pub(crate) fn face(&self, person: Option<PersonId>, uncover: Option<Seat>) -> Facing {
+    pub(crate) fn access(&self, person: Option<PersonId>, uncover: Option<Seat>) -> Access {
         let own = person.map_or(SeatSet::EMPTY, |person| self.head.seats_of(person));
         let uncovered = uncover.filter(|seat| own.contains(*seat) && own.len() > 1);
         let single = if own.len() == 1 { own.iter().next() } else { None };
@@ -148,17 +148,17 @@ impl Table {
             (Some(_), Some(seat)) => SeatSet::only(seat),
             (Some(_), None) => SeatSet::EMPTY,
         };
-        let able = self.play.as_ref().map_or(SeatSet::EMPTY, |play| play.able()).minus(self.kept_back());
+        let can_act = self.play.as_ref().map_or(SeatSet::EMPTY, |play| play.can_act()).minus(self.withheld_seats());
         let viewer = shown.map_or(Viewer::Spectator, Viewer::Seat);
         let ended = self.play.as_ref().is_some_and(|play| play.standing().is_some());
         let past = if ended { Viewer::Open } else { viewer };
-        Facing { viewer, past, own, desks: can_answer.and(able), uncovered }
+        Access { viewer, past, own, can_answer: can_answer.and(can_act), uncovered }
     }
 
     /// Returns the seats that the game waits for.
     pub(crate) fn asked(&self) -> SeatSet {
         match (&self.play, self.head.stage) {
-            (Some(play), StageHead::Playing) => play.asked().minus(self.kept_back()),
+            (Some(play), StageHead::Playing) => play.asked().minus(self.withheld_seats()),
             (_, StageHead::Open | StageHead::Playing | StageHead::Over | StageHead::Closed) => SeatSet::EMPTY,
         }
     }
@@ -196,7 +196,7 @@ impl Table {
     pub(crate) fn act(&mut self, person: PersonId, seat: Seat, question: u32, action: &str) -> Result<(), Refused> {
         self.own_seat(person, seat)?;
         self.await_ready()?;
-        self.come_back(seat)?;
+        self.return_to_seat(seat)?;
         self.answer(seat, By::Person, question, action)
     }
 
@@ -211,18 +211,18 @@ impl Table {
 
     fn answer(&mut self, seat: Seat, by: By, question: u32, action: &str) -> Result<(), Refused> {
         // What was kept back stands, though nobody knows of it yet.
-        if self.kept_back().contains(seat) {
+        if self.withheld_seats().contains(seat) {
             return Err(Refused::Stale);
         }
-        if clock::keeps_back(self) {
-            match self.playing()?.weigh(seat, question, action) {
+        if clock::withholds(self) {
+            match self.playing()?.is_quiet(seat, question, action) {
                 Ok(true) => {
-                    self.kept.keep(self.round(), seat, action);
+                    self.withheld.keep(self.round(), seat, action);
                     self.keys.extend(self.key.take());
                     return Ok(());
                 }
                 // What everybody will see changes what the others have answered to: they have answered before it.
-                Ok(false) => clock::give_kept(self),
+                Ok(false) => clock::submit_withheld(self),
                 Err(_) => {} // It is said below, with its rule.
             }
         }
@@ -236,18 +236,18 @@ impl Table {
     }
 
     /// Returns the seats whose answers are kept back.
-    pub(crate) fn kept_back(&self) -> SeatSet {
-        self.kept.seats(self.round())
+    pub(crate) fn withheld_seats(&self) -> SeatSet {
+        self.withheld.seats(self.round())
     }
 
     /// Tells whether something would be lost if the table left the memory: who is ready, or an answer kept back.
     pub(crate) fn holds_unstored(&self) -> bool {
-        !self.ready.is_empty() || self.opened.is_some() || !self.kept_back().is_empty()
+        !self.ready.is_empty() || self.opened.is_some() || !self.withheld_seats().is_empty()
     }
 
     /// Takes out the answer that was kept back for a seat.
-    pub(crate) fn take_kept(&mut self, seat: Seat) -> Option<String> {
-        self.kept.take(self.round(), seat)
+    pub(crate) fn take_withheld(&mut self, seat: Seat) -> Option<String> {
+        self.withheld.take(self.round(), seat)
     }
 
     fn judged(&mut self, done: Result<(), NotDone>) -> Result<(), Refused> {
@@ -273,12 +273,12 @@ impl Table {
 
     /// Returns the rule that forbids an action to the one who looks, or nothing if he may do it now. It rests on what
     /// he can see, and tells no more: a covered device asks only for seats that may answer in the open.
-    pub(crate) fn why_not(&self, facing: &Facing, seat: Option<Seat>, action: &str) -> Result<Option<RuleId>, Refused> {
+    pub(crate) fn why_not(&self, access: &Access, seat: Option<Seat>, action: &str) -> Result<Option<RuleId>, Refused> {
         let play = self.play.as_ref().ok_or(Refused::NotNow)?;
-        let wanted = seat.filter(|seat| facing.desks.contains(*seat));
+        let wanted = seat.filter(|seat| access.can_answer.contains(*seat));
         // A seat of the device that cannot do anything now, or is covered, is told what everybody may know.
-        let idle = seat.filter(|seat| wanted.is_none() && facing.own.contains(*seat) && facing.viewer.seat().is_none());
-        let seat = wanted.or(idle).or(facing.viewer.seat()).or(facing.desks.iter().next());
+        let idle = seat.filter(|seat| wanted.is_none() && access.own.contains(*seat) && access.viewer.seat().is_none());
+        let seat = wanted.or(idle).or(access.viewer.seat()).or(access.can_answer.iter().next());
         let asked = match idle {
             Some(seat) => play.why_not_openly(seat, action),
             None => play.why_not(seat, action),
@@ -289,7 +289,7 @@ impl Table {
         })?;
         match self.head.stage {
             StageHead::Over | StageHead::Closed | StageHead::Open => Ok(Some(RuleId::OVER)),
-            StageHead::Playing => Ok(clock::gathering(self).filter(|_| seat.is_some()).or(asked)),
+            StageHead::Playing => Ok(clock::ready_rule(self).filter(|_| seat.is_some()).or(asked)),
         }
     }
 
@@ -326,7 +326,7 @@ impl Table {
 
     /// Refuses answers while everybody is still waited for.
     fn await_ready(&mut self) -> Result<(), Refused> {
-        match clock::gathering(self) {
+        match clock::ready_rule(self) {
             None => Ok(()),
             Some(rule) => {
                 let text = self.playing()?.rule_text(rule, "en");
@@ -351,22 +351,22 @@ impl Table {
     }
 
     /// Gives somebody the seats back that bots play for him.
-    pub(crate) fn come_home(&mut self, person: PersonId) -> Result<(), Refused> {
+    pub(crate) fn return_to_seats(&mut self, person: PersonId) -> Result<(), Refused> {
         self.playing()?;
         let seats = self.head.seats_of(person);
         if seats.is_empty() {
             return Err(Refused::NotYourSeat);
         }
-        seats.iter().try_for_each(|seat| self.come_back(seat))
+        seats.iter().try_for_each(|seat| self.return_to_seat(seat))
     }
 
-    fn come_back(&mut self, seat: Seat) -> Result<(), Refused> {
+    fn return_to_seat(&mut self, seat: Seat) -> Result<(), Refused> {
         if self.played_by_people().contains(seat) {
             return Ok(());
         }
         let name = self.names[seat.index()].parse().map_err(|_| Refused::NotYourSeat)?;
         self.playing()?.change_seat(seat, Player::Person(name));
-        self.take_kept(seat); // What the bot would have answered is not his.
+        self.take_withheld(seat); // What the bot would have answered is not his.
         Ok(())
     }
 
@@ -450,7 +450,7 @@ impl Table {
     }
 
     /// Has the table kept again, with a new time to look at it, though nothing else has changed.
-    pub(crate) fn put_off(&mut self) {
+    pub(crate) fn reschedule(&mut self) {
         self.head_changed = true;
     }
 
@@ -573,7 +573,7 @@ impl Table {
 
     /// Returns the seats that bots have to answer for now.
     pub(crate) fn bots_to_act(&self) -> SeatSet {
-        if clock::gathering(self).is_some() {
+        if clock::ready_rule(self).is_some() {
             return SeatSet::EMPTY;
         }
         self.asked().minus(self.played_by_people())

@@ -174,7 +174,7 @@ impl Tables {
     {
         let slot = self.slot(id);
         let mut held = self.hold(id).await?;
-        let unstored = |table: &Table| (table.ready, table.opened, table.kept_back());
+        let unstored = |table: &Table| (table.ready, table.opened, table.withheld_seats());
         let before = unstored(held.table());
         let people = held.table().persons_of(u8::MAX);
         let result = change(held.table_mut());
@@ -206,7 +206,7 @@ impl Tables {
             .map(|stored| Table::load(self.games, stored, Moment::now()));
         match read {
             Some(Ok(mut fresh)) => {
-                fresh.take_over(table);
+                fresh.keep_unstored(table);
                 *table = fresh;
             }
             Some(Err(_)) | None => held.forget(),
@@ -287,12 +287,12 @@ impl Tables {
         let people: Vec<PersonId> = table.people().map(|(_, person)| person).collect();
         drop(held);
         if quiet {
-            self.close_or_put_off(id, &people).await;
+            self.close_or_reschedule(id, &people).await;
         }
     }
 
     /// Closes a table whose people have not come for thirty days, or looks at it again later.
-    async fn close_or_put_off(self: &Arc<Self>, id: TableId, people: &[PersonId]) {
+    async fn close_or_reschedule(self: &Arc<Self>, id: TableId, people: &[PersonId]) {
         let mut somebody = false;
         for person in people {
             let person = self.store.person(*person).await;
@@ -304,7 +304,7 @@ impl Tables {
         let changed = self.change(id, move |table| {
             match table.head.stage {
                 StageHead::Over | StageHead::Closed => {}
-                StageHead::Open | StageHead::Playing if somebody => table.put_off(),
+                StageHead::Open | StageHead::Playing if somebody => table.reschedule(),
                 StageHead::Open | StageHead::Playing => table.close(),
             }
             Ok(())
@@ -315,7 +315,7 @@ impl Tables {
     }
 
     /// Has a table looked at again soon, after something went wrong for the bot of a seat.
-    pub(crate) async fn wake_later(&self, id: TableId, seat: Seat) {
+    pub(crate) async fn retry_soon(&self, id: TableId, seat: Seat) {
         if let Ok(mut held) = self.hold(id).await {
             held.table_mut().thinking.remove(seat);
         }

@@ -26,7 +26,7 @@ struct Role {
     name: &'static str,
     guest: Guest,
     /// What his addresses end with.
-    wish: String,
+    query: String,
     /// The seat whose cards he may see.
     sees: Option<usize>,
     own: Vec<usize>,
@@ -62,11 +62,11 @@ impl Scene {
         let signature = |guest: &Guest| guest.cookies["bequest"].split('.').nth(1).unwrap().to_owned();
         let sealed = people.iter().map(signature).chain([kept]).collect();
         let mut scene = Self { site, table, seed, game, people, roles: Vec::new(), sealed, book, shared };
-        scene.gather_roles().await;
+        scene.add_roles().await;
         scene
     }
 
-    async fn gather_roles(&mut self) {
+    async fn add_roles(&mut self) {
         let [ada, bert, cleo] = &self.people[..] else { unreachable!() };
         let mut other = self.site.person("Olga").await;
         other.form("/play-now", &[("game", "erbraffer")]).await;
@@ -90,10 +90,10 @@ impl Scene {
             roles.push(("Ada", ada.clone(), "", Some(1), vec![1]));
             roles.push(("Bert", bert.clone(), "as=4", Some(2), vec![2]));
         }
-        for (name, guest, wish, sees, own) in roles {
-            let wish = wish.to_owned();
-            let stream = guest.listen(&format!("{}/events?{wish}", self.table)).await;
-            self.roles.push(Role { name, guest, wish, sees, own, stream });
+        for (name, guest, query, sees, own) in roles {
+            let query = query.to_owned();
+            let stream = guest.listen(&format!("{}/events?{query}", self.table)).await;
+            self.roles.push(Role { name, guest, query, sees, own, stream });
         }
     }
 
@@ -106,7 +106,7 @@ impl Scene {
         self.people[person].says(&page, seat, action).await;
     }
 
-    /// Asks for everything as everybody, and looks for what must not be there.
+    /// Confirm for everything as everybody, and looks for what must not be there.
     async fn examine(&mut self) {
         let truth = truth(&self.site, &self.seed, &self.game).await;
         let streamed = join_all(self.roles.iter_mut().map(|role| role.stream.now())).await;
@@ -156,7 +156,7 @@ async fn gets(role: &mut Role, table: &str, book: &[String]) -> Vec<(String, Str
     let mut found = Vec::new();
     for route in routes() {
         let path = route.replace("/t/{id}", table).replace("{what}", "act").replace("{name}", "site.css");
-        let path = format!("{}?{}", path.replace("{game}", "erbraffer"), role.wish);
+        let path = format!("{}?{}", path.replace("{game}", "erbraffer"), role.query);
         if route.ends_with("/events") {
             found.push((path.clone(), role.guest.listen(&path).await.until(|news| !news.is_empty()).await));
             continue;
@@ -179,7 +179,7 @@ async fn looks_back(role: &mut Role, table: &str, truth: &Truth) -> Vec<(String,
     let mut found = Vec::new();
     let viewer = role.sees.map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat::new(seat - 1)));
     for step in 1..=truth.moment_count(viewer) + 1 {
-        let path = format!("{table}?step={step}&{}", role.wish);
+        let path = format!("{table}?step={step}&{}", role.query);
         let reply = role.guest.get(&path).await;
         assert_eq!(reply.status, StatusCode::OK);
         found.push((path, reply.body));
@@ -187,13 +187,13 @@ async fn looks_back(role: &mut Role, table: &str, truth: &Truth) -> Vec<(String,
     found
 }
 
-/// Asks why a card cannot be played or thrown away that somebody else may hold: what is answered must be the same for
+/// Confirm why a card cannot be played or thrown away that somebody else may hold: what is answered must be the same for
 /// all of them, and for those that nobody holds.
 async fn asks_why(role: &mut Role, table: &str, hidden: &[String]) {
     for verb in ["play", "throw", "keep"] {
         let mut answers = HashSet::new();
         for card in hidden {
-            let path = format!("{table}/why?action={verb}+{card}&{}", role.wish);
+            let path = format!("{table}/why?action={verb}+{card}&{}", role.query);
             answers.insert(role.guest.get_json(&path).await.body);
         }
         assert_eq!(answers.len(), 1, "{} learns something by asking why: {answers:?}", role.name);
@@ -206,7 +206,7 @@ async fn posts(role: &mut Role, table: &str) -> Vec<(String, String)> {
     let seat = (1..=4).find(|seat| !role.own.contains(seat)).unwrap().to_string();
     let fields = [("seat", seat.as_str()), ("question", "1"), ("action", "decline"), ("key", "secretskey")];
     for what in POSTS {
-        let path = format!("{table}/{what}?{}", role.wish);
+        let path = format!("{table}/{what}?{}", role.query);
         // A forger loses his cookie by the first post.
         let reply = role.guest.clone().post(&path, &fields).await;
         assert!(reply.status.is_client_error() || what == "start", "{}: {path}: {}", role.name, reply.body);
@@ -262,7 +262,7 @@ async fn examine_a_window(shared: bool) {
 async fn everybody_sees_his_own_cards_and_the_search_finds_them() {
     let mut scene = Scene::new(first_turn(2), false).await;
     for role in scene.roles.iter_mut().filter(|role| role.sees.is_some()) {
-        let path = format!("{}?{}", scene.table, role.wish);
+        let path = format!("{}?{}", scene.table, role.query);
         let (page, stream) = (role.guest.get(&path).await.body, role.stream.now().await);
         for card in hand_of(&scene.game, role.sees.unwrap()) {
             assert!(mentions(&page, &card) && mentions(&stream, &card), "{} has {card}", role.name);

@@ -67,8 +67,8 @@ impl Table {
             watchers.extend([(dora.clone(), ""), (ada.clone(), "as=3")]);
         }
         let mut streams = Vec::new();
-        for (guest, wish) in &watchers {
-            for path in [format!("{table}/events?{wish}"), "/events".to_owned()] {
+        for (guest, query) in &watchers {
+            for path in [format!("{table}/events?{query}"), "/events".to_owned()] {
                 let mut stream = guest.listen(&path).await;
                 stream.until(|news| news.contains("event: beat")).await;
                 streams.push(stream);
@@ -89,10 +89,10 @@ impl Table {
         let truth = truth(&self.site, &self.seed, &self.game).await;
         let moments = truth.moment_count(Viewer::Spectator) + 2;
         let table = &self.table;
-        for (guest, wish) in &mut self.watchers {
-            let steps = (1..=moments).map(|step| format!("{table}?step={step}&{wish}"));
-            let pages = ["/".into(), "/turns".into(), format!("{table}?{wish}"), format!("{table}/regions?{wish}")];
-            for path in pages.into_iter().chain(steps).chain(questions_why(table, wish)) {
+        for (guest, query) in &mut self.watchers {
+            let steps = (1..=moments).map(|step| format!("{table}?step={step}&{query}"));
+            let pages = ["/".into(), "/turns".into(), format!("{table}?{query}"), format!("{table}/regions?{query}")];
+            for path in pages.into_iter().chain(steps).chain(questions_why(table, query)) {
                 all.push(format!("{path} {}", timeless(&guest.get_json(&path).await.body)));
             }
         }
@@ -110,9 +110,9 @@ impl Table {
 
     /// Returns what a seat itself is shown.
     async fn own_page(&mut self, seat: usize) -> String {
-        let wish = if self.sitting == Sitting::Device { format!("?as={seat}") } else { String::new() };
+        let query = if self.sitting == Sitting::Device { format!("?as={seat}") } else { String::new() };
         let person = if self.sitting == Sitting::Device { 0 } else { seat - 1 };
-        timeless(&self.people[person].get(&format!("{}{wish}", self.table)).await.body)
+        timeless(&self.people[person].get(&format!("{}{query}", self.table)).await.body)
     }
 
     /// Lets the device be no watcher any more.
@@ -137,11 +137,11 @@ impl Table {
 }
 
 /// Returns the addresses at which somebody asks why not, about every card and what else secrets decide.
-fn questions_why(table: &str, wish: &str) -> Vec<String> {
+fn questions_why(table: &str, query: &str) -> Vec<String> {
     let cards = Edition::built_in().cards().iter().flat_map(|card| [format!("play+{card}"), format!("throw+{card}")]);
     let others = ["will", "decline", "decline+all", "confirm", "heir+p03"].map(str::to_owned);
     let ask = |action: String| {
-        [1, 2, 3].into_iter().map(move |seat| format!("{table}/why?action={action}&seat={seat}&{wish}"))
+        [1, 2, 3].into_iter().map(move |seat| format!("{table}/why?action={action}&seat={seat}&{query}"))
     };
     cards.chain(others).flat_map(ask).collect()
 }

@@ -53,10 +53,10 @@ async fn my_tables_that_wait_for_me_come_first() {
     let (mut ada, mut bert, mut cleo) =
         (site.person("Ada").await, site.person("Bert").await, site.person("Cleo").await);
     let waiting = started(&mut [&mut ada, &mut bert, &mut cleo], 3, &[]).await;
-    let gathering = ada.table(&[("players", "3")]).await;
+    let unstarted = ada.table(&[("players", "3")]).await;
     let home = ada.get("/").await.body;
     let own = list(&home, "own");
-    assert!(own.find(&waiting).unwrap() < own.find(&gathering).unwrap());
+    assert!(own.find(&waiting).unwrap() < own.find(&unstarted).unwrap());
     assert!(own.contains("Your turn"));
     assert_eq!(ada.get("/turns").await.json()["turns"], 1);
     ada.says(&waiting, 1, "decline").await;

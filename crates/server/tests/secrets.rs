@@ -50,7 +50,7 @@ struct Role {
     name: &'static str,
     guest: Guest,
     /// What his addresses end with.
-    wish: String,
+    query: String,
     /// The seat whose cards he may see.
     sees: Option<Seat>,
     /// His seats.
@@ -82,11 +82,11 @@ impl Scene {
         let signature = |guest: &Guest| guest.cookies["bequest"].split('.').nth(1).unwrap().to_owned();
         let sealed = people.iter().map(signature).chain([seed]).collect();
         let mut scene = Self { site, table, people, roles: Vec::new(), sealed };
-        scene.gather_roles(shared).await;
+        scene.add_roles(shared).await;
         scene
     }
 
-    async fn gather_roles(&mut self, shared: bool) {
+    async fn add_roles(&mut self, shared: bool) {
         let [ada, bert, cleo] = &self.people[..] else { unreachable!() };
         let mut other = self.site.person("Olga").await;
         other.form("/play-now", &[("game", "maloney")]).await;
@@ -111,14 +111,14 @@ impl Scene {
             roles.push(("Ada", ada.clone(), "", seat(1), vec![1]));
             roles.push(("Bert", bert.clone(), "as=4", seat(2), vec![2]));
         }
-        for (name, guest, wish, sees, own) in roles {
-            let wish = wish.to_owned();
-            let stream = guest.listen(&format!("{}/events?{wish}", self.table)).await;
-            self.roles.push(Role { name, guest, wish, sees, own, stream });
+        for (name, guest, query, sees, own) in roles {
+            let query = query.to_owned();
+            let stream = guest.listen(&format!("{}/events?{query}", self.table)).await;
+            self.roles.push(Role { name, guest, query, sees, own, stream });
         }
     }
 
-    /// Asks for everything as everybody, and looks for what must not be there.
+    /// Confirm for everything as everybody, and looks for what must not be there.
     async fn examine(&mut self) {
         let truth = self.site.truth(&self.table).await;
         let streamed = join_all(self.roles.iter_mut().map(|role| role.stream.now())).await;
@@ -141,8 +141,8 @@ impl Scene {
     /// Answers one question of a person whom the game asks, by the page; tells whether that was done.
     async fn step(&mut self, choose: impl Fn(&[String]) -> String) -> bool {
         for person in &mut self.people {
-            for wish in ["", "?as=1", "?as=2"] {
-                let page = person.get(&format!("{}{wish}", self.table)).await.body;
+            for query in ["", "?as=1", "?as=2"] {
+                let page = person.get(&format!("{}{query}", self.table)).await.body;
                 for question in questions(&page).into_iter().filter(|question| !question.actions.is_empty()) {
                     let reply = person.answer(&self.table, &question, &choose(&question.actions), &key()).await;
                     if reply.status == StatusCode::OK {
@@ -182,7 +182,7 @@ async fn gets(role: &mut Role, table: &str) -> Vec<(String, String)> {
             .replace("{name}", "site.css")
             .replace("{game}", "maloney")
             .replace("{file}", "maloney.css");
-        let path = format!("{path}?{}", role.wish);
+        let path = format!("{path}?{}", role.query);
         if route.ends_with("/events") {
             found.push((path.clone(), role.guest.listen(&path).await.until(|news| !news.is_empty()).await));
             continue;
@@ -200,14 +200,14 @@ async fn gets(role: &mut Role, table: &str) -> Vec<(String, String)> {
 async fn looks_back(role: &mut Role, table: &str) -> Vec<(String, String)> {
     let mut found = Vec::new();
     for step in [1, 2, 3, 5, 8, 13, 21, 1000] {
-        let path = format!("{table}?step={step}&{}", role.wish);
+        let path = format!("{table}?step={step}&{}", role.query);
         let reply = role.guest.get(&path).await;
         found.push((path, reply.body));
     }
     found
 }
 
-/// Asks why a card cannot be laid that somebody else may hold: what is answered must be the same for all of them, and
+/// Confirm why a card cannot be laid that somebody else may hold: what is answered must be the same for all of them, and
 /// for those that nobody holds.
 async fn asks_why(role: &mut Role, table: &str, hidden: &[String]) {
     let unseen: Vec<String> =
@@ -215,7 +215,7 @@ async fn asks_why(role: &mut Role, table: &str, hidden: &[String]) {
     assert!(unseen.len() > 5);
     let mut answers = HashSet::new();
     for card in unseen {
-        let path = format!("{table}/why?action=lay+{card}&{}", role.wish);
+        let path = format!("{table}/why?action=lay+{card}&{}", role.query);
         answers.insert(role.guest.get_json(&path).await.body);
     }
     assert_eq!(answers.len(), 1, "{} learns something by asking why: {answers:?}", role.name);
@@ -236,7 +236,7 @@ async fn posts(role: &mut Role, table: &str) -> Vec<(String, String)> {
         ("nonce", "000102030405060708090a0b0c0d0e0f"),
     ];
     for what in FOR_A_SEAT.iter().chain(without) {
-        let path = format!("{table}/{what}?{}", role.wish);
+        let path = format!("{table}/{what}?{}", role.query);
         // A forger loses his cookie by the first post.
         let reply = role.guest.clone().post(&path, &fields).await;
         assert!(reply.status.is_client_error() || *what == "start", "{}: {path}: {}", role.name, reply.body);
@@ -310,7 +310,7 @@ async fn everybody_sees_his_own_cards_and_the_search_finds_them() {
     let mut scene = Scene::new("own", false).await;
     let truth = scene.site.truth(&scene.table).await;
     for role in scene.roles.iter_mut().filter(|role| role.sees.is_some()) {
-        let path = format!("{}?{}", scene.table, role.wish);
+        let path = format!("{}?{}", scene.table, role.query);
         let (page, stream) = (role.guest.get(&path).await.body, role.stream.now().await);
         for card in hand(&truth, role.sees.unwrap()) {
             assert!(mentions(&page, &card) && mentions(&stream, &card), "{} has {card}", role.name);
@@ -504,14 +504,14 @@ async fn an_invitation_is_for_the_host_and_for_the_one_who_has_it() {
     assert!(ada.get(&table).await.body.contains(&third), "the search can find a token");
     for guest in [&mut bert, &mut stranger] {
         for path in ["/", "/events", &table, &format!("{table}/events"), &format!("{table}/regions")] {
-            for wish in ["", &format!("?invite={fourth}"), "?invite=aaaaaaaaaaaaaaaaaaaaaaaaaa"] {
-                let path = format!("{path}{wish}");
+            for query in ["", &format!("?invite={fourth}"), "?invite=aaaaaaaaaaaaaaaaaaaaaaaaaa"] {
+                let path = format!("{path}{query}");
                 let text = match path.contains("/events") {
                     true => guest.listen(&path).await.until(|news| !news.is_empty()).await,
                     false => guest.get(&path).await.body,
                 };
                 assert!(!text.contains(&third) && !text.contains(&seed), "{path}");
-                assert!(!text.contains(&fourth) || wish.contains(&fourth), "{path}");
+                assert!(!text.contains(&fourth) || query.contains(&fourth), "{path}");
             }
         }
     }

@@ -14,5 +14,5 @@ mod terminal;
 pub use paint::{Ink, Paint, WIDTH, fit, two_columns, wrap};
 pub use request::{GameRequest, WrongUse};
 pub use seating::names_of;
-pub use session::{Console, Sitting, log_lines, session};
+pub use session::{Console, Session, log_lines, play_session};
 pub use terminal::{Action, Choice, Terminal, Told, View};

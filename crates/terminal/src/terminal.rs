@@ -1,5 +1,5 @@
 use bequest_engine::{Game, Setup, Standing};
-use bequest_words::plain::tell;
+use bequest_words::plain::log_text;
 use bequest_words::{Company, Plain, Texts, Words};
 
 use crate::paint::Paint;
@@ -40,8 +40,8 @@ pub trait Terminal: Texts + Sized + Send + Sync + 'static {
     }
 
     /// Returns what was heard, in words.
-    fn retell(company: &Company<'_>, _: &View<Self>, told: &Told<Self>) -> String {
-        tell(company, told)
+    fn log_text(company: &Company<'_>, _: &View<Self>, told: &Told<Self>) -> String {
+        log_text(company, told)
     }
 
     /// Tells whether it is worth a line among the latest events, where there is little room.

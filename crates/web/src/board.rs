@@ -1,5 +1,5 @@
 use bequest_engine::{Game, Seat};
-use bequest_words::plain::{tell, teller};
+use bequest_words::plain::{log_seat, log_text};
 use bequest_words::{Company, Plain, Texts, Words};
 use maud::{Markup, html};
 
@@ -15,19 +15,19 @@ pub struct At<'a, G: Game> {
     /// The latest of what this viewer has heard, the very latest last; of a long game not all of it.
     pub heard: &'a [G::Told],
     /// The seats that can answer from this page; none on a page that looks back.
-    pub desks: &'a [Desk<'a, G>],
+    pub prompts: &'a [Prompt<'a, G>],
     /// Where answers are posted to, as in `/t/abc/act`.
     pub post_to: &'a str,
     /// Where the page asks why something cannot be done, as in `/t/abc/why`.
     pub why_at: &'a str,
     /// Whether the table waits for everybody to be ready before answers count.
-    pub gathering: bool,
+    pub awaiting_ready: bool,
     /// Whether the page looks back at a moment that is over.
     pub past: bool,
 }
 
 /// A seat that can answer.
-pub struct Desk<'a, G: Game> {
+pub struct Prompt<'a, G: Game> {
     /// The seat.
     pub seat: Seat,
     /// The number of what it is asked.
@@ -150,8 +150,8 @@ pub trait Board: Texts + Send + Sync + 'static {
     }
 
     /// Draws the controls for one seat that can answer; they stand below the stage.
-    fn answers(at: &At<'_, Self::Game>, desk: &Desk<'_, Self::Game>) -> Markup {
-        plain::answers(at, desk)
+    fn answers(at: &At<'_, Self::Game>, prompt: &Prompt<'_, Self::Game>) -> Markup {
+        plain::answers(at, prompt)
     }
 
     /// Draws the public state of every player.
@@ -165,13 +165,13 @@ pub trait Board: Texts + Send + Sync + 'static {
     }
 
     /// Tells something that happened.
-    fn told(company: &Company<'_>, _: &<Self::Game as Game>::Setup, told: &<Self::Game as Game>::Told) -> String {
-        tell(company, told)
+    fn log_text(company: &Company<'_>, _: &<Self::Game as Game>::Setup, told: &<Self::Game as Game>::Told) -> String {
+        log_text(company, told)
     }
 
     /// Returns the seat whose badge stands before something that happened.
-    fn teller(told: &<Self::Game as Game>::Told) -> Option<Seat> {
-        teller(told)
+    fn log_seat(told: &<Self::Game as Game>::Told) -> Option<Seat> {
+        log_seat(told)
     }
 
     /// Returns a final score, given in tenths, as people say it.

@@ -32,7 +32,7 @@ impl Page {
 pub fn document(visitor: &Visitor<'_>, page: &Page) -> String {
     let words = visitor.words;
     let say = |key| words.say(key, &[]);
-    let theme = visitor.taste.theme;
+    let theme = visitor.preferences.theme;
     let document = html! {
         (DOCTYPE)
         html lang=(words.language().code()) data-theme=[(theme != Theme::Device).then(|| theme.as_str())] {
@@ -41,8 +41,8 @@ pub fn document(visitor: &Visitor<'_>, page: &Page) -> String {
                 data-game=[page.game.map(|game| game.id)]
                 data-colour=[page.game.map(|game| game.colour.as_str())]
                 data-now=(visitor.now)
-                data-asks=(visitor.taste.asks.as_str())
-                data-keys=(visitor.taste.keys.as_str())
+                data-asks=(visitor.preferences.confirm.as_str())
+                data-keys=(visitor.preferences.keys.as_str())
                 data-text-again=(say("site-text-again"))
                 data-text-failed=(say("site-text-failed"))
                 data-text-copied=(say("site-text-copied"))

@@ -7,17 +7,23 @@
 use bequest_engine::{Game, Seat};
 use maud::{Markup, html};
 
-use crate::{At, Desk};
+use crate::{At, Prompt};
 
 /// Draws a form with which a seat answers, as soon as everybody is ready. Its buttons are called `action`.
 ///
 /// It is named after its class and its seat, as in `ways-2`, so that buttons elsewhere can belong to it.
-pub fn answer<G: Game>(at: &At<'_, G>, desk: &Desk<'_, G>, class: &str, legend: &Markup, controls: &Markup) -> Markup {
+pub fn answer<G: Game>(
+    at: &At<'_, G>,
+    prompt: &Prompt<'_, G>,
+    class: &str,
+    legend: &Markup,
+    controls: &Markup,
+) -> Markup {
     html! {
-        form id={ (class) "-" (desk.seat) } method="post" action=(at.post_to) data-post="" {
-            (hidden("seat", &desk.seat.to_string()))
-            (hidden("question", &desk.question.to_string()))
-            fieldset class=(class) disabled[at.gathering] { legend.unseen { (legend) } (controls) }
+        form id={ (class) "-" (prompt.seat) } method="post" action=(at.post_to) data-post="" {
+            (hidden("seat", &prompt.seat.to_string()))
+            (hidden("question", &prompt.question.to_string()))
+            fieldset class=(class) disabled[at.awaiting_ready] { legend.unseen { (legend) } (controls) }
         }
     }
 }

@@ -16,16 +16,16 @@ pub struct Visitor<'a> {
     /// The time of the server in milliseconds, for the clocks of the page.
     pub now: i64,
     /// How he likes the pages.
-    pub taste: Taste,
+    pub preferences: Preferences,
 }
 
 /// How somebody likes the pages.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Taste {
+pub struct Preferences {
     /// In which light.
     pub theme: Theme,
     /// What is asked again before it is done.
-    pub asks: Asks,
+    pub confirm: Confirm,
     /// Whether single letters do something.
     pub keys: Keys,
 }
@@ -91,32 +91,32 @@ impl Keys {
 
 /// Before which steps the page asks again.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Asks {
+pub enum Confirm {
     /// Before the great steps that cannot be taken back; not before every bid.
     #[default]
-    Great,
+    Major,
     /// Before every step that cannot be taken back.
     Every,
     /// Never.
     Never,
 }
 
-impl Asks {
+impl Confirm {
     /// All there are.
-    pub const ALL: [Self; 3] = [Self::Great, Self::Every, Self::Never];
+    pub const ALL: [Self; 3] = [Self::Major, Self::Every, Self::Never];
 
     /// Returns its name in forms, cookies and pages.
     pub fn as_str(self) -> &'static str {
         match self {
-            Asks::Great => "great",
-            Asks::Every => "every",
-            Asks::Never => "never",
+            Confirm::Major => "great",
+            Confirm::Every => "every",
+            Confirm::Never => "never",
         }
     }
 
     /// Finds one by its name.
     pub fn find(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|asks| asks.as_str() == name)
+        Self::ALL.into_iter().find(|confirm| confirm.as_str() == name)
     }
 }
 
@@ -226,7 +226,7 @@ pub enum SeatForm {
 }
 
 /// A table before the game.
-pub struct Gathering<'a> {
+pub struct WaitingRoom<'a> {
     /// Its address, as in `/t/abc`.
     pub href: &'a str,
     /// The whole address that can be sent to others.
@@ -262,17 +262,17 @@ pub struct SeatLine {
     /// Its number.
     pub seat: Seat,
     /// Who or what has it.
-    pub kind: Kind,
+    pub kind: SeatKind,
     /// Whether it is the viewer's.
     pub own: bool,
 }
 
 /// Who or what has a seat before the game.
-pub enum Kind {
+pub enum SeatKind {
     /// Nobody yet: whoever comes may sit down; if kept for somebody, only he.
     Free {
         /// For whom it is kept.
-        kept_for: Option<String>,
+        reserved_for: Option<String>,
         /// Whether the viewer may sit down.
         can_sit: bool,
     },

@@ -19,10 +19,10 @@ use value::{draw, named};
 /// Says what is asked of the viewer, or whom everybody waits for.
 pub(crate) fn question<G: Game>(at: &At<'_, G>) -> String {
     let words = at.company.words;
-    let own = at.desks.iter().find(|desk| at.company.you == Some(desk.seat) && !desk.legal.is_empty());
+    let own = at.prompts.iter().find(|prompt| at.company.you == Some(prompt.seat) && !prompt.legal.is_empty());
     match own {
         _ if at.past => words.say("plain-past", &[]),
-        Some(desk) if desk.asked => words.say("plain-your-move", &[]),
+        Some(prompt) if prompt.asked => words.say("plain-your-move", &[]),
         Some(_) => words.say("plain-cut-in", &[]),
         None => waiting(&at.company, awaited::<G>(at.view)),
     }
@@ -76,7 +76,7 @@ pub(crate) fn stage<G: Game>(at: &At<'_, G>) -> Markup {
                 ul.plain-seats { @for seat in Seat::all(at.company.names.len()) { (seat_mark(at, seat, awaited.contains(seat))) } }
             }
             // Those who can answer read it above their buttons.
-            @if at.gathering && at.desks.is_empty() { p.note { (words.say("plain-gathering", &[])) } }
+            @if at.awaiting_ready && at.prompts.is_empty() { p.note { (words.say("plain-awaiting-ready", &[])) } }
         }
     }
 }

@@ -321,7 +321,7 @@ mod tests {
     #[test]
     fn a_game_that_rests_on_two_ledgers_shows_both() {
         let (words, ledgers) = (Words::new(Language::English), Lots::ledgers());
-        let visitor = Visitor { words: &words, name: None, now: 0, taste: crate::Taste::default() };
+        let visitor = Visitor { words: &words, name: None, now: 0, preferences: crate::Preferences::default() };
         let page = |query| {
             rulebook(&visitor, &Rulebook { look: Look::plain("lots"), ledgers: &ledgers, parts: html! {}, query })
         };

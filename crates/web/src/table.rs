@@ -15,7 +15,7 @@ pub fn moving_regions(frame: &TableFrame<'_>) -> Vec<Region> {
     vec![
         Region::new("status", status(frame)),
         Region::new("clock", clock(frame)),
-        Region::new("desk", desk(frame)),
+        Region::new("undo", undo(frame)),
         Region::new("time", time_line(frame)),
         Region::new("menu", menu(frame)),
         Region::new("guide", guide(frame)),
@@ -82,7 +82,7 @@ pub fn table(visitor: &Visitor<'_>, frame: &TableFrame<'_>, regions: &[Region], 
     let bar = html! {
         (region("status"))
         div.tools {
-            (region("desk"))
+            (region("undo"))
             a.button.icon-only href=(frame.book) data-beside data-hot="o" aria-label=(say("site-book")) title=(say("site-book")) { (Icon::Book.draw()) }
             details.popover {
                 summary.button.icon-only aria-label=(say("site-menu")) title=(say("site-menu")) { (Icon::Menu.draw()) }
@@ -215,9 +215,9 @@ fn readiness(frame: &TableFrame<'_>, ready: Ready) -> Markup {
     }
 }
 
-// Desk
+// Prompt
 
-fn desk(frame: &TableFrame<'_>) -> Markup {
+fn undo(frame: &TableFrame<'_>) -> Markup {
     if frame.stage != Stage::Playing || frame.time.step.is_some() {
         return html! {};
     }
@@ -252,7 +252,7 @@ fn undo_buttons(frame: &TableFrame<'_>, line: &Undo) -> Markup {
         }
     };
     html! {
-        div.undo role="group" aria-label=(words.say("site-desk", &[])) data-key={ "undo" (seat) } {
+        div.undo role="group" aria-label=(words.say("site-undo-redo", &[])) data-key={ "undo" (seat) } {
             (whose)
             @match line.undo {
                 Ok(()) => (open(Icon::Undo, "undo", &undo, "u")),

@@ -5,8 +5,8 @@
 use bequest_engine::Seat;
 use bequest_maloney_screens::Screens;
 use bequest_web::{
-    Board, Home, LogLine, NewTable, Region, TableFrame, Taste, Visitor, assets, common_regions, document, gathering,
-    home_regions, log_region, new_table, table,
+    Board, Home, LogLine, NewTable, Preferences, Region, TableFrame, Visitor, assets, common_regions, document,
+    home_regions, log_region, new_table, table, waiting_room,
 };
 use bequest_words::{Language, Words};
 use maud::html;
@@ -144,18 +144,18 @@ fn a_clock_that_runs_changes_no_region() {
     let frame = samples::frame(&words, &names);
     assert_eq!(common_regions(&frame), common_regions(&frame));
     let ids: Vec<String> = common_regions(&frame).into_iter().map(|region| region.id.into_owned()).collect();
-    assert_eq!(ids, ["status", "clock", "desk", "time", "menu", "guide", "fair", "end"]);
+    assert_eq!(ids, ["status", "clock", "undo", "time", "menu", "guide", "fair", "end"]);
 }
 
 #[test]
 fn the_regions_of_a_page_stand_on_it() {
     let (words, names) = (Words::new(Language::English), samples::names());
-    let visitor = Visitor { words: &words, name: None, now: 0, taste: Taste::default() };
+    let visitor = Visitor { words: &words, name: None, now: 0, preferences: Preferences::default() };
     let start: Vec<Region> = home_regions(&visitor, &samples::home_sample());
     assert_eq!(start.iter().map(|region| region.id.as_ref()).collect::<Vec<_>>(), ["own", "open"]);
     let page = bequest_web::home(&visitor, &samples::home_sample());
     assert!(start.iter().all(|region| page.main.0.contains(&region.html())));
-    let (page, regions) = gathering(&visitor, &samples::host_sample());
+    let (page, regions) = waiting_room(&visitor, &samples::host_sample());
     assert!(regions.iter().all(|region| page.main.0.contains(&region.html())));
     let frame = samples::frame(&words, &names);
     let (regions, log) = (common_regions(&frame), [log_region(0, &names, &[]), log_region(1, &names, &[])]);
@@ -167,7 +167,7 @@ fn the_regions_of_a_page_stand_on_it() {
 #[test]
 fn a_device_with_several_seats_listens_as_the_uncovered_one() {
     let (words, names) = (Words::new(Language::English), samples::names());
-    let visitor = Visitor { words: &words, name: None, now: 0, taste: Taste::default() };
+    let visitor = Visitor { words: &words, name: None, now: 0, preferences: Preferences::default() };
     let stream = |frame: &TableFrame<'_>| table(&visitor, frame, &[], &[]).stream.unwrap();
     assert_eq!(stream(&samples::frame(&words, &names)), "/t/abc/events");
     assert_eq!(stream(&samples::device_frame(&words, &names)), "/t/abc/events?as=1");
@@ -176,7 +176,7 @@ fn a_device_with_several_seats_listens_as_the_uncovered_one() {
 #[test]
 fn a_page_without_games_is_still_a_page() {
     let words = Words::new(Language::English);
-    let visitor = Visitor { words: &words, name: None, now: 0, taste: Taste::default() };
+    let visitor = Visitor { words: &words, name: None, now: 0, preferences: Preferences::default() };
     let nothing = Home { own: Vec::new(), open: Vec::new(), games: Vec::new() };
     assert!(document(&visitor, &bequest_web::home(&visitor, &nothing)).contains("<h1"));
     let nothing = NewTable::default();
@@ -271,11 +271,11 @@ fn the_guide_speaks_of_what_is_asked() {
 }
 
 #[test]
-fn the_desk_says_why_nothing_can_be_taken_back() {
+fn undo_says_why_nothing_can_be_taken_back() {
     let (words, names) = (Words::new(Language::English), ["Ann", "Bob", "Cid", "Dee"].map(str::to_owned));
-    let desk = lines(&common_regions(&samples::frame(&words, &names)), "desk");
-    insta::assert_snapshot!(desk, @r#"
-    <div class="undo" role="group" aria-label="Your desk" data-key="undo1">
+    let undo = lines(&common_regions(&samples::frame(&words, &names)), "undo");
+    insta::assert_snapshot!(undo, @r#"
+    <div class="undo" role="group" aria-label="Undo and redo" data-key="undo1">
     <span class="why">
     <button class="button icon-only" type="button" aria-disabled="true" aria-label="Take back" aria-describedby="undo-why-1">
     </button>

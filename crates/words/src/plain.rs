@@ -144,7 +144,7 @@ pub fn capital(text: &str) -> String {
 }
 
 /// Tells something that happened: who, what kind of thing, and what is known of it.
-pub fn tell(company: &Company<'_>, told: &impl Serialize) -> String {
+pub fn log_text(company: &Company<'_>, told: &impl Serialize) -> String {
     let shape = Shape::of(told);
     let (kind, content) = innermost(&shape);
     let who = seat_in(content);
@@ -161,7 +161,7 @@ pub fn tell(company: &Company<'_>, told: &impl Serialize) -> String {
 }
 
 /// Returns the seat that something which happened is about: the first that it names.
-pub fn teller(told: &impl Serialize) -> Option<Seat> {
+pub fn log_seat(told: &impl Serialize) -> Option<Seat> {
     seat_in(innermost(&Shape::of(told)).1)
 }
 
@@ -259,7 +259,7 @@ mod tests {
     fn says(told: &impl Serialize) -> String {
         let words = Words::new(Language::English);
         let names = ["Ada".to_owned(), "Bert".to_owned()];
-        tell(&Company { words: &words, names: &names, you: None }, told)
+        log_text(&Company { words: &words, names: &names, you: None }, told)
     }
 
     #[test]
@@ -271,8 +271,8 @@ mod tests {
         assert_eq!(says(&Told::Laid(bert, card)), "Bert: laid c4");
         let laid = PerSeat::from_fn(2, |seat| if seat == ada { Pool::only(card) } else { Pool::EMPTY });
         assert_eq!(says(&Told::Shown(laid)), "Shown Ada c4");
-        assert_eq!(teller(&Told::Bid(bert, 3)), Some(bert));
-        assert_eq!(teller(&Told::Shown(laid)), None);
+        assert_eq!(log_seat(&Told::Bid(bert, 3)), Some(bert));
+        assert_eq!(log_seat(&Told::Shown(laid)), None);
     }
 
     #[test]

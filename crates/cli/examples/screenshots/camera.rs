@@ -45,7 +45,7 @@ const README: [(&str, &str, &str); 7] = [
     ("phone", "laying", "phone"),
     ("dark", "destination", "dark"),
     ("rulebook", "rulebook", "laptop"),
-    ("family", "heir", "laptop"),
+    ("tree", "heir", "laptop"),
     ("estate", "estate", "laptop"),
 ];
 

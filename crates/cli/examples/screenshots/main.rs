@@ -7,13 +7,13 @@ mod browser;
 #[cfg(unix)]
 mod camera;
 #[cfg(unix)]
-mod family;
+mod erbraffer;
+#[cfg(unix)]
+#[path = "../../tests/browser/fast_player.rs"]
+#[allow(dead_code, clippy::unwrap_used, reason = "shared with tests, which need more and fail by panicking")]
+mod fast_player;
 #[cfg(unix)]
 mod game;
-#[cfg(unix)]
-#[path = "../../tests/browser/hasty.rs"]
-#[allow(dead_code, clippy::unwrap_used, reason = "shared with tests, which need more and fail by panicking")]
-mod hasty;
 #[cfg(unix)]
 #[path = "../../tests/browser/player.rs"]
 #[allow(dead_code, clippy::unwrap_used, reason = "shared with tests, which need more and fail by panicking")]

@@ -125,10 +125,10 @@ async fn check_chance(player: &Player) {
 async fn play_again(ada: &Player, bert: &Player) {
     let old = ada.browser.path().await;
     ada.browser.click("form[action$='/rematch'] button").await;
-    ada.browser.wait_for(".gathering").await;
+    ada.browser.wait_for(".waiting-room").await;
     bert.browser.click("#end a.primary[href^='/t/']").await;
-    bert.browser.wait_for(".gathering form[action$='/sit']").await;
-    bert.browser.click(".gathering form[action$='/sit'] button").await;
+    bert.browser.wait_for(".waiting-room form[action$='/sit']").await;
+    bert.browser.click(".waiting-room form[action$='/sit'] button").await;
     ada.browser.click("form[action$='/start'] button.large").await;
     for player in [ada, bert] {
         player.browser.wait_for("#answers").await;

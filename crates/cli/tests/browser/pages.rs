@@ -152,7 +152,7 @@ async fn no_page_is_wider_than_a_phone() {
     fits(&browser, "a new table").await;
     browser.client.find(Locator::Css("[name=seat2]")).await.unwrap().select_by_value("invite").await.unwrap();
     browser.click("form[action='/tables'] [type=submit]").await;
-    browser.wait_for(".gathering").await;
+    browser.wait_for(".waiting-room").await;
     fits(&browser, "a table before its game").await;
     browser.goto(&site.address("/")).await;
     browser.click(".hero form[action='/play-now'] button").await;

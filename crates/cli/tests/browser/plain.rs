@@ -68,7 +68,7 @@ async fn sit_down(site: &Site) -> (Player, Player) {
     page.choose("[name=seat2]", "open").await;
     page.click("label:has([name=pace][value=relaxed])").await;
     page.click("form[action='/tables'] [type=submit]").await;
-    page.wait_for(".gathering").await;
+    page.wait_for(".waiting-room").await;
     let bert = site.visit("Bert", Screen::Laptop, &page.path().await).await;
     bert.browser.write("form[action$='/sit'] [name=name]", bert.name).await;
     bert.browser.click("form[action$='/sit'] button").await;

@@ -78,7 +78,7 @@ impl Player {
         page.click("label:has([name=pace][value=relaxed])").await;
         page.click("label:has([name=public])").await;
         page.click("form[action='/tables'] [type=submit]").await;
-        page.wait_for(".gathering").await;
+        page.wait_for(".waiting-room").await;
         page.path().await
     }
 

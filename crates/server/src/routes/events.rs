@@ -27,13 +27,13 @@ use crate::play::LogPart;
 use crate::refused::Refused;
 use crate::reply::{self, Ask};
 use crate::routes::home::lists;
-use crate::routes::table::{Named, Wish, host_of, regions_html};
-use crate::shown::{self, Guest, Manner};
+use crate::routes::table::{TableInPath, TableQuery, host_of, regions_html};
+use crate::shown::{self, Guest, ShowOptions};
 use crate::streams::{Owner, Place};
 use crate::table::Table;
 
 /// The lists wait so long for further changes before they are drawn again.
-const GATHERED: Duration = Duration::from_millis(150);
+const PAUSE: Duration = Duration::from_millis(150);
 
 /// One page that listens.
 struct Feed {
@@ -110,8 +110,8 @@ fn name_hash(name: &str) -> u32 {
 pub(crate) async fn table(
     State(app): State<Arc<App>>,
     Extension(caller): Extension<Caller>,
-    Named(id): Named,
-    wish: Wish,
+    TableInPath(id): TableInPath,
+    query: TableQuery,
     headers: HeaderMap,
 ) -> Response {
     // Who listens to a table that is not there is told so at once.
@@ -121,15 +121,15 @@ pub(crate) async fn table(
     };
     let source = TableSource {
         id,
-        uncover: wish.seat(),
-        token: wish.invite.clone(),
+        uncover: query.seat(),
+        token: query.invite.clone(),
         host: host_of(&headers),
         changed: app.tables.watch(id),
         name,
         log: 0,
         begun: None,
     };
-    follow(app, caller, Source::Table(Box::new(source)), &wish, &headers)
+    follow(app, caller, Source::Table(Box::new(source)), &query, &headers)
 }
 
 /// Returns what the one who listens is called, where a table that has not begun asks for a name.
@@ -145,19 +145,19 @@ async fn name_of(app: &App, caller: &Caller, id: TableId) -> Result<Option<Strin
 pub(crate) async fn home(
     State(app): State<Arc<App>>,
     Extension(caller): Extension<Caller>,
-    wish: Wish,
+    query: TableQuery,
     headers: HeaderMap,
 ) -> Response {
     let own = caller.person().map(|person| app.hub.listen(Topic::Person(person)));
     let source = Source::Home { lobby: app.hub.listen(Topic::Lobby), own };
-    follow(app, caller, source, &wish, &headers)
+    follow(app, caller, source, &query, &headers)
 }
 
-fn follow(app: Arc<App>, caller: Caller, source: Source, wish: &Wish, headers: &HeaderMap) -> Response {
+fn follow(app: Arc<App>, caller: Caller, source: Source, query: &TableQuery, headers: &HeaderMap) -> Response {
     let mut beat = interval(app.config.heartbeat);
     beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let place = app.streams.enter(Owner::of(&caller, headers));
-    let sent = Sent::read(wish.have.as_deref().unwrap_or(""));
+    let sent = Sent::read(query.have.as_deref().unwrap_or(""));
     let feed = Box::new(Feed { app, caller, source, sent, beat, place, state: Phase::Fresh });
     let events = stream::unfold(feed, |mut feed| async move {
         let event = feed.next().await?;
@@ -231,12 +231,12 @@ impl Feed {
             Source::Home { lobby, own } => {
                 if self.state == Phase::Listening {
                     // Changes that come together are shown together.
-                    tokio::time::sleep(GATHERED).await;
+                    tokio::time::sleep(PAUSE).await;
                     lobby.mark_unchanged();
                     own.iter_mut().for_each(watch::Receiver::mark_unchanged);
                 }
                 let words = self.caller.words();
-                let visitor = Visitor { words, name: None, now: Moment::now().0, taste: self.caller.taste };
+                let visitor = Visitor { words, name: None, now: Moment::now().0, preferences: self.caller.preferences };
                 let lists = lists(&self.app, self.caller.person(), words).await.ok()?;
                 home_regions(&visitor, &lists)
             }
@@ -292,34 +292,34 @@ fn table_regions(
         return None;
     }
     let words = caller.words();
-    let facing = table.face(caller.person(), source.uncover);
+    let access = table.access(caller.person(), source.uncover);
     let log = if state == Phase::Fresh { LogPart::Whole } else { LogPart::After(source.log) };
     let now = Moment::now();
-    if let Some(shown) = shown::shown(table, &facing, words, Manner { log, step: None, now }) {
+    if let Some(shown) = shown::shown(table, &access, words, ShowOptions { log, step: None, now }) {
         let mut regions = shown.regions;
         source.log = shown.log.last().and_then(|last| last.id.strip_prefix("log-")?.parse().ok()).unwrap_or(0);
         regions.extend(shown.log);
         return Some(regions);
     }
     let link = |path: &str| app.link(&source.host, path);
-    let guest = Guest { token: source.token.as_deref(), facing: &facing, person: caller.person(), link: &link };
-    let visitor = Visitor { words, name: source.name.as_deref(), now: now.0, taste: caller.taste };
-    Some(bequest_web::gathering(&visitor, &shown::gathering(table, &guest, words)).1)
+    let guest = Guest { token: source.token.as_deref(), access: &access, person: caller.person(), link: &link };
+    let visitor = Visitor { words, name: source.name.as_deref(), now: now.0, preferences: caller.preferences };
+    Some(bequest_web::waiting_room(&visitor, &shown::waiting_room(table, &guest, words)).1)
 }
 
 /// The regions of a table for a page without a stream.
 pub(crate) async fn regions(
     State(app): State<Arc<App>>,
     Extension(caller): Extension<Caller>,
-    Named(id): Named,
-    wish: Wish,
+    TableInPath(id): TableInPath,
+    query: TableQuery,
     headers: HeaderMap,
 ) -> Response {
     let ask = Ask { script: true, ..Ask::from_headers(&headers) };
     let found = async {
         let held = app.tables.hold(id).await?;
         let words = caller.words();
-        let html = regions_html(held.table(), &caller, wish.seat(), words, LogPart::Tail);
+        let html = regions_html(held.table(), &caller, query.seat(), words, LogPart::Tail);
         Ok::<_, Refused>(html.unwrap_or_default())
     };
     match found.await {

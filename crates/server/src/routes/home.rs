@@ -50,7 +50,7 @@ async fn home_page(app: &App, caller: &Caller) -> Result<Response, Refused> {
 /// Returns who is looking.
 pub(crate) fn visitor<'a>(caller: &Caller, person: Option<&'a Person>) -> Visitor<'a> {
     let name = person.map(|person| person.name.as_str());
-    Visitor { words: caller.words(), name, now: Moment::now().0, taste: caller.taste }
+    Visitor { words: caller.words(), name, now: Moment::now().0, preferences: caller.preferences }
 }
 
 /// Returns the lists of tables.

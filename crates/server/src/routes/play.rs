@@ -17,7 +17,7 @@ use crate::play::LogPart;
 use crate::refused::Refused;
 use crate::reply::{self, Answer, Ask};
 use crate::routes::home::{new_seed, new_token, open};
-use crate::routes::table::{Named, Wish, regions_html};
+use crate::routes::table::{TableInPath, TableQuery, regions_html};
 use crate::table::{Done, Table};
 
 /// What can be posted to a table, as its address says.
@@ -74,7 +74,7 @@ impl Post {
             Post::Redo { seat, .. } => table.redo(person, *seat)?,
             Post::Ready(seat) => table.be_ready(person, *seat)?,
             Post::Leave => table.leave(person)?,
-            Post::Return => table.come_home(person)?,
+            Post::Return => table.return_to_seats(person)?,
             Post::Replace(seat) => table.replace(person, *seat, Moment::now())?,
             Post::Close(agrees) => table.agree_to_close(person, *agrees)?,
             Post::Guide(on) => table.call_guide(person, *on)?,
@@ -102,9 +102,9 @@ impl Post {
 pub(crate) async fn post(
     State(app): State<Arc<App>>,
     Extension(caller): Extension<Caller>,
-    Named(id): Named,
+    TableInPath(id): TableInPath,
     Path((_, what)): Path<(String, String)>,
-    wish: Wish,
+    query: TableQuery,
     headers: HeaderMap,
     form: Form,
 ) -> Response {
@@ -122,7 +122,7 @@ pub(crate) async fn post(
         let done = app.tables.change(id, move |table| carried.carry_out(table, person)).await?;
         Ok((done, post.seat()))
     };
-    answer(&app, ask, &caller, id, wish.seat(), done.await).await
+    answer(&app, ask, &caller, id, query.seat(), done.await).await
 }
 
 /// Says what became of a post. Who may have an old page gets the present one.
@@ -213,10 +213,10 @@ async fn rematch(app: &Arc<App>, ask: Ask, caller: &Caller, id: TableId) -> Resp
 /// Keeps everybody's seat for him; who asked sits already.
 fn head_of_rematch(old: &Head, host: PersonId) -> Result<Head, Refused> {
     let who = |who: &Who| match who {
-        Who::Person { id, name } if *id != host => Who::Kept { id: *id, name: name.clone() },
-        Who::Device { id, name } if *id != host => Who::Kept { id: *id, name: name.clone() },
+        Who::Person { id, name } if *id != host => Who::Reserved { id: *id, name: name.clone() },
+        Who::Device { id, name } if *id != host => Who::Reserved { id: *id, name: name.clone() },
         Who::Invite { .. } => Who::Invite { token: new_token() },
-        Who::Open | Who::Kept { .. } | Who::Person { .. } | Who::Device { .. } | Who::Bot { .. } => who.clone(),
+        Who::Open | Who::Reserved { .. } | Who::Person { .. } | Who::Device { .. } | Who::Bot { .. } => who.clone(),
     };
     let seats = old.seats.iter().map(|seat| SeatHead { who: who(&seat.who), nonce: None }).collect();
     Ok(Head {

@@ -67,17 +67,19 @@ fn sit_down(head: &mut Head, seat: Seat, person: PersonId, name: &str, token: &s
     let who = head.seats.get(seat.index()).map(|seat| &seat.who).ok_or_else(|| no_seat(seat))?;
     match who {
         // Several seats are kept for a device that had several.
-        Who::Kept { id, name } if *id == person && !own.is_empty() => {
+        Who::Reserved { id, name } if *id == person && !own.is_empty() => {
             let name = head.free_name(name);
             reseat(head, seat, Who::Device { id: person, name });
             return Ok(());
         }
-        Who::Kept { id, .. } if *id == person => {}
+        Who::Reserved { id, .. } if *id == person => {}
         _ if !own.is_empty() => return Err(Refused::NotNow),
         Who::Open => {}
         Who::Invite { token: wanted } if same(token, wanted) => {}
         Who::Invite { .. } => return Err(Refused::NotYourSeat),
-        Who::Kept { .. } | Who::Person { .. } | Who::Device { .. } | Who::Bot { .. } => return Err(Refused::SeatTaken),
+        Who::Reserved { .. } | Who::Person { .. } | Who::Device { .. } | Who::Bot { .. } => {
+            return Err(Refused::SeatTaken);
+        }
     }
     let name = head.free_name(name);
     reseat(head, seat, Who::Person { id: person, name });

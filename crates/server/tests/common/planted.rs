@@ -171,13 +171,13 @@ impl Guest {
 
     /// Answers what a seat is asked on a page.
     pub async fn say(&mut self, page: &str, seat: usize, action: &str) -> Reply {
-        let (table, wish) = page.split_once('?').unwrap_or((page, ""));
+        let (table, query) = page.split_once('?').unwrap_or((page, ""));
         let questions = self.questions(page).await;
         let question = questions.into_iter().find(|question| question.seat == seat.to_string());
         let question = question.unwrap_or_else(|| panic!("seat {seat} is not asked on {page}"));
         let seat = seat.to_string();
         let fields = [("seat", seat.as_str()), ("question", &question.number), ("action", action), ("key", &key())];
-        self.post(&format!("{table}/act?{wish}"), &fields).await
+        self.post(&format!("{table}/act?{query}"), &fields).await
     }
 
     /// Answers, and expects it to be carried out.

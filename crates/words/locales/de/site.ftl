@@ -127,10 +127,10 @@ site-new-make = Tisch aufstellen
 
 ## Before the game
 
-site-gathering-public = steht auf der Startseite
-site-gathering-private = nur für alle, die die Adresse kennen
-site-gathering-seats = Wer erbt?
-site-gathering-link = Schick diese Adresse an deine Freunde
+site-waiting-room-public = steht auf der Startseite
+site-waiting-room-private = nur für alle, die die Adresse kennen
+site-waiting-room-seats = Wer erbt?
+site-waiting-room-link = Schick diese Adresse an deine Freunde
 site-copy = Kopieren
 site-place-free = Frei
 site-place-kept = Freigehalten für { $who }
@@ -169,7 +169,7 @@ site-ready = Ich bin bereit
 site-ready-who = { $who } ist bereit
 site-ready-all = Alle sind bereit.
 site-ready-awaited = Noch nicht bereit: { $who }.
-site-desk = Dein Pult
+site-undo-redo = Rückgängig oder wiederherstellen
 site-undo = Zurücknehmen
 site-undo-who = Zurücknehmen für { $who }
 site-redo = Doch wieder

@@ -137,7 +137,7 @@ page-about-version = Version { $version }
 page-new-choose = Which estate is it?
 page-new-what = Choose who may sit down and how much time there is. You can start as soon as every seat is taken.
 page-new-set-up = Set up a table
-page-gathering-taken = { $taken ->
+page-waiting-room-taken = { $taken ->
     [one] { $taken } of { $seats } seats taken
    *[other] { $taken } of { $seats } seats taken
 }

@@ -127,10 +127,10 @@ site-new-make = Make the table
 
 ## Before the game
 
-site-gathering-public = listed on the start page
-site-gathering-private = only for those who know the address
-site-gathering-seats = Who inherits?
-site-gathering-link = Send this address to your friends
+site-waiting-room-public = listed on the start page
+site-waiting-room-private = only for those who know the address
+site-waiting-room-seats = Who inherits?
+site-waiting-room-link = Send this address to your friends
 site-copy = Copy
 site-place-free = Free
 site-place-kept = Kept for { $who }
@@ -169,7 +169,7 @@ site-ready = I am ready
 site-ready-who = { $who } is ready
 site-ready-all = Everybody is ready.
 site-ready-awaited = Waiting for { $who } to be ready.
-site-desk = Your desk
+site-undo-redo = Undo and redo
 site-undo = Take back
 site-undo-who = Take back for { $who }
 site-redo = Do again

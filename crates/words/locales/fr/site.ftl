@@ -127,10 +127,10 @@ site-new-make = Dresser la table
 
 ## Before the game
 
-site-gathering-public = figure sur la page d’accueil
-site-gathering-private = seulement pour qui connaît l’adresse
-site-gathering-seats = Qui hérite ?
-site-gathering-link = Envoyez cette adresse à vos amis
+site-waiting-room-public = figure sur la page d’accueil
+site-waiting-room-private = seulement pour qui connaît l’adresse
+site-waiting-room-seats = Qui hérite ?
+site-waiting-room-link = Envoyez cette adresse à vos amis
 site-copy = Copier
 site-place-free = Libre
 site-place-kept = Place gardée pour { $who }
@@ -169,7 +169,7 @@ site-ready = Je suis là
 site-ready-who = { $who } est là
 site-ready-all = Tout le monde est là.
 site-ready-awaited = On attend { $who }.
-site-desk = Votre pupitre
+site-undo-redo = Annuler ou rétablir
 site-undo = Reprendre
 site-undo-who = Reprendre pour { $who }
 site-redo = Refaire

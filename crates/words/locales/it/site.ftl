@@ -127,10 +127,10 @@ site-new-make = Apri il tavolo
 
 ## Before the game
 
-site-gathering-public = compare nella pagina iniziale
-site-gathering-private = solo per chi conosce l'indirizzo
-site-gathering-seats = Chi eredita?
-site-gathering-link = Manda questo indirizzo ai tuoi amici
+site-waiting-room-public = compare nella pagina iniziale
+site-waiting-room-private = solo per chi conosce l'indirizzo
+site-waiting-room-seats = Chi eredita?
+site-waiting-room-link = Manda questo indirizzo ai tuoi amici
 site-copy = Copia
 site-place-free = Libero
 site-place-kept = Tenuto per { $who }
@@ -169,7 +169,7 @@ site-ready = Ci sono
 site-ready-who = { $who } c'è
 site-ready-all = Ci sono tutti.
 site-ready-awaited = Si aspetta { $who }.
-site-desk = Il tuo scrittoio
+site-undo-redo = Annulla o ripeti
 site-undo = Riprendi la mossa
 site-undo-who = Riprendi la mossa per { $who }
 site-redo = Rifai la mossa

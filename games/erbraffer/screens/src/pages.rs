@@ -26,7 +26,7 @@ use bequest_words::{Company, Words};
 use maud::Markup;
 
 use bequest_web::assets::{self, Asset};
-use bequest_web::{At, Board, Chapter, Colour, Desk, Lesson, Look, Pitch, Provenance};
+use bequest_web::{At, Board, Chapter, Colour, Lesson, Look, Pitch, Prompt, Provenance};
 
 use crate::Screens;
 
@@ -38,8 +38,8 @@ pub(crate) static OBJECTS: LazyLock<Asset> =
 static STYLE: LazyLock<Asset> = LazyLock::new(|| {
     let style = concat!(
         include_str!("../assets/board.css"),
-        include_str!("../assets/desk.css"),
-        include_str!("../assets/company.css"),
+        include_str!("../assets/answers.css"),
+        include_str!("../assets/players.css"),
     );
     assets::css("erbraffer", style)
 });
@@ -88,15 +88,15 @@ impl Board for Screens {
         hand::draw(at)
     }
 
-    fn answers(at: &At<'_, Erbraffer>, desk: &Desk<'_, Erbraffer>) -> Markup {
-        answers::draw(at, desk)
+    fn answers(at: &At<'_, Erbraffer>, prompt: &Prompt<'_, Erbraffer>) -> Markup {
+        answers::draw(at, prompt)
     }
 
-    fn told(company: &Company<'_>, setup: &Setup, told: &Told) -> String {
-        crate::words::told(company, setup.components(), told)
+    fn log_text(company: &Company<'_>, setup: &Setup, told: &Told) -> String {
+        crate::words::log_text(company, setup.components(), told)
     }
 
-    fn teller(told: &Told) -> Option<Seat> {
+    fn log_seat(told: &Told) -> Option<Seat> {
         told.seat()
     }
 

@@ -2,7 +2,7 @@
 
 mod family;
 
-use crate::words::{action, card, effect, fortune, heirloom_worth, money, pays, persons, question, shares, told};
+use crate::words::{action, card, effect, fortune, heirloom_worth, log_text, money, pays, persons, question, shares};
 use bequest_editions::Source;
 use bequest_engine::{Edition as _, Seat, Standing, Viewer};
 use bequest_erbraffer::{Action, Card, Erbraffer, Person, PhaseView, Plan, Setup, Told, View};
@@ -61,8 +61,8 @@ impl Terminal for Screens {
         }
     }
 
-    fn retell(company: &Company<'_>, view: &View, what: &Told) -> String {
-        told(company, view.edition(), what)
+    fn log_text(company: &Company<'_>, view: &View, what: &Told) -> String {
+        log_text(company, view.edition(), what)
     }
 
     fn is_news(told: &Told) -> bool {

@@ -10,7 +10,7 @@ use bequest_erbraffer::{
     Action, Card, Couple, Edition, Effect, Estate, Heirloom, Person, PhaseView, Plan, Rounding, View, Year,
 };
 
-pub use self::log::told;
+pub use self::log::log_text;
 pub use self::question::question;
 use bequest_words::{Company, Value, Words};
 

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use bequest_engine::{By, ChanceSource, Match, Player, Seat, Viewer};
 use bequest_erbraffer::{Action, Edition, Erbraffer, PhaseView, Setup, Told, View};
 use bequest_erbraffer_screens::Screens;
-use bequest_web::{At, Board, Desk};
+use bequest_web::{At, Board, Prompt};
 use bequest_words::{Company, Language, Words};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
@@ -40,18 +40,18 @@ fn step(table: &mut Match<Erbraffer>, rng: &mut ChaCha8Rng) {
 /// Draws the tree for somebody who may answer for himself.
 fn board(table: &Match<Erbraffer>, viewer: Viewer, words: &Words) -> (View, String) {
     let view = table.view(viewer).unwrap().view;
-    let desk = |seat| Desk { seat, question: 1, legal: table.legal(seat), asked: table.is_asked(seat) };
-    let desks: Vec<_> = viewer.seat().into_iter().map(desk).collect();
-    let html = draw(table, &view, &desks, false, words);
+    let prompt = |seat| Prompt { seat, question: 1, legal: table.legal(seat), asked: table.is_asked(seat) };
+    let prompts: Vec<_> = viewer.seat().into_iter().map(prompt).collect();
+    let html = draw(table, &view, &prompts, false, words);
     (view, html)
 }
 
-fn draw(table: &Match<Erbraffer>, view: &View, desks: &[Desk<'_, Erbraffer>], past: bool, words: &Words) -> String {
+fn draw(table: &Match<Erbraffer>, view: &View, prompts: &[Prompt<'_, Erbraffer>], past: bool, words: &Words) -> String {
     let names: Vec<String> = NAMES[..view.collected.players()].iter().map(|&name| name.to_owned()).collect();
     let heard: Vec<Told> = table.heard(view.viewer).collect();
     let company = Company { words, names: &names, you: view.viewer.seat() };
     let (post_to, why_at) = ("/t/abcdefgh/act", "/t/abcdefgh/why");
-    let at = At { company, view, heard: &heard, desks, post_to, why_at, gathering: false, past };
+    let at = At { company, view, heard: &heard, prompts, post_to, why_at, awaiting_ready: false, past };
     Screens::board(&at).into_string()
 }
 

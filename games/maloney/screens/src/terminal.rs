@@ -2,7 +2,7 @@
 
 mod map;
 
-use crate::words::{action, bids, card, day, question, short_day, told, town_name};
+use crate::words::{action, bids, card, day, log_text, question, short_day, town_name};
 use bequest_editions::Source;
 use bequest_engine::{Edition as _, Pool, Seat, Standing, Viewer};
 use bequest_maloney::{Action, Card, Day, Maloney, PhaseView, Setup, Told, Town, View};
@@ -60,8 +60,8 @@ impl Terminal for Screens {
         }
     }
 
-    fn retell(company: &Company<'_>, view: &View, what: &Told) -> String {
-        told(company, view.edition(), what)
+    fn log_text(company: &Company<'_>, view: &View, what: &Told) -> String {
+        log_text(company, view.edition(), what)
     }
 
     fn is_news(told: &Told) -> bool {

@@ -40,7 +40,7 @@ pub fn card(words: &Words, edition: &Edition, card: Card) -> String {
 }
 
 /// Returns a line of the log.
-pub fn told(company: &Company<'_>, edition: &Edition, told: &Told) -> String {
+pub fn log_text(company: &Company<'_>, edition: &Edition, told: &Told) -> String {
     let words = company.words;
     match *told {
         Told::Dealt { seat, cards } => company.say_of(seat, "maloney-told-dealt", &[("cards", cards.len().into())]),
@@ -250,7 +250,7 @@ mod tests {
         let words = Words::of::<crate::Screens>(Language::English);
         let names = ["Ada", "Bert", "Cleo"].map(str::to_owned);
         let company = Company { words: &words, names: &names, you: you.map(Seat::new) };
-        told(&company, Edition::built_in(), &event)
+        log_text(&company, Edition::built_in(), &event)
     }
 
     #[test]

@@ -4,7 +4,7 @@
 use bequest_engine::{By, ChanceSource, Game, Match, Player, Pool, Seat, Viewer};
 use bequest_maloney::{Action, Card, Day, Edition, Maloney, PhaseView, Setup, Told, Town, View};
 use bequest_maloney_screens::{Screens, pages};
-use bequest_web::{At, Board, Desk};
+use bequest_web::{At, Board, Prompt};
 use bequest_words::{Company, Language, Words};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
@@ -55,7 +55,7 @@ impl Page {
 struct Looker<'a> {
     words: &'a Words,
     names: Vec<String>,
-    gathering: bool,
+    awaiting_ready: bool,
     past: bool,
 }
 
@@ -64,35 +64,36 @@ impl<'a> Looker<'a> {
         Self {
             words,
             names: NAMES[..players].iter().map(|&name| name.to_owned()).collect(),
-            gathering: false,
+            awaiting_ready: false,
             past: false,
         }
     }
 
-    fn page(&self, view: &View, heard: &[Told], desks: &[Desk<'_, Maloney>]) -> Page {
+    fn page(&self, view: &View, heard: &[Told], prompts: &[Prompt<'_, Maloney>]) -> Page {
         let you = match view.viewer {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Spectator | Viewer::Open => None,
         };
         let company = Company { words: self.words, names: &self.names, you };
         let (post_to, why_at) = ("/t/abc/act", "/t/abc/why");
-        let at = At { company, view, heard, desks, post_to, why_at, gathering: self.gathering, past: self.past };
+        let at =
+            At { company, view, heard, prompts, post_to, why_at, awaiting_ready: self.awaiting_ready, past: self.past };
         Page {
             question: Screens::question(&at),
             board: Screens::board(&at).into_string(),
             stage: Screens::stage(&at).into_string(),
             players: <Screens as Board>::players(&at).into_string(),
             hand: Screens::hand(&at).into_string(),
-            answers: desks.iter().map(|desk| Screens::answers(&at, desk).into_string()).collect(),
+            answers: prompts.iter().map(|prompt| Screens::answers(&at, prompt).into_string()).collect(),
         }
     }
 
     /// Draws the page of a viewer who answers for some seats.
     fn look(&self, table: &Match<Maloney>, viewer: Viewer, seats: &[Seat]) -> Page {
         let seen = table.view(viewer).unwrap();
-        let desk = |seat| Desk { seat, question: 7, legal: table.legal(seat), asked: table.is_asked(seat) };
+        let prompt = |seat| Prompt { seat, question: 7, legal: table.legal(seat), asked: table.is_asked(seat) };
         let seats = seats.iter().copied().filter(|&seat| !table.legal(seat).is_empty());
-        self.page(&seen.view, &heard(table, viewer), &seats.map(desk).collect::<Vec<_>>())
+        self.page(&seen.view, &heard(table, viewer), &seats.map(prompt).collect::<Vec<_>>())
     }
 }
 
@@ -238,9 +239,9 @@ fn a_page_is_the_same_in_every_world_that_looks_the_same() {
                 if let Viewer::Seat(seat) = viewer {
                     world.legal_actions(seat, &mut legal);
                 }
-                let desk = |seat| Desk { seat, question: 7, legal: &legal, asked: true };
-                let desks: Vec<_> = Seat::all(4).filter(|&seat| viewer == Viewer::Seat(seat)).map(desk).collect();
-                looker.page(&world.view(viewer), &heard(table, viewer), &desks)
+                let prompt = |seat| Prompt { seat, question: 7, legal: &legal, asked: true };
+                let prompts: Vec<_> = Seat::all(4).filter(|&seat| viewer == Viewer::Seat(seat)).map(prompt).collect();
+                looker.page(&world.view(viewer), &heard(table, viewer), &prompts)
             });
             let [one, other] = &mut pages;
             assert_eq!(one, other);
@@ -293,7 +294,7 @@ fn mal_87_before_everybody_is_ready_nobody_can_bid() {
     let words = Words::of::<Screens>(Language::English);
     let table = start(3, 1, Edition::built_in());
     let seat = Seat::new(0);
-    let looker = Looker { gathering: true, ..Looker::new(&words, 3) };
+    let looker = Looker { awaiting_ready: true, ..Looker::new(&words, 3) };
     let page = looker.look(&table, Viewer::Seat(seat), &[seat]);
     assert_eq!(page.answers.matches("<fieldset").count(), page.answers.matches(" disabled>").count());
     assert_eq!(page.answers.matches("<fieldset").count(), 3);

@@ -44,12 +44,12 @@ fn chart(company: &Company<'_>, years: &[&View]) -> Markup {
     html! {
         div.fortunes {
             figure {
-                figcaption { b { (say("erbraffer-company-chart")) } " " (say("erbraffer-company-chart-what")) }
+                figcaption { b { (say("erbraffer-players-chart")) } " " (say("erbraffer-players-chart-what")) }
                 (plot(company, years, &lines))
             }
             details data-key="chart-table" {
-                summary { (say("erbraffer-company-chart-table")) }
-                div.scroll tabindex="0" role="region" aria-label=(say("erbraffer-company-chart-table")) { (table(company, years, &lines)) }
+                summary { (say("erbraffer-players-chart-table")) }
+                div.scroll tabindex="0" role="region" aria-label=(say("erbraffer-players-chart-table")) { (table(company, years, &lines)) }
             }
         }
     }
@@ -108,7 +108,7 @@ fn table(company: &Company<'_>, years: &[&View], lines: &[(Seat, Vec<f64>)]) -> 
         table {
             thead {
                 tr {
-                    th scope="col" { (company.words.say("erbraffer-company-year", &[])) }
+                    th scope="col" { (company.words.say("erbraffer-players-year", &[])) }
                     @for (seat, _) in lines {
                         th scope="col" { (badge(*seat, company.name(*seat), "small")) " " (company.name(*seat)) }
                     }

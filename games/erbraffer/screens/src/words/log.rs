@@ -7,7 +7,7 @@ use super::{belongings, card, cards, couple, generation, name, persons, say_of_a
 use bequest_words::{Company, Value, Words};
 
 /// Returns a line of the log.
-pub fn told(company: &Company<'_>, edition: &Edition, told: &Told) -> String {
+pub fn log_text(company: &Company<'_>, edition: &Edition, told: &Told) -> String {
     let words = company.words;
     let cash =
         |key, person, thousands| words.say(key, &[("person", name(edition, person)), ("sum", sum(words, thousands))]);

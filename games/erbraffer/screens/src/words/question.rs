@@ -40,7 +40,7 @@ fn turn(words: &Words, view: &View, plan: Plan) -> String {
     }
 }
 
-/// Asks for what has to be named next for a card.
+/// Confirm for what has to be named next for a card.
 fn naming(
     words: &Words,
     view: &View,
@@ -90,7 +90,7 @@ fn sharing(words: &Words, view: &View) -> String {
     words.say(key, &values)
 }
 
-/// Asks whether the viewer plays a new will; of nobody else is said whether he has answered. ERB-43
+/// Confirm whether the viewer plays a new will; of nobody else is said whether he has answered. ERB-43
 fn answering(words: &Words, view: &View, is_asked: bool) -> String {
     let Some(its) = view.estate else { return words.say("erbraffer-ask-nothing", &[]) };
     let edition = view.edition();

@@ -274,7 +274,7 @@ maloney-page-hand-count = { $cards ->
 }
 maloney-page-card-chosen = face down
 maloney-page-answer-of = { $who }’s answer
-maloney-page-gathering = The auction opens as soon as everybody is ready.
+maloney-page-awaiting-ready = The auction opens as soon as everybody is ready.
 maloney-page-raises = Raise the bid
 maloney-page-amount = Another amount
 maloney-page-bid = Bid

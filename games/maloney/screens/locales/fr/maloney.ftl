@@ -276,7 +276,7 @@ maloney-page-hand-count = { $cards ->
 }
 maloney-page-card-chosen = face cachée
 maloney-page-answer-of = Réponse de { $who }
-maloney-page-gathering = Les enchères s’ouvrent dès que tout le monde est prêt.
+maloney-page-awaiting-ready = Les enchères s’ouvrent dès que tout le monde est prêt.
 maloney-page-raises = Monter la mise
 maloney-page-amount = Autre somme
 maloney-page-bid = Miser

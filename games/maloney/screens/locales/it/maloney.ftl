@@ -274,7 +274,7 @@ maloney-page-hand-count = { $cards ->
 }
 maloney-page-card-chosen = coperta
 maloney-page-answer-of = Risposta di { $who }
-maloney-page-gathering = L'asta si apre appena tutti sono pronti.
+maloney-page-awaiting-ready = L'asta si apre appena tutti sono pronti.
 maloney-page-raises = Rilanciare
 maloney-page-amount = Un'altra somma
 maloney-page-bid = Offrire

@@ -71,7 +71,7 @@ impl Held {
 /// Draws a card: one that can be laid is a button, the others say why they cannot.
 fn card(at: &At<'_, Maloney>, texts: &Texts, held: &Held) -> Markup {
     let lay = Action::Lay(held.card);
-    let layer: Option<Seat> = at.desks.iter().find(|desk| desk.legal.contains(&lay)).map(|desk| desk.seat);
+    let layer: Option<Seat> = at.prompts.iter().find(|prompt| prompt.legal.contains(&lay)).map(|prompt| prompt.seat);
     let face = face(at.view, texts, held);
     let class = match (held.chosen, held.reach) {
         (true, _) => "card action reach chosen",

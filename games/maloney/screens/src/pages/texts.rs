@@ -216,7 +216,7 @@ plain! {
     chart_day = "maloney-page-chart-day",
     hand = "maloney-page-hand",
     chosen = "maloney-page-card-chosen",
-    gathering = "maloney-page-gathering",
+    awaiting_ready = "maloney-page-awaiting-ready",
     raises = "maloney-page-raises",
     amount = "maloney-page-amount",
     amount_ask = "maloney-page-amount-ask",

@@ -121,7 +121,8 @@ fn entry(at: &At<'_, Maloney>, texts: &Texts, mark: &Mark) -> Markup {
 fn control(at: &At<'_, Maloney>, texts: &Texts, mark: &Mark) -> Markup {
     let spoken = html! { span.said { (spoken(texts, mark)) } };
     let action = Action::Drive(mark.town);
-    let driver: Option<Seat> = at.desks.iter().find(|desk| desk.legal.contains(&action)).map(|desk| desk.seat);
+    let driver: Option<Seat> =
+        at.prompts.iter().find(|prompt| prompt.legal.contains(&action)).map(|prompt| prompt.seat);
     if let Some(seat) = driver {
         let ask = &texts.town(mark.town).ask;
         return html! {

@@ -23,8 +23,9 @@ impl Choice {
         let on_tree = |action: &&Action| {
             matches!(action, Action::Heir(_) | Action::Testament(_) | Action::Heirloom(_) | Action::Couple(_))
         };
-        let desk = at.desks.iter().find(|desk| desk.legal.iter().any(|action| on_tree(&action)));
-        let legal: Vec<Action> = desk.map_or(&[][..], |desk| desk.legal).iter().filter(on_tree).copied().collect();
+        let prompt = at.prompts.iter().find(|prompt| prompt.legal.iter().any(|action| on_tree(&action)));
+        let legal: Vec<Action> =
+            prompt.map_or(&[][..], |prompt| prompt.legal).iter().filter(on_tree).copied().collect();
         let has = |what: fn(&Action) -> bool| legal.iter().any(what);
         let heirs: Option<fn(Person) -> Action> = match () {
             () if has(|it| matches!(it, Action::Heir(_))) => Some(Action::Heir),
@@ -32,7 +33,7 @@ impl Choice {
             () => None,
         };
         Self {
-            seat: desk.map(|desk| desk.seat),
+            seat: prompt.map(|prompt| prompt.seat),
             heirs,
             heirlooms: has(|it| matches!(it, Action::Heirloom(_))),
             couples: has(|it| matches!(it, Action::Couple(_))),

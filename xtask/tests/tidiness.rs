@@ -41,7 +41,7 @@ fn check(is_chosen: impl Fn(&Path) -> bool, complaints: impl Fn(&str) -> Vec<Str
         let complaints = complaints(&String::from_utf8_lossy(&content));
         found.extend(complaints.iter().map(|complaint| format!("{name}: {complaint}")));
     }
-    assert!(found.is_empty(), "bad manners:\n{}", found.join("\n"));
+    assert!(found.is_empty(), "untidy files:\n{}", found.join("\n"));
 }
 
 /// Returns the files that git tracks, or all files where git cannot tell (as in an unpacked archive).

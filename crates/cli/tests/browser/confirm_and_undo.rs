@@ -83,16 +83,16 @@ async fn a_laid_card_can_be_taken_back_and_a_bid_says_why_not() {
     let (ada, bert) = crate::player::ada_and_bert(&site).await;
     // Ada's page says where undo stops.
     ada.asked().await;
-    let why = "document.querySelector('#desk [role=tooltip]').textContent";
+    let why = "document.querySelector('#undo [role=tooltip]').textContent";
     assert!(!ada.browser.text(why).await.is_empty());
     crate::player::take_turns([&ada, &bert], async |player, seen| {
         let lays = seen.first("lay");
         if let Some(lay) = lays.filter(|_| player.name == ada.name) {
             player.answer(seen, &lay, How::Mouse).await;
             player.browser.wait_for("#hand .chosen").await;
-            player.browser.click("#desk [data-hot=u]").await;
+            player.browser.click("#undo [data-hot=u]").await;
             player.browser.wait("!document.querySelector('#hand .chosen')").await;
-            player.browser.click("#desk [data-hot=r]").await;
+            player.browser.click("#undo [data-hot=r]").await;
             player.browser.wait_for("#hand .chosen").await;
             return true;
         }

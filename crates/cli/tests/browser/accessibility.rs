@@ -82,7 +82,7 @@ async fn judge_table(screen: Screen, on: &str) {
     let browser = open(screen).await;
     browser.goto(&site.address("/new?game=maloney")).await;
     browser.click("form[action='/tables'] [type=submit]").await;
-    browser.wait_for(".gathering").await;
+    browser.wait_for(".waiting-room").await;
     judge(&browser, &format!("a table before its game on {on}")).await;
     browser.goto(&site.address("/")).await;
     browser.click("form[action='/first'] button").await;

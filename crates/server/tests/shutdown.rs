@@ -27,10 +27,11 @@ struct Listening {
 
 impl Listening {
     /// Starts a server that lets connections finish for so long.
-    async fn start(farewell: Duration) -> Self {
+    async fn start(shutdown_grace: Duration) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let store = Arc::new(Sqlite::open(folder.path(), Options::default()).await.unwrap());
-        let server = Server::new(store, &bequest_catalogue::SERVED, Config { farewell, ..config() }).await.unwrap();
+        let server =
+            Server::new(store, &bequest_catalogue::SERVED, Config { shutdown_grace, ..config() }).await.unwrap();
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let (address, stop) = (listener.local_addr().unwrap(), CancellationToken::new());
         let until = stop.clone();
@@ -45,7 +46,7 @@ impl Listening {
         stream
     }
 
-    /// Asks for something on a connection of its own, which is heard after all connections before it.
+    /// Confirm for something on a connection of its own, which is heard after all connections before it.
     async fn is_healthy(&self) {
         let mut stream = self.connect(b"GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n").await;
         let mut reply = String::new();
@@ -53,7 +54,7 @@ impl Listening {
         assert!(reply.starts_with("HTTP/1.1 200 OK"), "{reply}");
     }
 
-    /// Asks it to end, and waits until it has.
+    /// Confirm it to end, and waits until it has.
     async fn end(self) {
         self.stop.cancel();
         tokio::time::timeout(DEADLINE, self.serving).await.expect("it ends").unwrap();

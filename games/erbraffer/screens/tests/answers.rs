@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use bequest_engine::{By, ChanceSource, Match, Player, Seat, Viewer};
 use bequest_erbraffer::{Action, Edition, Erbraffer, PhaseView, Setup};
 use bequest_erbraffer_screens::Screens;
-use bequest_web::{At, Board, Desk};
+use bequest_web::{At, Board, Prompt};
 use bequest_words::{Company, Language, Words};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
@@ -68,14 +68,23 @@ fn page(words: &Words, table: &Match<Erbraffer>, viewer: Viewer, seats: &[Seat])
     let names: Vec<String> = NAMES[..view.collected.players()].iter().map(|&name| name.to_owned()).collect();
     let company = Company { words, names: &names, you: viewer.seat() };
     let heard = table.log(viewer);
-    let desk = |&seat: &Seat| Desk { seat, question: 7, legal: table.legal(seat), asked: table.is_asked(seat) };
-    let desks: Vec<_> = seats.iter().filter(|&&seat| !table.legal(seat).is_empty()).map(desk).collect();
+    let prompt = |&seat: &Seat| Prompt { seat, question: 7, legal: table.legal(seat), asked: table.is_asked(seat) };
+    let prompts: Vec<_> = seats.iter().filter(|&&seat| !table.legal(seat).is_empty()).map(prompt).collect();
     let (post_to, why_at) = ("/t/abc/act", "/t/abc/why");
-    let at = At { company, view: &view, heard: &heard, desks: &desks, post_to, why_at, gathering: false, past: false };
+    let at = At {
+        company,
+        view: &view,
+        heard: &heard,
+        prompts: &prompts,
+        post_to,
+        why_at,
+        awaiting_ready: false,
+        past: false,
+    };
     Page {
         question: Screens::question(&at),
         stage: Screens::stage(&at).into_string(),
-        answers: desks.iter().map(|desk| Screens::answers(&at, desk).into_string()).collect(),
+        answers: prompts.iter().map(|prompt| Screens::answers(&at, prompt).into_string()).collect(),
         hand: Screens::hand(&at).into_string(),
     }
 }

@@ -8,7 +8,7 @@ use bequest_engine::{By, ChanceSource, Match, Player, Pool, Seat, Viewer};
 use bequest_erbraffer::{Action, Edition, Erbraffer, PhaseView, Setup, Told, View};
 use bequest_erbraffer_screens::Screens;
 use bequest_erbraffer_screens::words::{heirloom, money, title};
-use bequest_web::{At, Board, Desk, Lesson};
+use bequest_web::{At, Board, Lesson, Prompt};
 use bequest_words::{Company, Language, Words};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
@@ -54,10 +54,19 @@ fn at<T>(table: &Match<Erbraffer>, words: &Words, viewer: Viewer, draw: impl Fn(
     let heard: Vec<Told> = table.heard(viewer).collect();
     let names = names(view.collected.players());
     let company = Company { words, names: &names, you: viewer.seat() };
-    let desk = |seat| Desk { seat, question: 1, legal: table.legal(seat), asked: table.is_asked(seat) };
-    let desks: Vec<_> = viewer.seat().into_iter().map(desk).collect();
+    let prompt = |seat| Prompt { seat, question: 1, legal: table.legal(seat), asked: table.is_asked(seat) };
+    let prompts: Vec<_> = viewer.seat().into_iter().map(prompt).collect();
     let (post_to, why_at) = ("", "");
-    draw(&At { company, view: &view, heard: &heard, desks: &desks, post_to, why_at, gathering: false, past: false })
+    draw(&At {
+        company,
+        view: &view,
+        heard: &heard,
+        prompts: &prompts,
+        post_to,
+        why_at,
+        awaiting_ready: false,
+        past: false,
+    })
 }
 
 fn players(table: &Match<Erbraffer>, words: &Words, viewer: Viewer) -> String {

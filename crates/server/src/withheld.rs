@@ -5,12 +5,12 @@ use bequest_engine::{Seat, SeatSet};
 /// Answers of one round that nobody may know of until its time is over. They are kept in memory alone: what is lost of them
 /// was as good as silence.
 #[derive(Default)]
-pub(crate) struct Kept {
+pub(crate) struct Withheld {
     round: u32,
     answers: BTreeMap<Seat, String>,
 }
 
-impl Kept {
+impl Withheld {
     /// Keeps the answer of a seat; those of another round are forgotten.
     pub(crate) fn keep(&mut self, round: u32, seat: Seat, action: &str) {
         if self.round != round {

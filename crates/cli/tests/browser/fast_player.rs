@@ -39,7 +39,7 @@ pub(crate) struct Seen {
 }
 
 /// Somebody who plays in a hurry, and remembers what he has settled of an estate.
-pub(crate) struct Hasty<'a> {
+pub(crate) struct FastPlayer<'a> {
     player: &'a Player,
     settled: BTreeSet<String>,
     patience: Patience,
@@ -47,7 +47,7 @@ pub(crate) struct Hasty<'a> {
     pub(crate) undone: u32,
 }
 
-impl<'a> Hasty<'a> {
+impl<'a> FastPlayer<'a> {
     pub(crate) fn new(player: &'a Player) -> Self {
         Self { player, settled: BTreeSet::new(), patience: Patience::new(), new_wills: 0, undone: 0 }
     }
