@@ -23,7 +23,7 @@ pub(crate) struct Plan {
 /// Why an answer was not carried out.
 #[derive(Debug)]
 pub(crate) enum NotDone {
-    /// It is no action of this game.
+    /// It is not an action of this game.
     Unreadable(String),
     /// A rule forbids it.
     Rule(RuleId),
@@ -31,13 +31,13 @@ pub(crate) enum NotDone {
     Stale,
 }
 
-/// Who looks at a table, and what he is shown it in.
+/// What a page is to show of a table and for which viewer.
 pub(crate) struct PageRequest<'a> {
     pub(crate) words: &'a Words,
     pub(crate) names: &'a [String],
     /// Whose secrets the page shows.
     pub(crate) viewer: Viewer,
-    /// Whose secrets it shows of what is over.
+    /// Whose secrets it shows of the past.
     pub(crate) past: Viewer,
     /// The seats that can answer from the page.
     pub(crate) can_answer: SeatSet,
@@ -48,7 +48,7 @@ pub(crate) struct PageRequest<'a> {
     pub(crate) log: LogPart,
     /// The moment to look back at, counted from one.
     pub(crate) step: Option<usize>,
-    /// Whether a guide goes along.
+    /// Whether there is a guide.
     pub(crate) guided: bool,
 }
 
@@ -73,15 +73,15 @@ pub(crate) struct Drawn {
     pub(crate) lesson: Option<Lesson>,
 }
 
-/// Has a bot asked: the answer in its notation, and why it is not the bot's own, if it is not.
+/// Asks a bot. The answer is in its notation; if the fallback gave it, it says why.
 pub(crate) type BotJob = Box<dyn FnOnce(&Timekeeper) -> Answer<String> + Send>;
 
 /// A match of some game.
 pub(crate) trait Play: Send + Sync {
     fn answer(&mut self, seat: Seat, by: By, question: u32, action: &str) -> Result<(), NotDone>;
-    /// Holds an answer to the question and the rules without giving it; tells whether it says no more than silence.
+    /// Checks an answer without giving it; returns whether it says no more than silence.
     fn is_quiet(&self, seat: Seat, question: u32, action: &str) -> Result<bool, NotDone>;
-    /// Does for a seat what its silence means; tells whether it means anything.
+    /// Carries out what a seat's silence means; returns whether it means anything.
     fn be_silent(&mut self, seat: Seat) -> bool;
     fn undo(&mut self, seat: Seat) -> Result<(), UndoStop>;
     fn can_undo(&self, seat: Seat) -> Result<(), UndoStop>;
@@ -89,7 +89,7 @@ pub(crate) trait Play: Send + Sync {
     fn can_redo(&self, seat: Seat) -> bool;
     fn change_seat(&mut self, seat: Seat, player: Player) -> bool;
     fn asked(&self) -> SeatSet;
-    /// Returns the seats that can do something, asked or not.
+    /// Returns the seats that have a legal action, asked or not.
     fn can_act(&self) -> SeatSet;
     fn question(&self, seat: Seat) -> u32;
     fn waits_for(&self) -> Waiting;
@@ -100,17 +100,17 @@ pub(crate) trait Play: Send + Sync {
     fn record(&self) -> String;
     fn chance_steps(&self) -> Vec<ChanceStep>;
     fn think(&self, seat: Seat, bot: &str, seed: u64) -> Option<BotJob>;
-    /// Tells whether the seat would still be asked after this action.
+    /// Returns whether the seat would still be asked after this action.
     fn asks_on_after(&self, seat: Seat, action: &str) -> bool;
     fn draw(&self, request: &PageRequest<'_>) -> Option<Drawn>;
-    /// Tells whether a guided first game stops here.
+    /// Returns whether a guided first game stops here.
     fn trial_is_over(&self) -> bool;
-    /// Draws how a game went that is over.
+    /// Draws how a finished game went.
     fn chart(&self, words: &Words, names: &[String]) -> Markup;
-    /// Returns the rule that forbids an action to a seat or to somebody without one, or nothing if it is allowed; it
-    /// tells no secret.
+    /// Returns the rule that forbids an action to a seat or to someone without one, or nothing if it is allowed; it
+    /// reveals no secret.
     fn why_not(&self, seat: Option<Seat>, action: &str) -> Result<Option<RuleId>, NotDone>;
-    /// Returns the rule that forbids an action to a seat, as far as everybody at the table can know it.
+    /// Returns the rule that forbids an action to a seat, as far as everyone at the table can know it.
     fn why_not_openly(&self, seat: Seat, action: &str) -> Result<Option<RuleId>, NotDone>;
     fn rule_text(&self, rule: RuleId, language: &str) -> String;
 }
@@ -147,7 +147,7 @@ pub(crate) fn resume<B: Roster, S: Board<Game = B::Game>>(plan: Plan, rows: &[&s
     Ok(Box::new(Played::<B, S>::new(table)))
 }
 
-/// Holds stored rows to the rules and to the seed.
+/// Checks stored rows against the rules and the seed; returns whether the game is over.
 pub(crate) fn examine<G: Game>(plan: &Plan, rows: &[&str]) -> Result<bool, String> {
     let record = record_of::<G>(plan, rows)?;
     let replayed = record.replay_against(plan.fair.seed).map_err(|error| {
@@ -313,7 +313,7 @@ fn read<G: Game>(action: &str) -> Result<G::Action, NotDone> {
 type View<S> = <<S as Board>::Game as Game>::View;
 type Told<S> = <<S as Board>::Game as Game>::Told;
 
-/// So much of what was heard last is shown to a board besides its view: more than a week of any game.
+/// A board gets this many of the latest events besides its view: more than a week of any game.
 const HEARD: usize = 400;
 
 fn draw_now<S: Board>(table: &Match<S::Game>, request: &PageRequest<'_>) -> Option<Drawn> {
@@ -334,7 +334,7 @@ fn draw_now<S: Board>(table: &Match<S::Game>, request: &PageRequest<'_>) -> Opti
     Some(drawn::<S>(&at, log, time, request.guided))
 }
 
-/// Draws a moment that is over.
+/// Draws a moment of the past.
 fn draw_past<S: Board>(table: &Match<S::Game>, request: &PageRequest<'_>, step: usize) -> Option<Drawn> {
     let moments = table.moments(request.past);
     let step = step.clamp(1, moments.len().max(1));
@@ -388,8 +388,8 @@ fn chapters<'a, S: Board>(words: &Words, views: impl Iterator<Item = &'a View<S>
     chapters
 }
 
-/// Draws so much of the log in regions of so many lines, and an empty one after them, so that lines that were taken back
-/// go away.
+/// Draws part of the log in regions of [`LOG_CHUNK`] lines, and an empty region after them, so that lines that were undone
+/// disappear.
 fn log<S: Board>(
     table: &Match<S::Game>,
     company: &Company<'_>,
