@@ -1,4 +1,4 @@
-//! Whatever is typed, nothing panics, and a wrong use is told in one line: what was found, and what would do.
+//! Whatever is typed, nothing panics, and a wrong use is reported in one line: what was found, and what is expected.
 
 #![allow(clippy::unwrap_used, reason = "a test that panics says what is wrong")]
 

@@ -1,4 +1,4 @@
-//! `bequest play` as it runs: in a terminal of its own, and without one.
+//! `bequest play` as a program: in a terminal, and without one.
 
 #![cfg(unix)]
 

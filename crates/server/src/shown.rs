@@ -1,4 +1,4 @@
-//! What somebody is shown of a table: built from his view, and from nothing else.
+//! What someone is shown of a table: built from their view, and from nothing else.
 
 use bequest_engine::{Seat, SeatSet, Window};
 use bequest_store::Moment;
@@ -32,19 +32,19 @@ pub(crate) fn stage(stage: StageHead) -> Stage {
     }
 }
 
-/// How somebody wants to be shown a table.
+/// Which part of a table to show.
 #[derive(Clone, Copy)]
 pub(crate) struct ShowOptions {
     /// How much of the log.
     pub(crate) log: LogPart,
     /// The moment to look back at, counted from one.
     pub(crate) step: Option<usize>,
-    /// When it is.
+    /// The present time.
     pub(crate) now: Moment,
 }
 
 impl ShowOptions {
-    /// Shows what is now.
+    /// Shows the present.
     pub(crate) fn now(log: LogPart) -> Self {
         Self { log, step: None, now: Moment::now() }
     }
@@ -81,7 +81,7 @@ pub(crate) fn shown<'a>(
         guided: table.head.guide == GuideHead::Along && access.own.len() == 1,
     };
     let mut drawn = play.draw(&request)?;
-    // Who has been told what lasts until the end is not told again.
+    // Regions that stay the same until the end are not sent again.
     let moving = matches!(log, LogPart::After(_)) && playing;
     let regions = std::mem::take(&mut drawn.regions);
     let log = std::mem::take(&mut drawn.log);
@@ -91,10 +91,10 @@ pub(crate) fn shown<'a>(
     Some(Shown { frame, regions, log })
 }
 
-/// What a frame says besides what the table is.
+/// What a frame needs besides the table.
 struct FrameParts {
     drawn: Drawn,
-    /// Whether what lasts until the end is parts as well.
+    /// Whether regions that stay the same until the end are drawn as well.
     whole: bool,
     now: Moment,
 }
@@ -168,7 +168,7 @@ fn player_line(table: &Table, access: &Access, seat: Seat, now: Moment) -> Playe
     }
 }
 
-/// What can be taken back is told for the seat whose secrets are shown, and for all own seats where all is open.
+/// Says what can be undone: for the seat whose secrets are shown, and in an open window for all own seats.
 fn undo(play: &dyn Play, access: &Access) -> Vec<Undo> {
     let shown = match access.viewer {
         bequest_engine::Viewer::Seat(seat) => SeatSet::only(seat),
@@ -203,13 +203,13 @@ fn end(table: &Table, play: &dyn Play, words: &Words) -> Option<End> {
     }
 }
 
-/// Where a visitor of a table that has not begun comes from.
+/// A visitor of a table whose game has not begun.
 pub(crate) struct Guest<'a> {
-    /// The token of the link he came by.
+    /// The token of the link they came with.
     pub(crate) token: Option<&'a str>,
     pub(crate) access: &'a Access,
     pub(crate) person: Option<bequest_store::PersonId>,
-    /// Makes a whole address of a path.
+    /// Makes a full address from a path.
     pub(crate) link: &'a dyn Fn(&str) -> String,
 }
 

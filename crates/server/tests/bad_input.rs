@@ -443,7 +443,7 @@ async fn after_the_end_nothing_can_be_done_any_more() {
     assert_eq!(site.state(&table).await, state);
 }
 
-/// Nobody is so slow that a limit is never met by so many.
+/// So many requests reach the limit even on a slow machine.
 const MANY: u32 = 2000;
 
 /// Confirm again and again until there is too much of it; returns the refusal, and how often the answer was another one.

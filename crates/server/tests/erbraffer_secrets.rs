@@ -1,5 +1,5 @@
-//! Die Erbraffer: whatever is asked by whomever, at any moment and looking back at any, no answer names an influence card
-//! that he may not see. What the heirs and the benefactors tell is held by `erbraffer_twins.rs`.
+//! Die Erbraffer: whoever asks whatever, at any moment and looking back at any, no answer names an influence card that they
+//! may not see. `erbraffer_twins.rs` tests the same for heirs and benefactors.
 
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
@@ -18,16 +18,16 @@ use futures_util::future::join_all;
 use serde_json::json;
 
 const NAMES: [&str; 4] = ["Ada", "Bert", "Cleo", BOT];
-/// What a refused post to a table answers with is shown to the one who posts.
+/// The answer to a refused post.
 const POSTS: [&str; 9] = ["act", "undo", "redo", "ready", "replace", "sit", "stand", "remove", "start"];
 
-/// Somebody who looks at the table.
+/// Someone who looks at the table.
 struct Role {
     name: &'static str,
     guest: Guest,
-    /// What his addresses end with.
+    /// The query of their addresses.
     query: String,
-    /// The seat whose cards he may see.
+    /// The seat whose cards they may see.
     sees: Option<usize>,
     own: Vec<usize>,
     stream: Listener,
@@ -41,9 +41,9 @@ struct Scene {
     game: Truth,
     people: Vec<Guest>,
     roles: Vec<Role>,
-    /// What nobody is ever told: the seed and the signatures of others' cookies.
+    /// What nobody may ever see: the seed and the signatures of others' cookies.
     sealed: Vec<String>,
-    /// The cards that the rulebook shows to everybody.
+    /// The cards that the rulebook shows to everyone.
     book: Vec<String>,
     shared: bool,
 }
@@ -106,7 +106,7 @@ impl Scene {
         self.people[person].says(&page, seat, action).await;
     }
 
-    /// Confirm for everything as everybody, and looks for what must not be there.
+    /// Asks for everything as everyone, and looks for what must not be there.
     async fn examine(&mut self) {
         let truth = truth(&self.site, &self.seed, &self.game).await;
         let streamed = join_all(self.roles.iter_mut().map(|role| role.stream.now())).await;
@@ -129,7 +129,7 @@ impl Scene {
     }
 }
 
-/// Returns the cards that somebody may not know: those of other hands, and the pile.
+/// Returns the cards that someone may not know: those of other hands, and the pile.
 fn hidden_from(truth: &Truth, sees: Option<usize>) -> Vec<String> {
     let view = truth.shown(Viewer::Spectator).unwrap();
     let own = sees.map_or_else(Vec::new, |seat| hand_of(truth, seat));
@@ -151,7 +151,7 @@ fn routes() -> Vec<&'static str> {
     found
 }
 
-/// Gets every route as somebody.
+/// Gets every route as someone.
 async fn gets(role: &mut Role, table: &str, book: &[String]) -> Vec<(String, String)> {
     let mut found = Vec::new();
     for route in routes() {
@@ -174,7 +174,7 @@ async fn gets(role: &mut Role, table: &str, book: &[String]) -> Vec<(String, Str
     found
 }
 
-/// Looks at every moment that there has been, as somebody.
+/// Looks at every moment that there has been, as someone.
 async fn looks_back(role: &mut Role, table: &str, truth: &Truth) -> Vec<(String, String)> {
     let mut found = Vec::new();
     let viewer = role.sees.map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat::new(seat - 1)));
@@ -187,7 +187,7 @@ async fn looks_back(role: &mut Role, table: &str, truth: &Truth) -> Vec<(String,
     found
 }
 
-/// Confirm why a card cannot be played or thrown away that somebody else may hold: what is answered must be the same for
+/// Asks why a card cannot be played or thrown away that someone else may hold: what is answered must be the same for
 /// all of them, and for those that nobody holds.
 async fn asks_why(role: &mut Role, table: &str, hidden: &[String]) {
     for verb in ["play", "throw", "keep"] {
@@ -200,14 +200,14 @@ async fn asks_why(role: &mut Role, table: &str, hidden: &[String]) {
     }
 }
 
-/// Posts to the table, for a seat of somebody else, what changes nothing then.
+/// Posts to the table, for a seat of someone else, what changes nothing then.
 async fn posts(role: &mut Role, table: &str) -> Vec<(String, String)> {
     let mut found = Vec::new();
     let seat = (1..=4).find(|seat| !role.own.contains(seat)).unwrap().to_string();
     let fields = [("seat", seat.as_str()), ("question", "1"), ("action", "decline"), ("key", "secretskey")];
     for what in POSTS {
         let path = format!("{table}/{what}?{}", role.query);
-        // A forger loses his cookie by the first post.
+        // A forged cookie is removed by the first post.
         let reply = role.guest.clone().post(&path, &fields).await;
         assert!(reply.status.is_client_error() || what == "start", "{}: {path}: {}", role.name, reply.body);
         found.push((path, format!("{:?}{}", reply.headers, reply.body)));
@@ -225,13 +225,13 @@ fn first_turn(seat: usize) -> (String, Truth) {
     come_to(&NAMES, in_turn, fits)
 }
 
-/// Returns a game in which one of the first three seats hands an estate out.
+/// Returns a game in which one of the first three seats shares out an estate.
 fn sharing() -> (String, Truth) {
     let is_persons = |game: &Truth| view_of(game, 1).actor().is_some_and(|seat| seat.number() < 4);
     come_to(&NAMES, |view| view.phase == PhaseView::Sharing, is_persons)
 }
 
-/// Examines the beginning of a game and somebody's plan in his first turn.
+/// Examines the beginning of a game and a plan in someone's first turn.
 async fn examine_a_plan(seat: usize, shared: bool) {
     let (seed, game) = first_turn(seat);
     let cards = needing_an_heir(&game, seat);
@@ -246,7 +246,7 @@ async fn examine_a_plan(seat: usize, shared: bool) {
     assert!(rows.last().unwrap().ends_with(&format!("throw {}", cards[1])), "the plan is not done: {rows:?}");
 }
 
-/// Examines a window for new wills before anybody has answered, and after each answer but the last.
+/// Examines a window for new wills before anyone has answered, and after each answer but the last.
 async fn examine_a_window(shared: bool) {
     let mut scene = Scene::new(first_window(&NAMES, &[2]), shared).await;
     scene.examine().await;

@@ -1,4 +1,4 @@
-//! Twins: two tables of Die Erbraffer that differ only in what is secret. Everybody who may not know it is sent the same
+//! Twins: two tables of Die Erbraffer that differ only in what is secret. Everyone who may not know it is sent the same
 //! bytes: heirs, benefactor cards, hands and plans change nothing for others.
 
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
@@ -21,7 +21,7 @@ const NAMES: [&str; 4] = ["Ada", "Bert", "Cleo", "Dora"];
 /// Who shares secrets: two people, or two at one device.
 #[derive(Clone, Copy, PartialEq)]
 enum Sitting {
-    /// Everybody for himself; the second and the fourth have other secrets.
+    /// Each person at their own device; the second and the fourth have other secrets.
     Apart,
     /// The first two at a device; they have other secrets.
     Device,
@@ -122,12 +122,12 @@ impl Table {
         let keep: Vec<bool> = self.watchers.iter().map(|(guest, _)| is_other(guest)).collect();
         let mut of_watcher = keep.iter();
         self.watchers.retain(|_| *of_watcher.next().unwrap());
-        // Everybody has two streams.
+        // Everyone has two streams.
         let mut of_stream = keep.iter().flat_map(|keep| [*keep; 2]);
         self.streams.retain(|_| of_stream.next().unwrap());
     }
 
-    /// Returns what somebody in a hurry would do next.
+    /// Returns what someone in a hurry would do next.
     async fn next(&mut self) -> Option<(usize, Action)> {
         let truth = truth(&self.site, &self.seed, &self.game).await;
         let seat = truth.asked().iter().next()?;
@@ -136,7 +136,7 @@ impl Table {
     }
 }
 
-/// Returns the addresses at which somebody asks why not, about every card and what else secrets decide.
+/// Returns the addresses at which someone asks why not, about every card and what else secrets decide.
 fn questions_why(table: &str, query: &str) -> Vec<String> {
     let cards = Edition::built_in().cards().iter().flat_map(|card| [format!("play+{card}"), format!("throw+{card}")]);
     let others = ["will", "decline", "decline+all", "confirm", "heir+p03"].map(str::to_owned);
@@ -146,7 +146,7 @@ fn questions_why(table: &str, query: &str) -> Vec<String> {
     cards.chain(others).flat_map(ask).collect()
 }
 
-/// Holds two tables to it that the watchers hear the same, and that the two who differ see a difference.
+/// Checks that the watchers of two tables are sent the same, and that the two seats that differ see a difference.
 async fn compare(one: &mut Table, two: &mut Table) {
     let streams = (one.streamed().await, two.streamed().await);
     let found = (one.found().await, two.found().await);
@@ -177,12 +177,12 @@ async fn tables(seed: &str, game: Truth, sitting: Sitting) -> (Table, Table) {
     (Table::new(seed, game, sitting).await, Table::new(seed, double, sitting).await)
 }
 
-/// Whom a game waits for.
+/// Which seats a game waits for.
 #[derive(Clone, Copy, PartialEq)]
 enum Asked {
     /// One of those whose secrets differ.
     Twin,
-    /// Somebody else, or everybody.
+    /// Someone else, or everyone.
     Others,
 }
 
@@ -201,7 +201,7 @@ fn at_phase(sitting: Sitting, asked: Asked, wanted: impl Fn(&View) -> bool) -> (
     panic!("no game has a twin there");
 }
 
-/// Compares twins at a phase, and after a step of somebody else.
+/// Compares twins at a phase, and after a step of someone else.
 async fn compare_at(sitting: Sitting, wanted: impl Fn(&View) -> bool) {
     let (seed, game) = at_phase(sitting, Asked::Others, wanted);
     let (mut one, mut two) = tables(&seed, game, sitting).await;

@@ -1,4 +1,4 @@
-//! The streams: what changed is sent, and nothing else; and what every answer says about safety.
+//! The streams send what changed, and nothing else. Also the security headers of every answer.
 
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 

@@ -1,4 +1,4 @@
-//! Live play: everybody is ready, the auctioneer calls, and bots stand in, also after a restart.
+//! Live play: getting ready, the auctioneer's calls, and stand-in bots, also after a restart.
 
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
@@ -17,7 +17,7 @@ const LONG: [(&str, &str); 3] = [("pace", "live"), ("turn", "600"), ("call", "60
 const SHORT: [(&str, &str); 3] = [("pace", "live"), ("turn", "600"), ("call", "1")];
 const THREE_CALLS: Duration = Duration::from_secs(180);
 
-/// Waits until a row is stored, whoever made it.
+/// Waits until a row is stored, no matter who made it.
 async fn wait_for(site: &Site, table: &str, wanted: &str) {
     wait_until(wanted, async || has(site, table, wanted).await).await;
 }

@@ -246,12 +246,12 @@ async fn a_bot_stands_in_for_who_leaves_until_he_is_back() {
     let rows = site.state(&table).await.1.len();
     bert.done(&format!("{table}/leave"), &[]).await;
     assert_eq!(site.state(&table).await.1[rows], "seat 2 bot greedy");
-    assert_eq!(bert.post(&format!("{table}/leave"), &[]).await.status, StatusCode::FORBIDDEN, "he has left");
+    assert_eq!(bert.post(&format!("{table}/leave"), &[]).await.status, StatusCode::FORBIDDEN, "they have left");
     let mut stream = ada.listen(&format!("{table}/events")).await;
     stream.until(|news| news.contains("beat")).await;
     bert.done(&format!("{table}/return"), &[]).await;
     assert_eq!(site.state(&table).await.1.last().unwrap(), "seat 2 person Bert");
-    assert_eq!(bert.post(&format!("{table}/return"), &[]).await.status, StatusCode::OK, "he is back already");
+    assert_eq!(bert.post(&format!("{table}/return"), &[]).await.status, StatusCode::OK, "they are back already");
     assert_eq!(site.state(&table).await.1.last().unwrap(), "seat 2 person Bert");
 }
 

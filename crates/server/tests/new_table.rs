@@ -1,4 +1,4 @@
-//! Making a table by the form, with and without the script.
+//! Making a table with the form, with and without the script.
 
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 

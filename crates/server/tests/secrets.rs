@@ -1,4 +1,4 @@
-//! A seat's view is served only to its seat: whatever is asked by whomever, no answer names a card he may not see.
+//! A seat's view is served only to its seat: whoever asks whatever, no answer names a card that they may not see.
 
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
@@ -15,7 +15,7 @@ use common::planted::{Sits, Truth, hand, mentions, plant, seed_with};
 use common::{Guest, Listener, Site, config, key, questions, wait_until};
 use futures_util::future::join_all;
 
-/// Every route of the site. Who adds one to `src/lib.rs` adds it here, and it is asked for as everybody.
+/// Every route of the site. Who adds one to `src/lib.rs` adds it here, and it is asked for as everyone.
 const ROUTES: [&str; 23] = [
     "/",
     "/events",
@@ -41,17 +41,17 @@ const ROUTES: [&str; 23] = [
     "/assets/{name}",
     "/healthz",
 ];
-/// What can be posted to a table: for somebody else's seat, and by people without a seat.
+/// What can be posted to a table: for someone else's seat, and by people without a seat.
 const FOR_A_SEAT: [&str; 10] = ["act", "undo", "redo", "ready", "replace", "sit", "stand", "seat", "remove", "start"];
 const WITHOUT_A_SEAT: [&str; 6] = ["leave", "return", "close", "rematch", "nonce", "guide"];
 
-/// Somebody who looks at the table.
+/// Someone who looks at the table.
 struct Role {
     name: &'static str,
     guest: Guest,
-    /// What his addresses end with.
+    /// The query of their addresses.
     query: String,
-    /// The seat whose cards he may see.
+    /// The seat whose cards they may see.
     sees: Option<Seat>,
     /// His seats.
     own: Vec<usize>,
@@ -64,7 +64,7 @@ struct Scene {
     table: String,
     people: Vec<Guest>,
     roles: Vec<Role>,
-    /// What nobody is ever told: the seed and the signatures of others' cookies.
+    /// What nobody may ever see: the seed and the signatures of others' cookies.
     sealed: Vec<String>,
 }
 
@@ -118,7 +118,7 @@ impl Scene {
         }
     }
 
-    /// Confirm for everything as everybody, and looks for what must not be there.
+    /// Asks for everything as everyone, and looks for what must not be there.
     async fn examine(&mut self) {
         let truth = self.site.truth(&self.table).await;
         let streamed = join_all(self.roles.iter_mut().map(|role| role.stream.now())).await;
@@ -138,7 +138,7 @@ impl Scene {
         }
     }
 
-    /// Answers one question of a person whom the game asks, by the page; tells whether that was done.
+    /// Answers one question on the page of a person who is asked; returns whether there was one.
     async fn step(&mut self, choose: impl Fn(&[String]) -> String) -> bool {
         for person in &mut self.people {
             for query in ["", "?as=1", "?as=2"] {
@@ -162,7 +162,7 @@ impl Scene {
     }
 }
 
-/// Returns the cards that somebody may not know.
+/// Returns the cards that someone may not know.
 fn hidden_from(truth: &Truth, sees: Option<Seat>) -> Vec<String> {
     let others = Seat::all(4).filter(|seat| Some(*seat) != sees);
     others.flat_map(|seat| hand(truth, seat)).collect()
@@ -172,7 +172,7 @@ fn phase(truth: &Truth) -> PhaseView {
     truth.shown(Viewer::Spectator).unwrap().phase
 }
 
-/// Gets every route as somebody.
+/// Gets every route as someone.
 async fn gets(role: &mut Role, table: &str) -> Vec<(String, String)> {
     let mut found = Vec::new();
     for route in ROUTES {
@@ -196,7 +196,7 @@ async fn gets(role: &mut Role, table: &str) -> Vec<(String, String)> {
     found
 }
 
-/// Looks at the first moments, some in between and the last one, as somebody.
+/// Looks at the first moments, some in between and the last one, as someone.
 async fn looks_back(role: &mut Role, table: &str) -> Vec<(String, String)> {
     let mut found = Vec::new();
     for step in [1, 2, 3, 5, 8, 13, 21, 1000] {
@@ -207,7 +207,7 @@ async fn looks_back(role: &mut Role, table: &str) -> Vec<(String, String)> {
     found
 }
 
-/// Confirm why a card cannot be laid that somebody else may hold: what is answered must be the same for all of them, and
+/// Asks why a card cannot be laid that someone else may hold: what is answered must be the same for all of them, and
 /// for those that nobody holds.
 async fn asks_why(role: &mut Role, table: &str, hidden: &[String]) {
     let unseen: Vec<String> =
@@ -221,7 +221,7 @@ async fn asks_why(role: &mut Role, table: &str, hidden: &[String]) {
     assert_eq!(answers.len(), 1, "{} learns something by asking why: {answers:?}", role.name);
 }
 
-/// Posts to the table, for a seat of somebody else, whatever changes nothing then.
+/// Posts to the table, for a seat of someone else, everything that must be refused.
 async fn posts(role: &mut Role, table: &str) -> Vec<(String, String)> {
     let mut found = Vec::new();
     let without = WITHOUT_A_SEAT.iter().filter(|_| role.own.is_empty());
@@ -237,7 +237,7 @@ async fn posts(role: &mut Role, table: &str) -> Vec<(String, String)> {
     ];
     for what in FOR_A_SEAT.iter().chain(without) {
         let path = format!("{table}/{what}?{}", role.query);
-        // A forger loses his cookie by the first post.
+        // A forged cookie is removed by the first post.
         let reply = role.guest.clone().post(&path, &fields).await;
         assert!(reply.status.is_client_error() || *what == "start", "{}: {path}: {}", role.name, reply.body);
         found.push((path, format!("{:?}{}", reply.headers, reply.body)));
@@ -457,7 +457,7 @@ async fn the_order_of_a_list_tells_nothing_of_covered_cards() {
     assert!(twin.site.stored(&twin.table).await.rows.last().unwrap().text.contains("lay"));
 }
 
-/// So long bots take, a little more or less.
+/// How long bots take, more or less.
 const PACE: Duration = Duration::from_millis(200);
 
 /// Returns how long the bot took until it had answered, how many events others got, and how many cards it laid.
@@ -467,7 +467,7 @@ async fn bots_answer(cards: usize) -> (Duration, usize, usize) {
     let (seed, town) = seed_with(3, 2, cards);
     let table = plant(&site, &seed, &[Sits::Person(&ada, "Ada"), Sits::Person(&bert, "Bert"), Sits::Bot("Gus")]).await;
     ada.done(&format!("{table}/start"), &[]).await;
-    // The bot has been thinking about its bid for a while; that is no time for its cards.
+    // The time that the bot took for its bid does not count for its cards.
     tokio::time::sleep(PACE / 2).await;
     ada.says(&table, 1, "joker").await;
     let mut stream = site.guest().listen(&format!("{table}/events")).await;

@@ -1,4 +1,4 @@
-//! The end of a server on a socket: everybody may finish, and nobody is waited for in vain.
+//! Stopping a server on a socket: requests may finish, and a silent client does not delay it for long.
 
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
@@ -26,7 +26,7 @@ struct Listening {
 }
 
 impl Listening {
-    /// Starts a server that lets connections finish for so long.
+    /// Starts a server that gives connections this long to finish.
     async fn start(shutdown_grace: Duration) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let store = Arc::new(Sqlite::open(folder.path(), Options::default()).await.unwrap());
@@ -46,7 +46,7 @@ impl Listening {
         stream
     }
 
-    /// Confirm for something on a connection of its own, which is heard after all connections before it.
+    /// Sends a request on a separate connection, which is accepted after all connections before it.
     async fn is_healthy(&self) {
         let mut stream = self.connect(b"GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n").await;
         let mut reply = String::new();
@@ -54,7 +54,7 @@ impl Listening {
         assert!(reply.starts_with("HTTP/1.1 200 OK"), "{reply}");
     }
 
-    /// Confirm it to end, and waits until it has.
+    /// Asks it to end, and waits until it has.
     async fn end(self) {
         self.stop.cancel();
         tokio::time::timeout(DEADLINE, self.serving).await.expect("it ends").unwrap();

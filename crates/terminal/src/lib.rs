@@ -1,6 +1,6 @@
 //! A game in the terminal, around one keyboard or with bots: the frame that is the same for every game.
 //!
-//! [`Terminal`] is what a game adds to it: how its table is drawn and spoken of in 80 columns.
+//! [`Terminal`] is what a game adds to it: how its table is drawn and described in 80 columns.
 
 mod command;
 mod obey;

@@ -1,4 +1,4 @@
-//! What a person types, and what is done about it.
+//! Carries out what a person types.
 
 use std::fs::OpenOptions;
 use std::io::{self, ErrorKind, Write};
@@ -16,7 +16,7 @@ pub(crate) enum Obeyed {
     Answered,
     /// The seat is asked something else, or wants to see everything again.
     Changed,
-    /// Something was shown; the question stands.
+    /// Something was shown; the question is still open.
     Shown,
     /// The person leaves.
     Leave,
@@ -56,7 +56,7 @@ fn nothing<S: Terminal>(session: &mut Session<S>, seat: Seat, console: &mut Cons
         return Ok(Obeyed::Answered);
     }
     match session.choices(seat)[..] {
-        // Nothing is asked of him; he has only been shown the table.
+        // Nothing is asked of this player, who was only shown the table.
         [] => Ok(Obeyed::Answered),
         [(_, Choice { action, .. })] => play(session, seat, action, console),
         _ => Ok(Obeyed::Changed),
@@ -99,8 +99,7 @@ fn play<S: Terminal>(
     }
 }
 
-/// Tells whether a seat that has just done something goes on: it is asked again, as all are who were asked before, and
-/// nobody has to be shown the table first.
+/// Returns whether a seat goes on after a step: the same seats are asked as before, and nobody has to see the table first.
 fn after_step<S: Terminal>(session: &Session<S>, seat: Seat, before: SeatSet) -> Obeyed {
     let goes_on = session.table.is_asked(seat) && session.asked() == before && session.silent().is_empty();
     if goes_on { Obeyed::Changed } else { Obeyed::Answered }
@@ -234,7 +233,7 @@ fn redo<S: Terminal>(session: &mut Session<S>, seat: Seat, console: &mut Console
     Ok(Obeyed::Shown)
 }
 
-/// Shows everything that a viewer has heard of.
+/// Shows the whole log of a viewer.
 pub(crate) fn log<S: Terminal>(session: &Session<S>, viewer: Viewer, console: &mut Console<'_>) -> io::Result<()> {
     let company = session.company(viewer.seat());
     let view = session.view(viewer);

@@ -9,7 +9,7 @@ use crate::seating::{Seating, players_of};
 use crate::session::{Console, Session, play_session};
 use crate::terminal::Terminal;
 
-/// A game to be played in the terminal, as somebody asked for it.
+/// A game to be played in the terminal, as someone asked for it.
 #[derive(Clone, Default)]
 pub struct GameRequest {
     /// How many play; where it is not said, those who are named, else the game's usual number.
@@ -45,7 +45,7 @@ impl Display for WrongUse {
 impl std::error::Error for WrongUse {}
 
 impl GameRequest {
-    /// Starts the match, with everybody in their seats.
+    /// Starts the match, with everyone in their seats.
     ///
     /// # Errors
     /// Says what cannot be played like that.

@@ -1,4 +1,4 @@
-//! The course of a game: whom to ask next, what he sees, and what becomes of his answer.
+//! The course of a game: who is asked next, what they see, and what becomes of their answer.
 
 use std::io::{self, BufRead, Write};
 use std::time::Duration;
@@ -20,10 +20,10 @@ const ROOM: usize = 11;
 const LITTLE_ROOM: usize = 7;
 /// Where one could cut in, this number waits.
 pub(crate) const WAIT: usize = 1;
-/// So many news are shown however long the list of choices is.
+/// At least this many news are shown, however long the list of choices is.
 const LEAST_NEWS: usize = 2;
 
-/// So long a bot may think, and so much longer it may take to stop.
+/// How long a bot may think, and how much longer it may take to stop.
 const BOT_TIME: Duration = Duration::from_secs(2);
 const BOT_GRACE: Duration = Duration::from_secs(2);
 
@@ -51,7 +51,7 @@ impl Console<'_> {
     }
 }
 
-/// A match with those who play it.
+/// A match with its players.
 pub struct Session<S: Terminal> {
     pub(crate) table: Match<S::Game>,
     pub(crate) words: Words,
@@ -63,13 +63,13 @@ pub struct Session<S: Terminal> {
     chance: ChaCha8Rng,
     /// Decides who of those to act is asked first.
     order: ChaCha8Rng,
-    /// How much of its log each seat had heard when it last answered.
+    /// How much of its log each seat had seen when it last answered.
     heard: PerSeat<usize>,
     /// The question to which each seat has said that it will not cut in.
     waits: PerSeat<Option<u32>>,
     /// Who sits at the keyboard.
     keyboard: Option<Seat>,
-    /// Who has just taken an answer back, and is asked again before anybody else.
+    /// Who has just taken an answer back, and is asked again before anyone else.
     again: Option<Seat>,
     /// Who has sat at the keyboard since a secret window opened, with its round.
     seen: (u32, SeatSet),
@@ -119,7 +119,7 @@ impl<S: Terminal> Session<S> {
         }
     }
 
-    /// Returns the company as a seat is told of it.
+    /// Returns the people at the table, as texts for this seat name them.
     pub(crate) fn company(&self, you: Option<Seat>) -> Company<'_> {
         Company { words: &self.words, names: &self.names, you }
     }
@@ -150,12 +150,12 @@ impl<S: Terminal> Session<S> {
         Ok(())
     }
 
-    /// Tells whether a seat may do something although the game does not wait for it.
+    /// Returns whether a seat may do something although the game does not wait for it.
     pub(crate) fn can_cut_in(&self, seat: Seat) -> bool {
         !self.table.is_asked(seat) && !self.table.legal(seat).is_empty()
     }
 
-    /// Takes down that a seat will not cut in.
+    /// Notes that a seat will not cut in.
     pub(crate) fn wait(&mut self, seat: Seat) {
         self.waits[seat] = self.question_number(seat);
     }
@@ -168,7 +168,7 @@ impl<S: Terminal> Session<S> {
         Seat::all(self.names.len())
     }
 
-    /// Returns whom the game waits for.
+    /// Returns the seats that the game waits for.
     pub(crate) fn asked(&self) -> SeatSet {
         self.seats().filter(|&seat| self.table.is_asked(seat)).collect()
     }
@@ -181,8 +181,8 @@ impl<S: Terminal> Session<S> {
         self.seats().filter(|&seat| self.is_person(seat)).count()
     }
 
-    /// Returns who is to be asked next: somebody of those the game waits for, each as likely. Before the last of them
-    /// a person who could cut in is asked, once a question.
+    /// Returns who is asked next: one of the seats that the game waits for, each with the same chance. Before the last of
+    /// them, a person who could cut in is asked, once per question.
     fn next_seat(&mut self) -> Seat {
         if let Some(seat) = self.again.take().filter(|&seat| self.table.is_asked(seat)) {
             return seat;
@@ -205,7 +205,7 @@ impl<S: Terminal> Session<S> {
         among[below(&mut self.order, among.len() as u32) as usize]
     }
 
-    /// Returns the people who are not asked in a secret window, but have not sat at the keyboard in it: everybody does,
+    /// Returns the people who are not asked in a secret window, but have not sat at the keyboard in it: everyone does,
     /// so that nobody sees by it whose answer is missing.
     pub(crate) fn silent(&self) -> Vec<Seat> {
         if self.table.waits_for().window() != Window::Secret || self.people() == 1 {
@@ -217,7 +217,7 @@ impl<S: Terminal> Session<S> {
         self.seats().filter(is_silent).collect()
     }
 
-    /// Takes down that a person sits at the keyboard.
+    /// Notes that a person sits at the keyboard.
     fn see(&mut self, seat: Seat) {
         let round = self.table.waits_for().round().unwrap_or_default();
         if self.seen.0 != round {
@@ -240,7 +240,7 @@ impl<S: Terminal> Session<S> {
     }
 }
 
-/// Plays a game from the first question to the end, or until somebody leaves.
+/// Plays a game from the first question to the end, or until someone leaves.
 ///
 /// # Errors
 /// If the console is gone.
@@ -310,13 +310,13 @@ fn ask_person<S: Terminal>(session: &mut Session<S>, seat: Seat, console: &mut C
     Ok(Turn::Left)
 }
 
-/// How the keyboard went to somebody else.
+/// How the keyboard went to someone else.
 enum HandedOver {
-    /// He has it.
+    /// The next player has it.
     Taken,
-    /// The one before him took his answer back first.
+    /// The player before undid their answer first.
     TakenBack,
-    /// Somebody said good-bye.
+    /// Someone said good-bye.
     Left,
 }
 
@@ -368,7 +368,7 @@ fn show_screen<S: Terminal>(session: &Session<S>, seat: Seat, console: &mut Cons
     show_question(session, seat, &choices, console)
 }
 
-/// Returns the latest of what a seat has heard since it last answered, in so many lines.
+/// Returns the latest lines of a seat's log since its last answer, up to this many.
 fn news<S: Terminal>(session: &Session<S>, seat: Seat, view: &View<S>, room: usize) -> Vec<String> {
     let company = session.company(Some(seat));
     let log = session.table.log(Viewer::Seat(seat));
@@ -441,7 +441,7 @@ fn finish<S: Terminal>(session: &Session<S>, console: &mut Console<'_>) -> io::R
     bye(session, console)
 }
 
-/// Returns what happened last, as everybody may hear it.
+/// Returns the last events, as everyone may see them.
 fn last_lines<S: Terminal>(session: &Session<S>, you: Option<Seat>, view: &View<S>) -> Vec<String> {
     let company = session.company(you);
     let log = session.table.log(Viewer::Spectator);
@@ -450,7 +450,7 @@ fn last_lines<S: Terminal>(session: &Session<S>, you: Option<Seat>, view: &View<
     last.iter().flat_map(|told| log_lines::<S>(&company, view, told)).collect()
 }
 
-/// Returns what was heard as lines of a log.
+/// Returns an event as lines of the log.
 pub fn log_lines<S: Terminal>(company: &Company<'_>, view: &View<S>, told: &Told<S>) -> Vec<String> {
     wrap("· ", &S::log_text(company, view, told), 2)
 }

@@ -14,7 +14,7 @@ pub type Told<S> = <<S as Terminal>::Game as Game>::Told;
 
 /// A game that can be drawn and spoken of in a terminal of 80 columns.
 ///
-/// Every part has a plain default, made from what the view serialises and from the notation of actions, so that a game
+/// Every part has a plain default, made from the serialised view and the notation of actions, so that a game
 /// without screens can be played; [`Plain`] has these and nothing else.
 pub trait Terminal: Texts + Sized + Send + Sync + 'static {
     /// The game that is drawn.
@@ -39,12 +39,12 @@ pub trait Terminal: Texts + Sized + Send + Sync + 'static {
         Self::draw(company, view, paint)
     }
 
-    /// Returns what was heard, in words.
+    /// Returns a line of the log.
     fn log_text(company: &Company<'_>, _: &View<Self>, told: &Told<Self>) -> String {
         log_text(company, told)
     }
 
-    /// Tells whether it is worth a line among the latest events, where there is little room.
+    /// Returns whether it is worth a line among the latest events, where there is little space.
     fn is_news(_: &Told<Self>) -> bool {
         true
     }

@@ -8,7 +8,7 @@ use crate::icon::Icon;
 use crate::shelf::{Volume, shelf};
 use crate::{GameChoice, Home, Pace, Page, Region, Stage, TableLine, Visitor, assets, form};
 
-/// The start page shows so many tables of a list, and leads to the rest; its style hides what is beyond.
+/// The start page shows this many tables of a list, and links to the rest; its style hides the others.
 const SHOWN: usize = 5;
 
 /// Returns the start page.
@@ -67,7 +67,7 @@ fn hero(visitor: &Visitor<'_>, home: &Home) -> Markup {
     }
 }
 
-/// Says what begins at once.
+/// Says which game starts at once.
 fn at_once(words: &Words, game: &GameChoice) -> String {
     let bots = game.usual.saturating_sub(1);
     words.say("site-play-now-what", &[("game", game.title.as_str().into()), ("bots", bots.into())])

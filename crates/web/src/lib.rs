@@ -1,7 +1,7 @@
-//! The pages of Bequest: from what a viewer knows to HTML, whatever game it is.
+//! The pages of Bequest: turns what a viewer knows into HTML, for any game.
 //!
-//! Nothing here sees a position. A page is made of [`Region`]s: the parts that are sent again, each by itself, when they
-//! change for the one who looks at them.
+//! Nothing here sees a position. A page is made of [`Region`]s. Each region is sent again by itself when it changes for the
+//! viewer.
 
 mod about;
 pub mod assets;

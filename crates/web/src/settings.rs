@@ -5,7 +5,7 @@ use crate::document::{language_form, name_form, title};
 use crate::icon::Icon;
 use crate::{Confirm, Keys, Page, Theme, Visitor};
 
-/// Returns the page on which somebody says how he likes things; after he has, it says that it was heard.
+/// Returns the page of preferences; after a change it says that they were saved.
 pub fn settings(visitor: &Visitor<'_>, saved: bool) -> Page {
     let words = visitor.words;
     let say = |key| words.say(key, &[]);

@@ -71,7 +71,7 @@ fn place(visitor: &Visitor<'_>, table: &WaitingRoom<'_>, line: &SeatLine) -> Mar
     }
 }
 
-/// Draws what can be done about the person on a seat: sit down, leave, or be sent away by the host.
+/// Draws what a person can do at a seat: sit down, leave, or (as the host) remove someone.
 fn sit_or_leave(visitor: &Visitor<'_>, table: &WaitingRoom<'_>, line: &SeatLine) -> Markup {
     let token = match &line.kind {
         SeatKind::Free { can_sit: true, .. } => None,

@@ -44,7 +44,7 @@ fn nothing_is_inline() {
         assert!(scripts[1..].iter().all(|tag| tag.starts_with("script defer src=\"/assets/table-")), "{name}");
         assert!(!page.contains("<style"), "{name}");
         for tag in tags(&page) {
-            // What stands between the values in quotes are the names of the attributes.
+            // Between the values in quotes are the names of the attributes.
             let inline = |name: &str| name.starts_with(" on") || name.starts_with(" style");
             assert!(!tag.split('"').step_by(2).any(inline), "{name}: <{tag}>");
         }
@@ -112,7 +112,7 @@ fn every_file_that_a_page_names_is_served() {
     let paths: Vec<&str> = assets::all().into_iter().chain(own).map(|asset| asset.path.as_str()).collect();
     for (name, page) in all_pages() {
         for path in page.split('"').filter(|text| text.starts_with("/assets/")) {
-            // What stands after the hash is a part of the file.
+            // After the hash comes a part of the file.
             let path = path.split('#').next().unwrap();
             assert!(paths.contains(&path), "{name}: {path}");
         }
@@ -183,7 +183,7 @@ fn a_page_without_games_is_still_a_page() {
     assert!(document(&visitor, &new_table(&visitor, &nothing)).contains("<h1"));
 }
 
-/// Returns what is in a region without drawings, each tag on a line of its own to read well in a diff.
+/// Returns what is in a region without drawings, with each tag on its own line, to be readable in a diff.
 fn lines(regions: &[Region], id: &str) -> String {
     let region = regions.iter().find(|region| region.id == id).unwrap();
     let html = region.html();

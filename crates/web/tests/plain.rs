@@ -65,7 +65,7 @@ fn page<G: Game>(at: &At<'_, G>) -> String {
     format!("{} {chapter} {parts} {answers}", Plain::<G>::question(at))
 }
 
-/// Tells whether a page offers an action: by a button, or by a field that takes its number.
+/// Returns whether a page offers an action: by a button, or by a field that takes its number.
 fn offers(page: &str, action: &str) -> bool {
     let by_field = || {
         let (word, number) = action.split_once(' ')?;

@@ -44,12 +44,12 @@ fn taken(value: &Shape, part: Part) -> Option<&Shape> {
     }
 }
 
-/// Tells whether a seat's value is one that only its owner sees: it is whole, and another's is not.
+/// Returns whether a seat's value is one that only its owner sees: it is whole, and another's is not.
 pub(crate) fn is_secret(own: &Shape, all: &[Shape]) -> bool {
     !own.has_gaps() && all.iter().any(Shape::has_gaps)
 }
 
-/// Returns what there is of one seat for everybody to see, each value with its name.
+/// Returns what there is of one seat for everyone to see, each value with its name.
 pub fn of_seat<'a>(view: &'a Shape, seat: Seat, you: Option<Seat>) -> Vec<(&'a str, &'a Shape)> {
     let value = |(name, value): (&'a str, &'a Shape)| match value {
         Shape::PerSeat(values) => {
@@ -61,7 +61,7 @@ pub fn of_seat<'a>(view: &'a Shape, seat: Seat, you: Option<Seat>) -> Vec<(&'a s
     part(view, Part::Seats).into_iter().filter_map(value).collect()
 }
 
-/// Returns whom the game waits for, as far as the viewer of a view can know: in a secret window everybody, and nobody
+/// Returns the seats that the game waits for, as far as the viewer can know: in a secret window everyone, and nobody
 /// once the game is over.
 pub fn awaited<G: Game>(view: &G::View) -> SeatSet {
     // Every world that looks like the view waits for the same seats, so one that is imagined does as well as the true one.
@@ -93,7 +93,7 @@ pub struct Run {
     pub step: u32,
 }
 
-/// So many numbers are a long run.
+/// At least this many numbers are a long run.
 const LONG: usize = 10;
 
 /// Sorts actions by their first word, in the order in which the words come.
@@ -121,7 +121,7 @@ impl<A> Group<A> {
     }
 }
 
-/// Returns a name as it stands in code in words, as in `last out` for `last_out` or `lastOut`.
+/// Returns a name from the code in words, as in `last out` for `last_out` or `lastOut`.
 pub fn in_words(name: &str) -> String {
     let mut words = String::new();
     for letter in name.chars() {
@@ -236,10 +236,10 @@ fn named(name: &str, value: &str) -> String {
     if value.is_empty() { String::new() } else { format!("{name} {value}") }
 }
 
-/// From here on the digits of a number stand in groups: a year has none.
+/// From here on the digits of a number are grouped; a year is not.
 const GROUPED: u32 = 10_000;
 
-/// Returns a whole number; the digits of a large one stand in groups.
+/// Returns a whole number; the digits of a large one are grouped.
 pub fn whole(words: &Words, number: i64) -> String {
     let sign = if number < 0 { "-" } else { "" };
     match u32::try_from(number.unsigned_abs()) {

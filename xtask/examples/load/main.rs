@@ -1,4 +1,4 @@
-//! Lets many tables play on a server of its own and measures it; `cargo xtask load` starts it.
+//! Lets many tables play on a separate server and measures it; `cargo xtask load` starts it.
 
 use std::{env, process::ExitCode, time::Duration};
 
@@ -28,7 +28,7 @@ mod phase;
 mod server;
 mod table;
 
-/// So many tables are made at the same time.
+/// How many tables are made at the same time.
 const MAKERS: usize = 32;
 /// What everything but the play may take.
 const MOST: Duration = Duration::from_secs(300);

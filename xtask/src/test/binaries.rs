@@ -15,11 +15,11 @@ use serde_json::Value;
 
 use crate::command::{cargo, root, typed};
 
-/// So many binaries are run at the same time.
+/// How many binaries run at the same time.
 const LANES: usize = 2;
 /// The binary that takes longest is begun first.
 const LONGEST: &str = "crates/cli/browser";
-/// Diagnostics go to the terminal as usual; what was built is told in JSON.
+/// Diagnostics go to the terminal as usual; JSON lists what was built.
 const BUILD: &str = "test --workspace --tests --profile ci --locked --no-run --message-format=json-render-diagnostics";
 
 /// A test, and how long it took.
@@ -72,7 +72,7 @@ fn build() -> Result<Vec<Binary>> {
     Ok(binaries)
 }
 
-/// Reads a message of cargo; nothing if it tells of something else than a test binary.
+/// Reads a message of cargo; nothing if it is not about a test binary.
 fn read(message: &str) -> Option<Binary> {
     let message: Value = serde_json::from_str(message).ok()?;
     let is_test = message["profile"]["test"] == true;

@@ -10,7 +10,7 @@ use crate::tour::post;
 /// A game takes no longer than this.
 const DEADLINE: Duration = Duration::from_secs(240);
 
-/// A position to be pictured: its view, an expression that holds in the page, and not before so many years have passed.
+/// A position to be pictured: its view, an expression that is true in the page, and the earliest year.
 const POSITIONS: [(View, &str, u32); 6] = [
     (view("testament", "it"), "!!document.querySelector('#board button[value^=\"testament \"]')", 1850),
     (view("couple", "de"), "!!document.querySelector('#answers button[value^=\"couple \"]')", 1870),

@@ -6,7 +6,7 @@ use crate::player::Player;
 use crate::site::Site;
 use crate::{erbraffer, game};
 
-/// A page that anybody can open, and an expression that holds in it.
+/// A page that anyone can open, and an expression that holds in it.
 struct Page {
     view: View,
     path: &'static str,
@@ -16,7 +16,7 @@ struct Page {
 /// What a newcomer sees first.
 const HOME: Page = page("home", "en", "/");
 
-/// The pages that look better when somebody has played.
+/// The pages that look better when someone has played.
 const PAGES: [Page; 6] = [
     page("tables", "fr", "/tables"),
     page("new", "it", "/new"),

@@ -1,4 +1,4 @@
-//! What lets everybody play: also those who see little, or hear the page.
+//! Everyone can play, also people who see little or use a screen reader.
 
 use std::collections::BTreeSet;
 
@@ -7,7 +7,7 @@ use crate::browser::{Browser, Screen};
 use crate::player::{How, Player, some_action};
 use crate::site::Site;
 
-/// The pages that anybody can open.
+/// The pages that anyone can open.
 const PAGES: [&str; 10] = [
     "/",
     "/new",

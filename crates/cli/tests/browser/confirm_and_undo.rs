@@ -42,7 +42,7 @@ async fn what_cannot_be_done_tells_its_rule_which_opens_beside_the_table() {
     browser.click("#beside [data-shut]").await;
     browser.wait("document.querySelector('#beside').hidden").await;
     player.asked().await;
-    // Refusals are no errors of the page.
+    // Refusals are not errors of the page.
     assert_eq!(browser.errors().await, [""; 0]);
 }
 

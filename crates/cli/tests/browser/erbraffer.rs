@@ -46,7 +46,7 @@ async fn two_people_and_two_bots_play_die_erbraffer_to_its_end() {
     }
 }
 
-/// Holds that neither page names a card of the other's hand, or says whose heir he is.
+/// Checks that neither page names a card of the other's hand or the other's heir.
 async fn no_secret_on_the_other_page(ada: &Player, bert: &Player) {
     let heir = "document.querySelector('.secrets')?.innerText ?? ''";
     let (hers, his) = (cards_on(ada).await, cards_on(bert).await);

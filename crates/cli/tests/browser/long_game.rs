@@ -121,7 +121,7 @@ async fn check_chance(player: &Player) {
     assert!(verdict.ends_with("the seal is the one this browser saw first. Nothing was bent."), "{verdict}");
 }
 
-/// Lets one ask for another game; the page of the other leads there by itself.
+/// Lets one player ask for another game; the other's page goes there by itself.
 async fn play_again(ada: &Player, bert: &Player) {
     let old = ada.browser.path().await;
     ada.browser.click("form[action$='/rematch'] button").await;

@@ -111,7 +111,7 @@ async fn nobody_finds_the_cards_of_others_in_his_page() {
     .await;
 }
 
-/// Fails if a page is wider than its screen, and says what stands out.
+/// Fails if a page is wider than its screen, and says which element is too wide.
 async fn fits(browser: &Browser, what: &str) {
     const WIDE: &str = "(() => {
         const { scrollWidth, clientWidth } = document.scrollingElement;
@@ -184,7 +184,7 @@ async fn every_language_is_spoken_throughout() {
     }
 }
 
-/// Lets somebody play a little and ask why, and fails if the table does not speak the language.
+/// Lets someone play a little and ask why, and fails if the table does not speak the language.
 async fn plays_in(player: Player, words: &Words) -> Player {
     let lines = "[...document.querySelectorAll('#log .line')].map((line) => line.innerText.trim())";
     let dealt = words.say("maloney-told-dealt", &[("you", "yes".into()), ("who", "".into()), ("cards", 12.into())]);

@@ -86,7 +86,7 @@ async fn press(player: &Player, action: &str) {
     player.answer(&seen, action, How::Mouse).await;
 }
 
-/// Waits until the page's chronicle has a line.
+/// Waits until the page's log has a line.
 async fn hears(player: &Player, line: &str) {
     player.browser.wait(&format!("document.querySelector('#log').innerText.includes({line:?})")).await;
 }
@@ -149,7 +149,7 @@ async fn turn_with_undo(ada: &Player, bert: &Player) {
     press(ada, "stop").await;
 }
 
-/// Ada lays a card that Bert does not see before he has answered.
+/// Ada lays a card, which Bert sees only after his own answer.
 async fn lay_under_cover(ada: &Player, bert: &Player) {
     ada.browser.wait_for("#answers button[value^='lay ']").await;
     let hers = cards_on(ada).await;

@@ -1,7 +1,7 @@
-//! The event stream of a page: after each step the regions that changed for the one who looks, and nothing else.
+//! The event stream of a page: after each step the regions that changed for the viewer, and nothing else.
 //!
-//! Nothing is sent to a viewer for whom nothing changed, and heartbeats keep their own time: neither the length nor the
-//! moment of an event depends on what others keep secret.
+//! If nothing changed for a viewer, nothing is sent to them, and heartbeats keep their own time. So neither the length nor
+//! the moment of an event depends on secrets of others.
 
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -32,7 +32,7 @@ use crate::shown::{self, Guest, ShowOptions};
 use crate::streams::{Owner, Place};
 use crate::table::Table;
 
-/// The lists wait so long for further changes before they are drawn again.
+/// The lists wait this long for further changes before they are drawn again.
 const PAUSE: Duration = Duration::from_millis(150);
 
 /// One page that listens.
@@ -59,11 +59,11 @@ struct TableSource {
     token: Option<String>,
     host: String,
     changed: watch::Receiver<u64>,
-    /// What the one who listens is called.
+    /// The visitor's name.
     name: Option<String>,
     /// How many regions of the log the page has.
     log: usize,
-    /// Whether the page is that of a game that has begun, once it is known.
+    /// Whether the page shows a game that has begun, once that is known.
     begun: Option<bool>,
 }
 
@@ -77,7 +77,7 @@ enum Phase {
     Ended,
 }
 
-/// The hashes of the regions a page has, by the hash of their names: small, as there are many pages.
+/// The hashes of a page's regions, by the hash of their names. It is small, because there are many pages.
 #[derive(Default)]
 struct Sent(Vec<(u32, u64)>);
 
@@ -89,7 +89,7 @@ impl Sent {
         Self(known.collect())
     }
 
-    /// Notes a region; tells whether the page has another one.
+    /// Notes a region; returns whether the page has another one.
     fn note(&mut self, region: &Region) -> bool {
         let name = name_hash(&region.id);
         match self.0.iter_mut().find(|(known, _)| *known == name) {
@@ -114,7 +114,7 @@ pub(crate) async fn table(
     query: TableQuery,
     headers: HeaderMap,
 ) -> Response {
-    // Who listens to a table that is not there is told so at once.
+    // If there is no such table, the answer says so at once.
     let name = match name_of(&app, &caller, id).await {
         Ok(name) => name,
         Err(refused) => return reply::refuse(Ask::from_headers(&headers), &refused, None),
@@ -132,7 +132,7 @@ pub(crate) async fn table(
     follow(app, caller, Source::Table(Box::new(source)), &query, &headers)
 }
 
-/// Returns what the one who listens is called, where a table that has not begun asks for a name.
+/// Returns the visitor's name; the waiting room needs it.
 async fn name_of(app: &App, caller: &Caller, id: TableId) -> Result<Option<String>, Refused> {
     let begun = app.tables.hold(id).await?.table().play.is_some();
     match caller.person() {
@@ -179,7 +179,7 @@ impl Feed {
             match self.state {
                 Phase::Ended => return None,
                 Phase::Fresh => {
-                    // The first heartbeat says that the stream is there.
+                    // The first heartbeat shows that the stream is open.
                     self.beat.tick().await;
                     let news = Box::pin(self.news()).await.unwrap_or_default();
                     self.state = Phase::Listening;
@@ -189,7 +189,7 @@ impl Feed {
             }
             let woken = self.wait().await;
             let event = match woken {
-                // What draws is large, and a stream mostly waits.
+                // Drawing needs a large future, and a stream mostly waits.
                 Woken::Changed => Box::pin(self.news()).await,
                 Woken::Beat => Some("event: beat\ndata:\n\n".to_owned()),
                 Woken::Rest => {
@@ -216,7 +216,7 @@ impl Feed {
             }
         };
         tokio::select! {
-            // In this order, so that a heartbeat also says: nothing else is left to tell.
+            // In this order, so that a heartbeat also shows that nothing else is waiting to be sent.
             biased;
             () = self.app.stop.cancelled() => Woken::Stop,
             () = self.place.rest.cancelled() => Woken::Rest,
@@ -225,7 +225,7 @@ impl Feed {
         }
     }
 
-    /// Returns what has changed for the one who looks, as an event; nothing if nothing has.
+    /// Returns what has changed for the viewer, as an event; nothing if nothing has.
     async fn news(&mut self) -> Option<String> {
         let regions = match &mut self.source {
             Source::Home { lobby, own } => {
@@ -244,7 +244,7 @@ impl Feed {
                 let held = self.app.tables.hold(source.id).await.ok()?;
                 match table_regions(&self.app, &self.caller, source, held.table(), self.state) {
                     Some(regions) => regions,
-                    // The page has become another one.
+                    // The table now has another page.
                     None => return Some("event: page\ndata:\n\n".to_owned()),
                 }
             }
@@ -278,7 +278,7 @@ enum Woken {
     Stop,
 }
 
-/// Returns the regions of a table for one viewer; nothing if its page has become another one.
+/// Returns the regions of a table for one viewer; nothing if the table now has another page.
 fn table_regions(
     app: &App,
     caller: &Caller,

@@ -125,7 +125,7 @@ pub(crate) async fn post(
     answer(&app, ask, &caller, id, query.seat(), done.await).await
 }
 
-/// Says what became of a post. Who may have an old page gets the present one.
+/// Says what became of a post. A page that may be old gets the present regions.
 async fn answer(
     app: &App,
     ask: Ask,
@@ -148,8 +148,8 @@ async fn answer(
     let regions = || regions_html(table, caller, uncovered, caller.words(), LogPart::Tail);
     match done {
         Ok((Done::Now, seat)) => {
-            // Who has answered hands the device on: his cards are covered again. What is asked in the open needs none.
-            // Where answers are secret one is all that is asked; who is asked again there is so with everybody else.
+            // After an answer the device is handed on, so the seat is covered again. In an open window nothing is covered.
+            // In a secret window a seat answers once; if it is asked again, so is everyone else.
             let window = table.play.as_ref().map(|play| play.waits_for().window());
             let done = matches!(window, Some(Window::Open | Window::Secret));
             let answered = seat.is_some_and(|seat| done || !table.asked().contains(seat));
@@ -165,7 +165,7 @@ async fn answer(
     }
 }
 
-/// Makes the next table of the same people; who asks later is led to the same.
+/// Makes the next table for the same people; later requests lead to the same table.
 async fn rematch(app: &Arc<App>, ask: Ask, caller: &Caller, id: TableId) -> Response {
     let made = async {
         caller.person().ok_or(Refused::NotYourSeat)?;
@@ -195,7 +195,7 @@ async fn rematch(app: &Arc<App>, ask: Ask, caller: &Caller, id: TableId) -> Resp
         });
         let kept = kept.await?;
         if kept != next {
-            // Somebody else was quicker: nobody is to wait at the second one.
+            // Someone else was quicker: nobody should wait at the second table.
             let close = |table: &mut Table| {
                 table.close();
                 Ok(())
@@ -210,7 +210,7 @@ async fn rematch(app: &Arc<App>, ask: Ask, caller: &Caller, id: TableId) -> Resp
     }
 }
 
-/// Keeps everybody's seat for him; who asked sits already.
+/// Reserves everyone's seat for them; the person who asked sits already.
 fn head_of_rematch(old: &Head, host: PersonId) -> Result<Head, Refused> {
     let who = |who: &Who| match who {
         Who::Person { id, name } if *id != host => Who::Reserved { id: *id, name: name.clone() },

@@ -18,7 +18,7 @@ use crate::refused::Refused;
 use crate::reply::{self, Ask};
 use crate::routes::home::{lists, visitor};
 
-/// What the address of a page says besides.
+/// The query of a page's address.
 #[derive(Default, Debug)]
 pub(crate) struct Asked(Vec<(String, String)>);
 
@@ -82,7 +82,7 @@ pub(crate) async fn rulebook(
     page_for(&app, &caller, &headers, drawn).await
 }
 
-/// How somebody likes the pages.
+/// The visitor's preferences.
 pub(crate) async fn settings(
     State(app): State<Arc<App>>,
     Extension(caller): Extension<Caller>,
@@ -93,7 +93,7 @@ pub(crate) async fn settings(
     page_for(&app, &caller, &headers, |visitor| bequest_web::settings(visitor, saved)).await
 }
 
-/// Changes how somebody likes the pages.
+/// Changes the visitor's preferences.
 pub(crate) async fn save_settings(State(app): State<Arc<App>>, headers: HeaderMap, form: Form) -> Response {
     let ask = Ask::from_headers(&headers);
     match preferences_of(&form) {
@@ -116,7 +116,7 @@ fn preferences_of(form: &Form) -> Result<Preferences, Refused> {
     })
 }
 
-/// What this is, and where it comes from.
+/// The page about this site.
 pub(crate) async fn about(
     State(app): State<Arc<App>>,
     Extension(caller): Extension<Caller>,
@@ -127,7 +127,7 @@ pub(crate) async fn about(
     page_for(&app, &caller, &headers, |visitor| bequest_web::about(visitor, &built_in)).await
 }
 
-/// Shows a page that needs nothing but the one who looks.
+/// Shows a page that needs nothing but the viewer.
 pub(crate) async fn page_for(
     app: &App,
     caller: &Caller,

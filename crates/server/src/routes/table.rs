@@ -1,4 +1,4 @@
-//! A table's page, its record, and what its chance rests on.
+//! A table's page, its record, and the data to check its chance.
 
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -22,7 +22,7 @@ use crate::routes::home::visitor;
 use crate::shown::{self, Guest, ShowOptions};
 use crate::table::Table;
 
-/// What the address of a table says besides.
+/// The query of a table's address.
 #[derive(Default, Debug)]
 pub(crate) struct TableQuery {
     /// The seat to uncover on a device with several.
@@ -33,7 +33,7 @@ pub(crate) struct TableQuery {
     pub(crate) have: Option<String>,
     /// The moment to look back at.
     step: Option<String>,
-    /// What somebody would like to do, and for which seat.
+    /// What someone would like to do, and for which seat.
     action: Option<String>,
     asking: Option<String>,
 }
@@ -63,7 +63,7 @@ impl TableQuery {
         self.uncover.as_deref().and_then(|seat| seat.parse().ok())
     }
 
-    /// Returns the moment to look back at, counted from one; what is no number looks at what is now.
+    /// Returns the moment to look back at, counted from one; anything but a number means the present.
     fn step(&self) -> Option<usize> {
         self.step.as_deref().and_then(|step| step.parse().ok())
     }
@@ -189,7 +189,7 @@ pub(crate) fn regions_html(
     Some(html)
 }
 
-/// The record, for everybody after the end.
+/// The record, for everyone after the end.
 pub(crate) async fn record(State(app): State<Arc<App>>, TableInPath(id): TableInPath, headers: HeaderMap) -> Response {
     let record = async {
         let held = app.tables.hold(id).await?;
@@ -211,7 +211,7 @@ pub(crate) async fn record(State(app): State<Arc<App>>, TableInPath(id): TableIn
     }
 }
 
-/// What lets a page check the chance of a table by itself, after the end.
+/// The data with which a page checks the chance of a table, after the end.
 pub(crate) async fn chance(State(app): State<Arc<App>>, TableInPath(id): TableInPath, headers: HeaderMap) -> Response {
     let chance = async {
         let held = app.tables.hold(id).await?;

@@ -22,7 +22,7 @@ pub(crate) fn answers<G: Game>(at: &At<'_, G>, prompt: &Prompt<'_, G>) -> Markup
                 @if at.awaiting_ready { p.note { (words.say("plain-awaiting-ready", &[])) } }
                 (controls(at, prompt))
             } @else {
-                // What somebody can do may tell what they hold.
+                // The legal actions of a seat may reveal what it holds.
                 p.note { (words.say("plain-uncover", &[("who", name.into())])) }
             }
         }
@@ -97,7 +97,7 @@ fn number<G: Game>(prompt: &Prompt<'_, G>, word: &str) -> usize {
     groups(prompt.legal).iter().position(|group| group.word == word).unwrap_or(0)
 }
 
-/// Returns what is asked before an action by those who want to be asked every time.
+/// Returns the question before an action, for people who confirm every step.
 fn ask<G: Game>(at: &At<'_, G>, action: &impl ToString) -> String {
     at.company.words.say("plain-ask", &[("action", capital(&action.to_string()).into())])
 }

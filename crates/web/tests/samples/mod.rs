@@ -13,7 +13,7 @@ use maud::html;
 
 mod site;
 
-/// Somebody whose name nobody should have to trust.
+/// Someone whose name nobody should have to trust.
 pub(crate) const NASTY: &str = "<script>alert('Clara & co')</script>";
 const SEAL: &str = "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08";
 
@@ -146,7 +146,7 @@ pub(crate) fn host_sample() -> WaitingRoom<'static> {
     }
 }
 
-/// Returns a table before the game as somebody sees it who may sit down.
+/// Returns a table before the game, for someone who may sit down.
 pub(crate) fn guest_sample() -> WaitingRoom<'static> {
     let mut table = host_sample();
     table.seats[0].own = false;
@@ -222,7 +222,7 @@ pub(crate) fn past_frame<'a>(words: &'a Words, names: &'a [String]) -> TableFram
     }
 }
 
-/// Returns what is around a board on a device with two seats, before everybody is ready.
+/// Returns what is around a board on a device with two seats, before everyone is ready.
 pub(crate) fn device_frame<'a>(words: &'a Words, names: &'a [String]) -> TableFrame<'a> {
     let two = SeatSet::all(2);
     let mut frame = frame(words, names);

@@ -32,7 +32,7 @@ use crate::Screens;
 
 /// The portraits, drawn once for all pages.
 pub(crate) static PORTRAITS: LazyLock<Asset> = LazyLock::new(|| assets::svg("erbraffer-portraits", portrait::sprite()));
-/// Heirlooms, coins, the hourglass and other things that lie on the tree.
+/// Heirlooms, coins, the hourglass and other things on the tree.
 pub(crate) static OBJECTS: LazyLock<Asset> =
     LazyLock::new(|| assets::svg("erbraffer-objects", include_str!("../assets/objects.svg")));
 static STYLE: LazyLock<Asset> = LazyLock::new(|| {
@@ -48,7 +48,7 @@ static TILE: LazyLock<Asset> = LazyLock::new(|| assets::svg("tile-erbraffer", in
 impl Board for Screens {
     type Game = Erbraffer;
 
-    /// With four everybody has one heir, which is enough to look after. ERB-4
+    /// With four everyone has one heir, which is enough to look after. ERB-4
     const FIRST_GAME: Option<usize> = Some(4);
 
     fn look() -> Look {

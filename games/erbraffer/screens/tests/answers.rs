@@ -1,4 +1,4 @@
-//! The stage, the answers and the hand of Die Erbraffer, drawn for everybody after every step of random games.
+//! The stage, the answers and the hand of Die Erbraffer, drawn for everyone after every step of random games.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::collections::BTreeSet;
@@ -39,7 +39,7 @@ fn step(table: &mut Match<Erbraffer>, rng: &mut ChaCha8Rng) {
     table.play(seat, By::Person, action).unwrap();
 }
 
-/// Plays games until so many steps are made, and shows every position.
+/// Plays games until this many steps are made, and shows every position.
 fn watch(players: usize, seed: u64, steps: usize, mut look: impl FnMut(&Match<Erbraffer>)) {
     let mut table = start(players, seed);
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
@@ -124,7 +124,7 @@ fn offered(page: &Page) -> BTreeSet<String> {
         let value = attribute(&tag, "value").unwrap();
         match attribute(&tag, "type") {
             Some("radio") => {
-                // Where it lies already, the style hides the place.
+                // Where it is already, the style hides the place.
                 let gives = places.iter().filter(|child| !holds(&html, child, value));
                 actions.extend(gives.map(|child| format!("give {value} {child}")));
             }
@@ -144,7 +144,7 @@ fn offered(page: &Page) -> BTreeSet<String> {
     actions
 }
 
-/// Tells whether a child's place says that an heirloom lies there.
+/// Returns whether a child's place shows an heirloom.
 fn holds(html: &str, child: &str, heirloom: &str) -> bool {
     let key = format!("data-key=\"{child}\" data-drop");
     let before = html.split(key.as_str()).next().unwrap();

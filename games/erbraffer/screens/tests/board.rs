@@ -1,4 +1,4 @@
-//! The family tree of Die Erbraffer, drawn for everybody after every step of random games.
+//! The family tree of Die Erbraffer, drawn for everyone after every step of random games.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::collections::BTreeSet;
@@ -37,7 +37,7 @@ fn step(table: &mut Match<Erbraffer>, rng: &mut ChaCha8Rng) {
     table.play(seat, By::Person, action).unwrap();
 }
 
-/// Draws the tree for somebody who may answer for himself.
+/// Draws the tree for a player who can answer.
 fn board(table: &Match<Erbraffer>, viewer: Viewer, words: &Words) -> (View, String) {
     let view = table.view(viewer).unwrap().view;
     let prompt = |seat| Prompt { seat, question: 1, legal: table.legal(seat), asked: table.is_asked(seat) };
@@ -55,7 +55,7 @@ fn draw(table: &Match<Erbraffer>, view: &View, prompts: &[Prompt<'_, Erbraffer>]
     Screens::board(&at).into_string()
 }
 
-/// Returns what stands between two texts, wherever they stand.
+/// Returns everything between two texts, wherever they occur.
 fn all_between<'a>(html: &'a str, before: &'a str, after: &'a str) -> impl Iterator<Item = &'a str> {
     html.split(before).skip(1).map(move |part| part.split(after).next().unwrap())
 }

@@ -1,4 +1,4 @@
-//! The company of Die Erbraffer: secrets stay with their owners, sums are right, and the guide says everything once.
+//! Players and guide of Die Erbraffer: secrets stay with their owners, sums are right, and the guide says everything once.
 
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
@@ -26,7 +26,7 @@ fn start(players: usize, seed: u64) -> Match<Erbraffer> {
     Match::start(Setup::new(players, Edition::built_in()), people, chance)
 }
 
-/// Chooses so that a game goes on: what was begun is finished, and cards are rather played than thrown away.
+/// Chooses so that a game goes on: it finishes what was begun, and plays cards rather than throwing them away.
 fn choose(rng: &mut ChaCha8Rng, legal: &[Action]) -> Action {
     let is_step =
         |action: &&Action| !matches!(action, Action::Play(_) | Action::Throw(_) | Action::Keep(_) | Action::DeclineAll);
@@ -41,7 +41,7 @@ fn choose(rng: &mut ChaCha8Rng, legal: &[Action]) -> Action {
     from[rng.next_u32() as usize % from.len()]
 }
 
-/// Plays on by one action of somebody who is asked.
+/// Plays on by one action of someone who is asked.
 fn play_on(table: &mut Match<Erbraffer>, rng: &mut ChaCha8Rng) {
     let seat = table.asked().iter().next().unwrap();
     let action = choose(rng, table.legal(seat));
@@ -166,7 +166,7 @@ fn the_sums_of_the_end_are_the_standing() {
     }
 }
 
-/// Plays a first game to its end in 1870 and returns what the first seat is told.
+/// Plays a first game to its end in 1870 and returns what the guide says to the first seat.
 fn lessons(seed: u64, words: &Words) -> Vec<Lesson> {
     let (mut table, mut rng) = (start(3, seed), ChaCha8Rng::seed_from_u64(seed));
     let mut given: Vec<Lesson> = Vec::new();

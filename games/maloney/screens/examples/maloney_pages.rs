@@ -74,7 +74,7 @@ fn game(players: usize, language: Language) -> Vec<(String, String)> {
         let seat = asked[moves % asked.len()];
         let question = Question::at(&table, seat).unwrap();
         let mut action = bots[seat.index()].choose(&question).unwrap();
-        // A lively auction: everybody tops the first bids by a little.
+        // A lively auction: everyone tops the first bids by a little.
         if let (PhaseView::Auction { bid, .. }, Action::Decline | Action::Bid(_)) = (question.view.phase, action) {
             let raise = Action::Bid(bid + 300 + 100 * (moves as u32 % 4));
             if bid < 1800 && table.legal(seat).contains(&raise) {

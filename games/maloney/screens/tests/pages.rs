@@ -1,4 +1,4 @@
-//! The pages of Maloney's Inheritance, drawn for everybody after every step of random games.
+//! The pages of Maloney's Inheritance, drawn for everyone after every step of random games.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use bequest_engine::{By, ChanceSource, Game, Match, Player, Pool, Seat, Viewer};
@@ -51,7 +51,7 @@ impl Page {
     }
 }
 
-/// What stays the same while a game is looked at.
+/// What stays the same while a game is shown.
 struct Looker<'a> {
     words: &'a Words,
     names: Vec<String>,
@@ -97,7 +97,7 @@ impl<'a> Looker<'a> {
     }
 }
 
-/// Returns the latest of what a viewer has heard, as a table shows it to a board.
+/// Returns a viewer's latest events, as a table passes them to a board.
 fn heard(table: &Match<Maloney>, viewer: Viewer) -> Vec<Told> {
     let log = table.log(viewer);
     log[log.len().saturating_sub(150)..].to_vec()
@@ -118,7 +118,7 @@ fn between<'a>(text: &'a str, before: &str, after: &str) -> Option<&'a str> {
     text.split_once(before)?.1.split_once(after).map(|(found, _)| found)
 }
 
-/// Tells whether a page offers an action: by a button of its own, or within the field for bids.
+/// Returns whether a page offers an action: by its own button, or within the field for bids.
 fn offers(answers: &str, action: Action) -> bool {
     if answers.contains(&format!("name=\"action\" value=\"{action}\"")) {
         return true;
@@ -249,7 +249,7 @@ fn a_page_is_the_same_in_every_world_that_looks_the_same() {
     });
 }
 
-/// Returns the cards that a text names: as all that stands between quotes, or as the end of it.
+/// Returns the cards that a text names: as everything between quotes, or as its end.
 fn named(text: &str) -> Pool<Card> {
     let quoted = text.split('"').filter(|part| part.len() >= 3 && part.is_char_boundary(part.len() - 3));
     let ends = quoted.filter(|part| part.len() == 3 || part[..part.len() - 3].ends_with([' ', '+']));
@@ -372,7 +372,7 @@ fn element<'a>(html: &'a str, tag: &str, at: &str) -> &'a str {
     &html[start..=end]
 }
 
-/// Puts every element on a line of its own, without the hash in the addresses of drawings.
+/// Puts every element on its own line, without the hash in the addresses of drawings.
 fn lines(html: &str) -> String {
     let mut text = html.replace("><", ">\n<");
     while let Some(start) = text.find("/assets/") {

@@ -1,4 +1,4 @@
-//! Whole sittings of Maloney's Inheritance with typed lines, looked at as a player sees them.
+//! Whole sessions of Maloney's Inheritance with typed lines, as a player sees them.
 
 #![allow(clippy::unwrap_used, reason = "a test that panics says what is wrong")]
 
@@ -75,7 +75,7 @@ fn a_screen_fits_80_columns_and_a_table_of_four_40_lines() {
         for screen in shown[..shown.find("The game is over.").unwrap()].split("\x1b[H\x1b[2J").skip(1) {
             let asked = screen.lines().position(|line| line.contains("“help”. > ") || line.contains("Enter. > "));
             assert!(asked.is_none_or(|line| line < most), "{screen}");
-            // Nobody's Enter is seen here, so that answers stand behind their prompt.
+            // Enter is not visible here, so answers follow their prompt on the same line.
             let screen = screen.replace("> ", "\n");
             assert!(screen.lines().all(|line| line.trim_end().chars().count() <= 80), "{screen}");
         }
@@ -286,7 +286,7 @@ fn nobody_sees_another_hand_at_the_same_keyboard() {
 
 #[test]
 fn an_answer_can_be_taken_back_while_the_keyboard_changes_hands() {
-    // Everybody declines and the last owner drives; then the first to answer thinks better of it.
+    // Everyone declines and the last owner drives; then the first to answer thinks better of it.
     let mut typed = "\n".to_owned() + &"\n1\n".repeat(3);
     let mut more = ["\n", "8\n", "10\n", "1\n"].into_iter().cycle();
     let hint = " can still type “undo”";
@@ -300,7 +300,7 @@ fn an_answer_can_be_taken_back_while_the_keyboard_changes_hands() {
     };
     let before = shown[..shown.find(hint).unwrap()].rsplit('(').next().unwrap().to_owned();
     let shown = played(&people(3), PLAIN, &format!("{typed}undo\n"));
-    // He is asked again at once, and alone sees what he had laid.
+    // The player is asked again at once, and is the only one to see what they had laid.
     let screen = shown.split(WIPE).filter(|part| part.starts_with("Maloney")).last().unwrap();
     assert!(screen.lines().next().unwrap().ends_with(&before), "{before} is not asked\n{screen}");
     assert_eq!(shown.matches(hint).count(), 1, "{shown}");

@@ -33,13 +33,13 @@ fn controls(at: &At<'_, Erbraffer>, prompt: &Prompt<'_, Erbraffer>) -> Markup {
         PhaseView::Testament => testament(at, prompt),
         PhaseView::Choosing => choosing(at, prompt),
         PhaseView::Sharing => at.view.estate.map_or_else(|| html! {}, |its| estate::panel(at, prompt, &its)),
-        // What can be done there is for the one who holds the cards.
+        // Only the player who holds the cards may see what can be done.
         PhaseView::Turn { .. } | PhaseView::Answering { .. } => uncover(at, prompt.seat),
         PhaseView::Dealing | PhaseView::DrawingFirst | PhaseView::Drawing { .. } | PhaseView::Over => html! {},
     }
 }
 
-/// Tells whether the page may show what is for a seat alone.
+/// Returns whether the page may show what is for a seat alone.
 fn is_own(at: &At<'_, Erbraffer>, seat: Seat) -> bool {
     at.view.viewer == Viewer::Seat(seat)
 }
@@ -102,7 +102,7 @@ fn testament(at: &At<'_, Erbraffer>, prompt: &Prompt<'_, Erbraffer>) -> Markup {
     form::answer(at, prompt, "ways", &html! { (words.say("erbraffer-answers-testament-legend", &[])) }, &list)
 }
 
-/// Says who somebody is: the name, the cash, the heirlooms.
+/// Says who someone is: the name, the cash, the heirlooms.
 pub(super) fn owner(at: &At<'_, Erbraffer>, person: Person) -> Markup {
     let (words, edition) = (at.company.words, at.view.edition());
     html! {
@@ -145,7 +145,7 @@ fn couple_card(at: &At<'_, Erbraffer>, one: Couple) -> Markup {
 
 // New wills
 
-/// Draws the answers about a new will: the same for everybody, but that who holds none is told so. ERB-42, ERB-43
+/// Draws the answers about a new will: the same for everyone, except that players without one see why they cannot play it. ERB-42, ERB-43
 fn window(at: &At<'_, Erbraffer>, prompt: &Prompt<'_, Erbraffer>) -> Markup {
     let words = at.company.words;
     let say = |key| words.say(key, &[("year", at.view.year.to_string().into())]);
@@ -186,7 +186,7 @@ pub(super) enum Sign {
 }
 
 impl Sign {
-    /// Draws it; nobody hears of it.
+    /// Draws it; screen readers skip it.
     pub(super) fn draw(self) -> Markup {
         let shapes = match self {
             Sign::Glass => {

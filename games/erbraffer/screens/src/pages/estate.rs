@@ -13,7 +13,7 @@ use super::tree::person::frame;
 use super::tree::purse::coins;
 use bequest_web::{At, Prompt, form};
 
-/// Draws the panel in which an estate is shared out. It lies over the board and can be put aside.
+/// Draws the panel in which an estate is shared out. It covers the board and can be put aside.
 pub(super) fn panel(at: &At<'_, Erbraffer>, prompt: &Prompt<'_, Erbraffer>, estate: &Estate) -> Markup {
     let words = at.company.words;
     let edition = at.view.edition();
@@ -50,7 +50,7 @@ pub(super) fn panel(at: &At<'_, Erbraffer>, prompt: &Prompt<'_, Erbraffer>, esta
     }
 }
 
-/// Draws what everybody sees of an estate that is being shared out.
+/// Draws what everyone sees of an estate that is being shared out.
 pub(super) fn small(at: &At<'_, Erbraffer>, estate: &Estate) -> Markup {
     let (words, edition) = (at.company.words, at.view.edition());
     html! {
@@ -80,13 +80,13 @@ pub(super) fn heirloom_art(edition: &Edition, heirloom: Heirloom) -> Markup {
     html! { span.heirloom { (art(edition, heirloom)) } }
 }
 
-/// Returns how much of what somebody gets arrives at the viewer's heirs, in hundredths: nothing for anybody else.
+/// Returns how much of what someone gets arrives at the viewer's heirs, in hundredths: nothing for anyone else.
 fn share_of_mine(at: &At<'_, Erbraffer>, person: Person) -> u32 {
     let own = at.view.own_portraits().filter(|own| !own.is_empty());
     own.map_or(0, |own| (100.0 * Kin::of(at.view.edition(), own).share(person)).round() as u32)
 }
 
-/// Says what somebody means to the viewer: the way to his heir, or a benefactor whose card he holds.
+/// Says what someone means to the viewer: the way to their heir, or a benefactor whose card they hold.
 pub(super) fn mine(at: &At<'_, Erbraffer>, person: Person) -> Markup {
     let (words, edition) = (at.company.words, at.view.edition());
     let holds = at.view.own_benefactors().is_some_and(|own| !own.and(edition.cards_of(person)).is_empty());
@@ -150,12 +150,12 @@ fn total(at: &At<'_, Erbraffer>, estate: &Estate) -> Markup {
     }
 }
 
-/// Returns the heirlooms that go to a child as things stand.
+/// Returns the heirlooms that go to a child at present.
 fn held(estate: &Estate, child: Person) -> impl Iterator<Item = Heirloom> {
     estate.heirlooms.iter().filter(move |&it| estate.heir_of(it) == Some(child))
 }
 
-/// Tells whether heirlooms are to be spread: not if there is none, or one child that can have them. ERB-35
+/// Returns whether heirlooms are to be spread: not if there is none, or one child that can have them. ERB-35
 fn can_give(edition: &Edition, estate: &Estate) -> bool {
     !estate.heirlooms.is_empty() && edition.married_children(estate.couple).len() > 1
 }
@@ -222,14 +222,14 @@ fn branch(at: &At<'_, Erbraffer>, estate: &Estate) -> Markup {
     }
 }
 
-/// Tells whether nothing has been settled yet but what leaves no choice.
+/// Returns whether nothing has been settled yet but what leaves no choice.
 fn is_untouched(edition: &Edition, estate: &Estate) -> bool {
     let given = can_give(edition, estate) && estate.heirlooms.iter().any(|it| estate.heir_of(it).is_some());
     let named = edition.children(estate.couple).len() > 1 && (estate.rest.is_some() || estate.left() < estate.cash);
     !given && !named
 }
 
-/// Tells whether the couple was chosen among others just now: the last one is nobody's choice.
+/// Returns whether the couple was chosen among others just now: the last one is nobody's choice.
 fn can_choose_another(at: &At<'_, Erbraffer>, estate: &Estate) -> bool {
     !estate.is_new_will && !at.view.couples_left.is_empty()
 }

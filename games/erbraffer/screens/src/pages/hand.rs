@@ -1,4 +1,4 @@
-//! The influence cards that somebody holds.
+//! The influence cards that someone holds.
 
 mod vignette;
 
@@ -11,7 +11,7 @@ use maud::{Markup, html};
 use super::answers::{self, Sign};
 use bequest_web::{At, Prompt, badge, form};
 
-/// Draws the viewer's hand; nothing for spectators, and everybody's when all is open.
+/// Draws the viewer's hand; nothing for spectators, and everyone's when all is open.
 pub(super) fn draw(at: &At<'_, Erbraffer>) -> Markup {
     if at.view.viewer == Viewer::Open || at.view.phase == PhaseView::Over {
         return open_hands(at);
@@ -141,7 +141,7 @@ pub(super) fn figure(words: &Words, effect: Effect) -> String {
     }
 }
 
-/// Draws what everybody holds, a row a player.
+/// Draws what everyone holds, a row a player.
 fn open_hands(at: &At<'_, Erbraffer>) -> Markup {
     let words = at.company.words;
     let edition = at.view.edition();

@@ -20,7 +20,7 @@ pub(super) fn of(at: &At<'_, Erbraffer>) -> Option<Lesson> {
         PhaseView::Testament if is_asked => {
             Some(say(at, "testament", "board", "erbraffer-guide-testament", "erbraffer-guide-testament-text"))
         }
-        // Whoever waits for his very first turn can look at his secrets meanwhile.
+        // A player who waits for their very first turn can look at their secrets meanwhile.
         PhaseView::Turn { .. } | PhaseView::Testament => (turns(at, seat) == 0).then(|| welcome(at, heirs)),
         PhaseView::Choosing if is_asked => Some(golden(at)),
         PhaseView::Sharing if is_asked => Some(estate(at)),

@@ -54,7 +54,7 @@ fn start(words: &Words, edition: &Edition) -> Markup {
     }
 }
 
-/// Says how many cards everybody is dealt, by the number of players.
+/// Says how many cards everyone is dealt, by the number of players.
 fn each(words: &Words, key: &str, count: impl Fn(usize) -> usize) -> String {
     words.say(key, &[("few", count(2).into()), ("many", count(4).into())])
 }
@@ -134,7 +134,7 @@ fn kinds(edition: &Edition) -> Vec<Vec<Card>> {
             None => kinds.push(vec![card]),
         }
     }
-    // Cards of one title stand together, where the first of them is.
+    // Cards of one title are together, where the first of them is.
     let place = |title: &str| edition.cards().iter().position(|card| edition.card(card).title == title);
     kinds.sort_by_key(|kind| (place(&edition.card(kind[0]).title), kind[0].number()));
     kinds

@@ -1,4 +1,4 @@
-//! The people at the table: what everybody can see of them, and what only the viewer knows.
+//! The people at the table: what everyone can see of them, and what only the viewer knows.
 
 use crate::words::money;
 use bequest_engine::{Pool, Seat, Viewer};
@@ -16,7 +16,7 @@ const CARDS: &str =
 const PURSE: &str =
     r#"<path d="M9 8 7 4h10l-2 4M9 8h6c4 3 5 6 5 8.5 0 3-2 4.5-5 4.5H9c-3 0-5-1.5-5-4.5C4 14 5 11 9 8zM12 12v5"/>"#;
 
-/// Draws a small sign; nobody hears of it.
+/// Draws a small sign; screen readers skip it.
 pub(super) fn sign(shapes: &'static str) -> Markup {
     html! { svg.icon viewBox="0 0 24 24" aria-hidden="true" { (PreEscaped(shapes)) } }
 }
@@ -60,7 +60,7 @@ fn plate(at: &At<'_, Erbraffer>, seat: Seat) -> Markup {
     }
 }
 
-/// Returns what a seat has to do, where everybody may know: never in a window for new wills. ERB-43
+/// Returns what a seat has to do, where everyone may know: never in a window for new wills. ERB-43
 fn task(at: &At<'_, Erbraffer>, seat: Seat) -> Option<String> {
     let key = match at.view.phase {
         PhaseView::Turn { .. } => "erbraffer-players-plays",

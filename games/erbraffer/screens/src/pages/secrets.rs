@@ -1,4 +1,4 @@
-//! What only the viewer knows: his heirs and his benefactor cards.
+//! What only the viewer knows: their heirs and their benefactor cards.
 
 use bequest_engine::{Pool, Seat};
 use bequest_erbraffer::{BenefactorCard, Erbraffer, Person, PhaseView, Told};
@@ -14,7 +14,7 @@ pub(super) fn draw(at: &At<'_, Erbraffer>) -> Markup {
     else {
         return html! {};
     };
-    // ERB-60: at the end everybody's are shown, beside the names.
+    // ERB-60: at the end everyone's are shown, beside the names.
     if heirs.is_empty() || view.phase == PhaseView::Over {
         return html! {};
     }
@@ -56,7 +56,7 @@ fn explanation(at: &At<'_, Erbraffer>, heirs: Pool<Person>) -> String {
 enum Fate {
     /// The benefactor is not dead yet.
     Hidden,
-    /// It was shown, and brought so much, in thousands, where that is still known.
+    /// It was shown, and brought this much, in thousands, if that is still known.
     Paid(Option<u16>),
     /// The benefactor died without a penny. ERB-37
     Nothing,

@@ -1,4 +1,4 @@
-//! What has happened, a line each.
+//! What has happened, one line per event.
 
 use bequest_engine::{Pool, Seat, SeatSet};
 use bequest_erbraffer::{BenefactorCard, Card, Deed, Edition, Effect, Person, Told, Year, YearKind};
@@ -87,7 +87,7 @@ fn played(company: &Company<'_>, edition: &Edition, deed: Deed) -> String {
     let key = match edition.effect(deed.card) {
         Effect::Gain(_) | Effect::GainTwo(_) | Effect::Double => "erbraffer-told-played-for",
         Effect::Loss(_) | Effect::LossTwo(_) | Effect::LoseAll | Effect::Halve => "erbraffer-told-played-against",
-        // What they do is told in full by what follows.
+        // The next events report in full what they do.
         Effect::Wedding(_) | Effect::Sibling | Effect::Sheep | Effect::Exchange | Effect::NewWill | Effect::Sweep => {
             "erbraffer-told-played"
         }

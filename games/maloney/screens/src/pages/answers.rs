@@ -243,7 +243,7 @@ fn drive(at: &At<'_, Maloney>, prompt: &Prompt<'_, Maloney>, texts: &Texts, town
 fn lay(at: &At<'_, Maloney>, prompt: &Prompt<'_, Maloney>, texts: &Texts, mut cards: Vec<Card>) -> Markup {
     let (view, plain) = (at.view, &texts.plain);
     if view.viewer != Viewer::Seat(prompt.seat) {
-        // MAL-71: which cards there are to lay is for the one who holds them.
+        // MAL-71: only the player who holds the cards may see which can be laid.
         let name = at.company.name(prompt.seat);
         return html! { p.note { (at.company.words.say("maloney-page-uncover", &[("who", name.into())])) } };
     }

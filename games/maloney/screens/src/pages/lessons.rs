@@ -7,18 +7,18 @@ use bequest_words::{Value, Words};
 use super::texts;
 use bequest_web::{At, Lesson, Prompt};
 
-/// From so many points on the end is near.
+/// From this many points on the end is near.
 const NEAR_THE_END: i32 = 48;
 /// With so few cards it is near as well.
 const FEW_CARDS: usize = 3;
-/// After so many days everything has been said that is said once: what was heard so long ago is not at hand.
+/// After this many days there are no more lessons that are given once: older events are not available.
 const TAUGHT: u16 = 14;
 
 /// Returns what there is to say now.
 pub(super) fn of(at: &At<'_, Maloney>) -> Option<Lesson> {
     let Viewer::Seat(seat) = at.view.viewer else { return None };
     let prompt = at.prompts.iter().find(|prompt| prompt.seat == seat && prompt.asked);
-    // What is said of an auction stays until its end, whoever is waited for.
+    // A lesson about an auction stays until its end, even while others are asked.
     if let PhaseView::Auction { .. } = at.view.phase {
         return auction(at, seat);
     }
@@ -38,7 +38,7 @@ pub(super) fn of(at: &At<'_, Maloney>) -> Option<Lesson> {
     }
 }
 
-/// Says something in the language of the one who is guided.
+/// Returns a lesson in the language of the viewer.
 struct Teacher<'a> {
     words: &'a Words,
     name: &'static str,
@@ -85,7 +85,7 @@ fn auction(at: &At<'_, Maloney>, seat: Seat) -> Option<Lesson> {
     }
 }
 
-/// Returns the number of the first day after so many that is neither doubled nor a Sunday.
+/// Returns the first day after this many that is neither doubled nor a Sunday.
 fn plain_day(view: &View, after: u16) -> u16 {
     let is_plain = |day: Day| !day.is_double() && day != Day::Sun;
     let weekday = |number: u16| Day::WEEK[usize::from(number + 7 * view.days - view.days + view.day as u16) % 7];
@@ -161,7 +161,7 @@ fn near_end(view: &View) -> bool {
     seats().any(|seat| view.points[seat] >= NEAR_THE_END || view.hands[seat].count <= FEW_CARDS)
 }
 
-/// Returns what was heard since this morning.
+/// Returns the events since this morning.
 fn today<'a>(at: &At<'a, Maloney>) -> &'a [Told] {
     let morning = at.heard.iter().rposition(|told| matches!(told, Told::Morning { .. } | Told::Started { .. }));
     &at.heard[morning.unwrap_or(0)..]

@@ -15,7 +15,7 @@ pub(super) fn draw(at: &At<'_, Maloney>, texts: &Texts) -> Markup {
     html! {
         section.auction {
             (act(at, texts))
-            // Who can answer reads it above his buttons.
+            // A player who can answer reads it above the buttons.
             @if at.awaiting_ready && at.prompts.is_empty() { p.note { (texts.plain.awaiting_ready) } }
         }
     }
@@ -56,7 +56,7 @@ fn auction(at: &At<'_, Maloney>, texts: &Texts, highest: Option<Seat>, bid: u32)
         div.bid {
             @if let Some(you) = company.you { (side(&texts.plain.your_cash, &texts.money(company.words, view.cash[you]))) }
             @if let Some(seat) = highest {
-                // The sum comes from where its bidder stands in the row below.
+                // The sum comes from its bidder in the row below.
                 @let from = seat.index() as f64 - (view.points.players() - 1) as f64 / 2.0;
                 p.money data-key={ "bid-" (bid) } style={ "--from:" (from) } { (texts.money(company.words, bid)) }
             } @else {
@@ -99,7 +99,7 @@ fn side(what: &Markup, sum: &str) -> Markup {
     html! { p.side { (what) " " b { (sum) } } }
 }
 
-/// Draws who has answered and who is waited for.
+/// Draws who has answered and who has not.
 fn seats(at: &At<'_, Maloney>, texts: &Texts) -> Markup {
     let plain = &texts.plain;
     html! {

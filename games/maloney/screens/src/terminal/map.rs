@@ -8,7 +8,7 @@ pub(crate) struct Label {
     pub(crate) ink: Option<Ink>,
 }
 
-/// A map of so many lines; nothing on it overlaps.
+/// A map of a given number of lines; nothing on it overlaps.
 pub(crate) struct Map {
     lines: Vec<Vec<(usize, usize, Label)>>,
 }

@@ -8,7 +8,7 @@ use super::{Sign, ask, listed, owner, undo};
 use crate::pages::estate::{heirloom_art, likeness, mine};
 use bequest_web::{At, Prompt, form};
 
-/// Draws what can be named next, or what ends the throwing away. The cards themselves stand in the hand.
+/// Draws what can be named next, or what ends the throwing away. The cards themselves are in the hand.
 pub(super) fn draw(at: &At<'_, Erbraffer>, prompt: &Prompt<'_, Erbraffer>, plan: Plan) -> Markup {
     let words = at.company.words;
     let heirs =

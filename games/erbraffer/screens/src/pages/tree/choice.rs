@@ -46,12 +46,12 @@ impl Choice {
         self.heirs.map(|action| action(person))
     }
 
-    /// Tells whether something can be chosen.
+    /// Returns whether something can be chosen.
     pub(super) fn allows(&self, action: Action) -> bool {
         self.legal.contains(&action)
     }
 
-    /// Draws what is pressed to choose something, what asks why it cannot be chosen, or nothing but what it shows.
+    /// Draws what is pressed to choose something, what asks why it cannot be chosen, or only what it shows.
     pub(super) fn control(&self, scene: &Scene<'_>, action: Action, content: &Markup) -> Markup {
         let asked = match action {
             Action::Heir(_) | Action::Testament(_) => self.heirs.is_some(),
