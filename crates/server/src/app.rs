@@ -2,22 +2,22 @@ use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use bequest_store::{Moment, Person, PersonId, Store, StoreError};
+use bequest_store::{Claim as WakeClaim, Person, Store, StoreError};
+use bequest_table::{PersonId, TableId};
 use tokio_util::sync::CancellationToken;
 
+use crate::bus::{Bus, LocalBus};
 use crate::config::Config;
 use crate::games::Games;
 use crate::gate::Gate;
-use crate::hub::Hub;
 use crate::metrics::Metrics;
 use crate::people::{self, Caller, Claim, Seal};
 use crate::refused::Refused;
 use crate::streams::Streams;
-use crate::tables::Tables;
-use crate::timers::{HORIZON, Timers};
+use crate::tables::{Shared, Tables};
+use crate::time::Time;
+use crate::timers::HORIZON;
 
-/// How long a person's visit is remembered without writing it down again.
-const VISIT: Duration = Duration::from_secs(60 * 60);
 /// How often the server stores that it is running.
 const BEAT: Duration = Duration::from_secs(5);
 
@@ -26,8 +26,10 @@ pub(crate) struct App {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) games: &'static Games,
     pub(crate) tables: Arc<Tables>,
-    pub(crate) hub: Arc<Hub>,
-    pub(crate) timers: Timers,
+    pub(crate) bus: Arc<dyn Bus>,
+    pub(crate) time: Arc<Time>,
+    /// What this server is called among others on the same store.
+    node: String,
     pub(crate) seal: Seal,
     pub(crate) gate: Gate,
     pub(crate) config: Config,
@@ -45,20 +47,27 @@ impl App {
     ) -> Result<Arc<Self>, StoreError> {
         let secret = store.secret().await?;
         let secure = config.public_url.as_deref().is_some_and(|url| url.starts_with("https://"));
-        let down = store.wake_up(Moment::now()).await?;
-        if !down.is_zero() {
-            tracing::info!(seconds = down.as_secs(), "the server was down; no clock ran meanwhile");
+        let time = Arc::new(Time::start(store.uptime().await?));
+        if !time.downtime().is_zero() {
+            tracing::info!(seconds = time.downtime().as_secs(), "the server was not running; no clock ran in that time");
         }
         let metrics = Arc::new(Metrics::new());
-        let (hub, timers) = (Arc::new(Hub::default()), Timers::default());
-        let tables =
-            Tables::new(Arc::clone(&store), games, Arc::clone(&hub), timers.clone(), Arc::clone(&metrics), &config);
+        let bus: Arc<dyn Bus> = Arc::new(LocalBus::default());
+        let shared = Shared {
+            store: Arc::clone(&store),
+            games,
+            bus: Arc::clone(&bus),
+            time: Arc::clone(&time),
+            metrics: Arc::clone(&metrics),
+        };
+        let tables = Tables::new(shared, &config);
         Ok(Arc::new(Self {
             store,
             games,
             tables: Arc::new(tables),
-            hub,
-            timers,
+            bus,
+            time,
+            node: TableId::random().to_string(),
             seal: Seal::new(secret, secure),
             gate: Gate::new(&config.limits),
             streams: Arc::new(Streams::new(config.limits.streams, Arc::clone(&metrics))),
@@ -75,9 +84,9 @@ impl App {
         loop {
             tokio::select! {
                 () = self.stop.cancelled() => return,
-                id = self.timers.next() => {
+                id = self.tables.timers.next() => {
                     let tables = Arc::clone(&self.tables);
-                    tokio::spawn(async move { tables.wake(id, Moment::now()).await });
+                    tokio::spawn(async move { tables.wake(id, tables.time.up()).await });
                 }
                 _ = beat.tick() => self.beat().await,
                 _ = look_ahead.tick() => self.look_ahead().await,
@@ -86,18 +95,26 @@ impl App {
     }
 
     async fn beat(&self) {
-        if let Err(error) = self.store.beat(Moment::now()).await {
+        if let Some(jump) = self.time.compare() {
+            tracing::warn!(milliseconds = jump, "the clock of the machine was set; no clock of a table has moved");
+        }
+        let now = self.time.up();
+        if let Err(error) = self.store.beat(now).await {
             tracing::error!(%error, "the server cannot write");
         }
         self.tables.sweep();
-        self.hub.sweep();
+        self.tables.presence.sweep(now);
+        self.bus.sweep();
         self.gate.sweep();
     }
 
-    /// Reads from the store which tables have to be looked at soon.
+    /// Takes from the store the tables that have to be looked at soon.
     async fn look_ahead(&self) {
-        match self.store.due(Moment::now().after(HORIZON), 10_000).await {
-            Ok(due) => due.into_iter().for_each(|(id, at)| self.timers.set_latest(id, at)),
+        let now = self.time.up();
+        let claim =
+            WakeClaim { node: self.node.clone(), now, until: now.after(HORIZON), lease: HORIZON * 2, limit: 10_000 };
+        match self.store.claim_due(claim).await {
+            Ok(due) => due.into_iter().for_each(|(id, at)| self.tables.timers.set_latest(id, at)),
             Err(error) => tracing::error!(%error, "the server cannot read which tables are due"),
         }
     }
@@ -124,7 +141,7 @@ impl App {
         if !self.gate.may_enter(caller.address) {
             return Err(Refused::TooMany);
         }
-        let person = people::guest(caller.words(), name, Moment::now());
+        let person = people::guest(caller.words(), name, self.time.up());
         self.store.save_person(person.clone()).await?;
         let cookie = self.seal.cookie(person.id);
         Ok((person, Some(cookie)))
@@ -133,15 +150,8 @@ impl App {
     /// Returns the person who sends a request, if they have been here before, and stores that they are here again.
     pub(crate) async fn visitor(&self, caller: &Caller) -> Result<Option<Person>, Refused> {
         let Some(id) = caller.person() else { return Ok(None) };
-        let Some(mut person) = self.store.person(id).await? else { return Ok(None) };
-        let now = Moment::now();
-        if now.since(person.seen) >= VISIT {
-            person.seen = now;
-            // If the visit cannot be stored, the page is still shown.
-            if let Err(error) = self.store.save_person(person.clone()).await {
-                tracing::warn!(%error, "a visit could not be stored");
-            }
-        }
+        let Some(person) = self.store.person(id).await? else { return Ok(None) };
+        self.tables.presence.note(id, self.time.up()).await;
         Ok(Some(person))
     }
 

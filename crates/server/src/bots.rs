@@ -4,19 +4,18 @@
 //! fixed when the bot was asked. Steps that nobody sees are made before.
 
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use bequest_bots::{Answer, MOST_ABANDONED, Misstep, Timekeeper};
 use bequest_engine::{Seat, Window};
-use bequest_store::{Moment, TableId};
+use bequest_table::{Command, Table, TableId};
 use sha2::{Digest, Sha256};
 use tokio::sync::Semaphore;
 
 use crate::config::Config;
 use crate::metrics::Metrics;
-use crate::play::BotJob;
+use crate::drawing::BotJob;
 use crate::refused::Refused;
-use crate::table::Table;
 use crate::tables::{Tables, short};
 
 /// The bots of all tables.
@@ -37,13 +36,10 @@ impl Bots {
         Self { room, timekeeper, pace: config.bot_pace, metrics }
     }
 
-    /// Starts the bots that are asked and are not thinking yet.
-    pub(crate) fn ask(&self, tables: &Arc<Tables>, table: &mut Table) {
-        for seat in table.bots_to_act().minus(table.thinking).iter() {
-            table.thinking.insert(seat);
-            let (bots, tables, id) = (self.clone(), Arc::clone(tables), table.id);
-            tokio::spawn(async move { bots.play(&tables, id, seat).await });
-        }
+    /// Lets the bot of a seat answer.
+    pub(crate) fn start(&self, tables: &Arc<Tables>, id: TableId, seat: Seat) {
+        let (bots, tables) = (self.clone(), Arc::clone(tables));
+        tokio::spawn(async move { bots.play(&tables, id, seat).await });
     }
 
     /// Answers for a seat as long as it is asked.
@@ -57,7 +53,7 @@ impl Bots {
                 Err(Refused::Stale | Refused::NotNow) => due = None,
                 Err(error) => {
                     tracing::warn!(table = %short(id), seat = seat.number(), ?error, "a bot could not answer");
-                    tables.retry_soon(id, seat).await;
+                    tables.wake_later(id, seat);
                     return;
                 }
             }
@@ -70,37 +66,33 @@ impl Bots {
         tables: &Arc<Tables>,
         id: TableId,
         seat: Seat,
-        due: &mut Option<Moment>,
+        due: &mut Option<Instant>,
     ) -> Result<bool, Refused> {
-        let (question, round, bot, job) = {
-            let mut held = tables.hold(id).await?;
-            let table = held.table_mut();
-            let asked = table.bots_to_act().contains(seat);
-            let (Some(play), Some(bot), true) = (&table.play, table.bot(seat), asked) else {
-                table.thinking.remove(seat);
-                return Ok(false);
-            };
-            let question = play.question(seat);
-            let job = play.think(seat, &bot, seed_of(table, seat, question)).ok_or(Refused::Missing)?;
-            (question, play.waits_for().round().unwrap_or_default(), bot, job)
+        let snapshot = tables.look(id).await?;
+        let table = &snapshot.table;
+        let asked = table.bots_to_act().contains(seat);
+        let (Some(play), Some(bot), true) = (table.any_match(), table.bot(seat), asked) else {
+            return Ok(tables.stop_thinking(id, seat));
         };
-        let due_at = *due.get_or_insert_with(|| Moment::now().after(self.delay(seat, round)));
+        let (question, round) = (play.question(seat), play.waits_for().round().unwrap_or_default());
+        let seed = seed_of(table, seat, question);
+        let job = (snapshot.rules.think)(play, seat, bot, seed).ok_or(Refused::Missing)?;
+        let due_at = *due.get_or_insert_with(|| Instant::now() + self.delay(seat, round));
         let Answer { action, misstep } = self.think(job).await?;
         if let Some(misstep) = misstep {
-            self.report(id, seat, &bot, &misstep);
+            self.report(id, seat, bot, &misstep);
         }
-        let (goes_on, open) = {
-            let held = tables.hold(id).await?;
-            let play = held.table().play.as_ref();
-            let goes_on = play.is_some_and(|play| play.asks_on_after(seat, &action));
-            (goes_on, play.is_none_or(|play| play.waits_for().window() == Window::Open))
-        };
+        let now = tables.look(id).await?;
+        let play = now.table.any_match();
+        let goes_on = play.is_some_and(|play| play.asks_on_after(seat, &action));
+        let open = play.is_none_or(|play| play.waits_for().window() == Window::Open);
         // Steps that nobody sees are made at once. In an open window each step is shown for a moment.
-        let due_at = if goes_on && open { due_at.min(Moment::now().after(self.pace / 3)) } else { due_at };
+        let due_at = if goes_on && open { due_at.min(Instant::now() + self.pace / 3) } else { due_at };
         if open || !goes_on {
-            tokio::time::sleep(due_at.since(Moment::now())).await;
+            tokio::time::sleep_until(due_at.into()).await;
         }
-        tables.change(id, move |table| table.act_for_bot(seat, question, &action)).await?;
+        drop((now, snapshot));
+        tables.change(id, Command::Bot { seat, question, action }).await?;
         if open || !goes_on {
             *due = None;
         }
@@ -148,7 +140,7 @@ impl Bots {
 
 /// Returns the seed of a bot. It comes from the table's secret, so that nobody can foresee it.
 fn seed_of(table: &Table, seat: Seat, question: u32) -> u64 {
-    let text = format!("{} bot {seat} {question}", table.head.seed);
+    let text = format!("{} bot {seat} {question}", table.head().seed);
     let digest = Sha256::digest(text.as_bytes());
     u64::from_be_bytes(std::array::from_fn(|i| digest[i]))
 }

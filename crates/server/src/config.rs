@@ -27,6 +27,8 @@ pub struct Config {
     pub idle: Duration,
     /// How long connections have to finish when the server stops.
     pub shutdown_grace: Duration,
+    /// A table to which nobody comes for this long is closed without a result.
+    pub forget_after: Duration,
     /// The editions of new tables, by game, if they are not the newest built-in ones.
     pub editions: HashMap<String, Vec<EditionId>>,
 }
@@ -81,6 +83,7 @@ impl Default for Config {
             heartbeat: Duration::from_secs(15),
             idle: Duration::from_secs(10),
             shutdown_grace: Duration::from_secs(10),
+            forget_after: Duration::from_secs(30 * 24 * 60 * 60),
             editions: HashMap::new(),
         }
     }

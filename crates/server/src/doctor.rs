@@ -1,9 +1,9 @@
 //! Checks that every stored table still follows the rules.
 
-use bequest_store::{Stage, Store, StoreError, StoredTable, TableId};
+use bequest_store::{Store, StoreError};
+use bequest_table::{Stage, StoredTable, TableId};
 
 use crate::games::Games;
-use crate::table::{plan_of, read_head};
 
 /// A table that does not follow the rules.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -41,7 +41,7 @@ pub async fn examine(
 }
 
 fn look_at(games: &'static Games, table: &StoredTable) -> Result<(), String> {
-    let (head, rules) = read_head(games, &table.head)?;
+    let (head, rules) = games.read_head(&table.head)?;
     if head.stage() != table.stage {
         return Err(format!("the head says {:?}, the list {:?}", head.stage(), table.stage));
     }
@@ -53,7 +53,7 @@ fn look_at(games: &'static Games, table: &StoredTable) -> Result<(), String> {
         Stage::Playing | Stage::Over | Stage::Closed => {}
     }
     let rows: Vec<&str> = table.rows.iter().map(|row| row.text.as_str()).collect();
-    let over = (rules.examine)(&plan_of(&head, table.id)?, &rows)?;
+    let over = (rules.table.examine)(&head.plan(table.id)?, &rows)?;
     match (head.stage(), over) {
         (Stage::Playing | Stage::Closed, true) => Err("the game is over, but the table is not".into()),
         (Stage::Over, false) => Err("the table is over, but the game is not".into()),

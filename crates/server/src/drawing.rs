@@ -66,10 +66,10 @@ pub(crate) struct DrawnLog {
 }
 
 /// Has a bot asked: the answer in its notation, and why it is not the bot's own, if it is not.
-pub(crate) type Thought = Box<dyn FnOnce(&Timekeeper) -> Answer<String> + Send>;
+pub(crate) type BotJob = Box<dyn FnOnce(&Timekeeper) -> Answer<String> + Send>;
 
 /// Asks the bot of a seat.
-pub(crate) fn think<B: Roster>(play: &dyn AnyMatch, seat: Seat, bot: &str, seed: u64) -> Option<Thought> {
+pub(crate) fn think<B: Roster>(play: &dyn AnyMatch, seat: Seat, bot: &str, seed: u64) -> Option<BotJob> {
     let question = Question { seed, ..Question::at(match_of::<B::Game>(play)?, seat)? };
     let kind = bot.to_owned();
     Some(Box::new(move |timekeeper| {

@@ -11,7 +11,7 @@ use bequest_web::{Board, GameChoice, Look, Pitch, Provenance};
 use bequest_words::{Language, Words};
 use maud::Markup;
 
-use crate::drawing::{self, Drawn, DrawnLog, LogRequest, PageRequest, Thought};
+use crate::drawing::{self, Drawn, DrawnLog, LogRequest, PageRequest, BotJob};
 
 /// The games that a server offers, with their texts and files.
 pub struct Games {
@@ -96,7 +96,7 @@ pub struct ServedGame {
     /// Draws how it went, once it is over.
     pub(crate) chart: fn(&dyn AnyMatch, &Words, &[String]) -> Markup,
     /// Asks a bot for a seat.
-    pub(crate) think: fn(&dyn AnyMatch, Seat, &str, u64) -> Option<Thought>,
+    pub(crate) think: fn(&dyn AnyMatch, Seat, &str, u64) -> Option<BotJob>,
     texts: fn(Language) -> &'static [&'static str],
     files: fn() -> Vec<&'static Asset>,
 }

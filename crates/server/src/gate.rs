@@ -3,7 +3,7 @@
 use std::net::IpAddr;
 use std::num::NonZeroU32;
 
-use bequest_store::PersonId;
+use bequest_table::PersonId;
 use governor::clock::DefaultClock;
 use governor::state::keyed::DashMapStateStore;
 use governor::{Quota, RateLimiter};

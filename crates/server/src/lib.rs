@@ -4,35 +4,35 @@
 
 mod app;
 mod bots;
-mod clock;
+mod bus;
 mod config;
 mod doctor;
+mod drawing;
 mod form;
 mod games;
 mod gate;
 mod guard;
-mod head;
-mod hub;
 mod metrics;
 mod people;
-mod play;
+mod presence;
 mod refused;
 mod reply;
 mod routes;
 mod serve;
 mod shown;
+mod snapshot;
 mod streams;
-mod table;
 mod tables;
+mod time;
 mod timers;
-mod withheld;
 
 use std::sync::Arc;
 
 use axum::Router;
 use axum::middleware::from_fn_with_state;
 use axum::routing::{get, post};
-use bequest_store::{Moment, Store, StoreError, TableId};
+use bequest_store::{Store, StoreError};
+use bequest_table::{TableId, Uptime};
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 use tower_http::catch_panic::CatchPanicLayer;
@@ -132,8 +132,13 @@ impl Server {
     }
 
     /// Wakes a table as if it were this moment, and does what its clock requires. Tests use it instead of waiting.
-    pub async fn look_at(&self, table: TableId, then: Moment) {
+    pub async fn look_at(&self, table: TableId, then: Uptime) {
         self.app.tables.wake(table, then).await;
+    }
+
+    /// Returns the server's own time, which all clocks of tables rest on.
+    pub fn uptime(&self) -> Uptime {
+        self.app.time.up()
     }
 
     /// Returns how many tables are in memory.

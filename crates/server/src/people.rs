@@ -4,7 +4,8 @@ use std::net::IpAddr;
 
 use axum::http::{HeaderMap, header};
 use bequest_engine::Name;
-use bequest_store::{Moment, Person, PersonId};
+use bequest_store::Person;
+use bequest_table::{PersonId, Uptime};
 use bequest_web::{Confirm, Keys, Preferences, Theme};
 use bequest_words::{Language, Words};
 use hmac::{Hmac, KeyInit, Mac};
@@ -149,7 +150,7 @@ fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
 }
 
 /// Makes a guest of a stranger.
-pub(crate) fn guest(words: &Words, name: Option<Name>, now: Moment) -> Person {
+pub(crate) fn guest(words: &Words, name: Option<Name>, now: Uptime) -> Person {
     let id = PersonId::random();
     let number: u32 = id.as_str().bytes().fold(0, |number, byte| (number * 31 + u32::from(byte)) % 9000) + 1000;
     let called = words.say("server-guest", &[("number", number.to_string().into())]);

@@ -3,7 +3,8 @@
 use axum::http::StatusCode;
 use bequest_engine::{Ledger, RuleId, SetupError, UndoStop};
 use bequest_store::StoreError;
-use bequest_words::{Company, Words};
+use bequest_table::{Table, TableRefusal};
+use bequest_words::{Company, Language, Words};
 
 /// Why something was not done. Nothing has changed.
 #[derive(Debug)]
@@ -55,7 +56,35 @@ impl From<StoreError> for Refused {
     }
 }
 
+impl From<TableRefusal> for Refused {
+    fn from(refusal: TableRefusal) -> Self {
+        match refusal {
+            TableRefusal::NotYourSeat => Refused::NotYourSeat,
+            TableRefusal::NotHost => Refused::NotHost,
+            TableRefusal::NotNow => Refused::NotNow,
+            TableRefusal::SeatTaken => Refused::SeatTaken,
+            TableRefusal::NotFull => Refused::NotFull,
+            // The text and the names are added where the language is known.
+            TableRefusal::Rule(rule) => Refused::Rule(rule, String::new()),
+            TableRefusal::Undo(stop) => Refused::Undo(stop, Vec::new()),
+            TableRefusal::Stale => Refused::Stale,
+            TableRefusal::Redo => Refused::Redo,
+            TableRefusal::Malformed(field, found) => Refused::malformed(field, found),
+            TableRefusal::Broken(_) => Refused::Broken,
+        }
+    }
+}
+
 impl Refused {
+    /// Adds what a table knows: the text of a rule, and what people are called.
+    pub(crate) fn at(self, table: &Table, language: Language) -> Self {
+        match (self, table.any_match()) {
+            (Refused::Rule(rule, _), Some(play)) => Refused::Rule(rule, play.rule_text(rule, language.code())),
+            (Refused::Undo(stop, _), _) => Refused::Undo(stop, table.names().to_vec()),
+            (other, _) => other,
+        }
+    }
+
     /// Returns the refusal of a field; the value is cut to what can be shown.
     pub(crate) fn malformed(field: &'static str, found: impl AsRef<str>) -> Self {
         Refused::Malformed(field, found.as_ref().chars().filter(|c| !c.is_control()).take(40).collect())

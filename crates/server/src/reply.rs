@@ -103,7 +103,7 @@ pub(crate) fn say(ask: Ask, title: &str, text: &str, rule: Option<RuleId>) -> Re
     let visitor = Visitor {
         words: common_words(ask.language),
         name: None,
-        now: bequest_store::Moment::now().0,
+        now: crate::time::real().0,
         preferences: ask.preferences,
     };
     let text = rule.map_or_else(|| text.to_owned(), |rule| format!("{text} ({rule})"));

@@ -1,18 +1,18 @@
 //! What someone is shown of a table: built from their view, and from nothing else.
 
-use bequest_engine::{Seat, SeatSet, Window};
-use bequest_store::Moment;
-use bequest_web::{
-    Closing, End, Fairness, Guide, PlayerLine, Ready, Region, SeatKind, SeatLine, Stage, TableFrame, TableLine, Undo,
-    WaitingRoom, common_regions, moving_regions,
-};
-use bequest_words::Words;
+use std::sync::Arc;
 
-use crate::clock;
+use bequest_engine::{Seat, SeatSet, Viewer, Window};
+use bequest_table::{Access, AnyMatch, Call, GuideHead, Head, Moment, Now, Pace, PersonId, StageHead, Table, Who, is_same};
+use bequest_web::{
+    Closing, End, Fairness, Guide, Pace as PaceShown, PlayerLine, Ready, Region, SeatKind, SeatLine, Stage, TableFrame,
+    TableLine, Undo, WaitingRoom, common_regions, moving_regions,
+};
+use bequest_words::{Company, Words};
+
+use crate::drawing::{Drawn, LogPart, LogRequest, PageRequest, SentLog};
 use crate::games::ServedGame;
-use crate::head::{GuideHead, Head, StageHead, Who};
-use crate::play::{Drawn, LogPart, PageRequest, Play};
-use crate::table::{Access, Table};
+use crate::snapshot::{DrawnFor, Snapshot};
 
 /// A table as one viewer sees it.
 pub(crate) struct Shown<'a> {
@@ -20,6 +20,8 @@ pub(crate) struct Shown<'a> {
     /// The game's regions and those that all games have.
     pub(crate) regions: Vec<Region>,
     pub(crate) log: Vec<Region>,
+    /// How much of the log a page has that is sent this.
+    pub(crate) sent: SentLog,
 }
 
 /// Returns how far a table is.
@@ -32,6 +34,22 @@ pub(crate) fn stage(stage: StageHead) -> Stage {
     }
 }
 
+fn pace(pace: Pace) -> PaceShown {
+    match pace {
+        Pace::Live { turn, call } => PaceShown::Live { turn, call },
+        Pace::Days(days) => PaceShown::Days(days),
+        Pace::Relaxed => PaceShown::Relaxed,
+    }
+}
+
+fn call(call: Call) -> bequest_web::Call {
+    match call {
+        Call::None => bequest_web::Call::None,
+        Call::Once => bequest_web::Call::Once,
+        Call::Twice => bequest_web::Call::Twice,
+    }
+}
+
 /// Which part of a table to show.
 #[derive(Clone, Copy)]
 pub(crate) struct ShowOptions {
@@ -39,77 +57,95 @@ pub(crate) struct ShowOptions {
     pub(crate) log: LogPart,
     /// The moment to look back at, counted from one.
     pub(crate) step: Option<usize>,
-    /// The present time.
-    pub(crate) now: Moment,
-}
-
-impl ShowOptions {
-    /// Shows the present.
-    pub(crate) fn now(log: LogPart) -> Self {
-        Self { log, step: None, now: Moment::now() }
-    }
+    /// The present.
+    pub(crate) now: Now,
+    /// When the clock runs out, as people know it.
+    pub(crate) until: Option<Moment>,
 }
 
 /// Draws a table whose game has begun; nothing if it has not.
 pub(crate) fn shown<'a>(
-    table: &'a Table,
+    snapshot: &'a Snapshot,
     access: &Access,
     words: &'a Words,
     options: ShowOptions,
 ) -> Option<Shown<'a>> {
-    let play = table.play.as_deref()?;
-    let awaiting_ready = clock::ready_rule(table).is_some();
-    let playing = table.head.stage == StageHead::Playing;
-    let can_answer = if playing && options.step.is_none() { access.can_answer } else { SeatSet::EMPTY };
+    let table = &snapshot.table;
+    let play = table.any_match()?;
+    let playing = table.head().stage == StageHead::Playing;
+    let drawn = draw(snapshot, play, access, words, options.step)?;
+    let viewer = if options.step.is_some() { access.past } else { access.viewer };
+    let company = Company { words, names: table.names(), you: viewer.seat() };
+    let log = LogRequest { company, viewer, heard: drawn.heard, part: options.log };
+    let log = (snapshot.rules.draw_log)(play, &log)?;
+    // Regions that stay the same until the end are not sent again.
+    let moving = matches!(options.log, LogPart::Since(_)) && playing;
+    let mut regions = drawn.regions.clone();
+    let frame = frame(snapshot, play, access, words, FrameParts { drawn: &drawn, whole: !moving, options });
+    regions.extend(if moving { moving_regions(&frame) } else { common_regions(&frame) });
+    Some(Shown { frame, regions, log: log.regions, sent: log.sent })
+}
+
+/// Draws what the game adds, once for all who are shown the same.
+fn draw(
+    snapshot: &Snapshot,
+    play: &dyn AnyMatch,
+    access: &Access,
+    words: &Words,
+    step: Option<usize>,
+) -> Option<Arc<Drawn>> {
+    let (table, rules) = (&snapshot.table, snapshot.rules);
+    let playing = table.head().stage == StageHead::Playing;
+    let can_answer = if playing && step.is_none() { access.can_answer } else { SeatSet::EMPTY };
     let address = |end: &str| match access.uncovered {
-        Some(seat) => format!("{}/{end}?as={seat}", table.href),
-        None => format!("{}/{end}", table.href),
+        Some(seat) => format!("{}/{end}?as={seat}", snapshot.href),
+        None => format!("{}/{end}", snapshot.href),
     };
+    let guided = table.head().guide == GuideHead::Along && access.own.len() == 1;
     let (post_to, why_at) = (address("act"), address("why"));
-    let ShowOptions { log, step, .. } = options;
     let request = PageRequest {
         words,
-        names: &table.names,
+        names: table.names(),
         viewer: access.viewer,
         past: access.past,
         can_answer,
         post_to: &post_to,
         why_at: &why_at,
-        awaiting_ready,
-        log,
+        awaiting_ready: table.ready_rule().is_some(),
         step,
-        guided: table.head.guide == GuideHead::Along && access.own.len() == 1,
+        guided,
     };
-    let mut drawn = play.draw(&request)?;
-    // Regions that stay the same until the end are not sent again.
-    let moving = matches!(log, LogPart::After(_)) && playing;
-    let regions = std::mem::take(&mut drawn.regions);
-    let log = std::mem::take(&mut drawn.log);
-    let frame = frame(table, play, access, words, FrameParts { drawn, whole: !moving, now: options.now });
-    let mut regions = regions;
-    regions.extend(if moving { moving_regions(&frame) } else { common_regions(&frame) });
-    Some(Shown { frame, regions, log })
+    let Access { viewer, past, uncovered, .. } = *access;
+    if step.is_none() {
+        let who = DrawnFor { viewer, language: words.language(), can_answer, uncovered, guided };
+        return snapshot.draw(who, || (rules.draw)(play, &request));
+    }
+    let mut drawn = (rules.draw)(play, &request)?;
+    let chapters = snapshot.chapters(past, words.language(), || (rules.chapters)(play, past, words));
+    drawn.time.chapters.clone_from(&chapters);
+    Some(Arc::new(drawn))
 }
 
 /// What a frame needs besides the table.
-struct FrameParts {
-    drawn: Drawn,
+struct FrameParts<'a> {
+    drawn: &'a Drawn,
     /// Whether regions that stay the same until the end are drawn as well.
     whole: bool,
-    now: Moment,
+    options: ShowOptions,
 }
 
 fn frame<'a>(
-    table: &'a Table,
-    play: &dyn Play,
+    snapshot: &'a Snapshot,
+    play: &dyn AnyMatch,
     access: &Access,
     words: &'a Words,
-    parts: FrameParts,
+    parts: FrameParts<'_>,
 ) -> TableFrame<'a> {
-    let FrameParts { drawn, whole, now } = parts;
-    let playing = table.head.stage == StageHead::Playing;
+    let FrameParts { drawn, whole, options } = parts;
+    let (table, head, rules, now) = (&snapshot.table, snapshot.table.head(), snapshot.rules, options.now);
+    let playing = head.stage == StageHead::Playing;
     let past = drawn.time.step.is_some();
-    let seats = || Seat::all(table.head.seats.len());
+    let seats = || Seat::all(head.seats.len());
     let you = access.viewer.seat();
     let several = access.own.len() > 1;
     let to_uncover = match you {
@@ -119,86 +155,89 @@ fn frame<'a>(
     };
     TableFrame {
         words,
-        href: &table.href,
-        game: (table.rules.title)(words),
-        book: format!("/rules/{}", table.rules.id),
-        chapter: drawn.chapter,
-        names: &table.names,
-        players: seats().map(|seat| player_line(table, access, seat, now)).collect(),
-        stage: stage(table.head.stage),
-        question: match table.head.stage {
+        href: &snapshot.href,
+        game: (rules.title)(words),
+        book: format!("/rules/{}", rules.table.id),
+        chapter: drawn.chapter.clone(),
+        names: table.names(),
+        players: seats().map(|seat| player_line(table, access, seat, now.away)).collect(),
+        stage: stage(head.stage),
+        question: match head.stage {
             StageHead::Closed if table.is_trial_over() => words.say("site-end-trial", &[]),
             StageHead::Closed => words.say("site-end-closed", &[]),
-            StageHead::Open | StageHead::Playing | StageHead::Over => drawn.question,
+            StageHead::Open | StageHead::Playing | StageHead::Over => drawn.question.clone(),
         },
         your_turn: playing && !access.own.and(table.asked()).is_empty(),
         you,
         own: access.own,
         to_uncover,
         clock: table
-            .clock
+            .clock()
+            .zip(options.until)
             .filter(|_| playing && !past)
-            .map(|clock| bequest_web::Clock { until: clock.until.0, call: clock.last_call(now) }),
-        ready: clock::ready_rule(table)
+            .map(|(clock, until)| bequest_web::Clock { until: until.0, call: clock.last_call(now.up).map(call) }),
+        ready: table
+            .ready_rule()
             .filter(|_| !past)
-            .map(|_| Ready { ready: table.ready, awaited: clock::awaited(table) }),
+            .map(|_| Ready { ready: table.ready(), awaited: table.awaited() }),
         undo: if playing { undo(play, access) } else { Vec::new() },
         fairness: if whole { fairness(table) } else { Fairness::default() },
-        end: if past { None } else { end(table, play, words) },
-        guide: match table.head.guide {
+        end: if past { None } else { end(snapshot, play, words) },
+        guide: match head.guide {
             GuideHead::None => Guide::None,
             GuideHead::Along | GuideHead::Left if !playing || past || several || you.is_none() => Guide::None,
-            GuideHead::Along => Guide::Along(drawn.lesson),
+            GuideHead::Along => Guide::Along(drawn.lesson.clone()),
             GuideHead::Left => Guide::Left,
         },
-        time: drawn.time,
+        time: drawn.time.clone(),
         closing: Closing {
-            agreed: seats().filter(|seat| table.head.agreed & SeatSet::only(*seat).bits() != 0).collect(),
-            needed: if playing { table.needed_to_close() } else { SeatSet::EMPTY },
+            agreed: seats().filter(|seat| head.agreed & SeatSet::only(*seat).bits() != 0).collect(),
+            needed: if playing { table.needed_to_close(now) } else { SeatSet::EMPTY },
         },
     }
 }
 
-fn player_line(table: &Table, access: &Access, seat: Seat, now: Moment) -> PlayerLine {
+fn player_line(table: &Table, access: &Access, seat: Seat, away: SeatSet) -> PlayerLine {
     PlayerLine {
         seat,
         bot: table.bot(seat).is_some(),
         stands_in_for: table.stood_in_for(seat).map(str::to_owned),
-        can_replace: !access.own.is_empty() && !access.own.contains(seat) && table.can_replace(seat, now),
+        can_replace: !access.own.is_empty() && !access.own.contains(seat) && table.can_replace(seat, away),
     }
 }
 
 /// Says what can be undone: for the seat whose secrets are shown, and in an open window for all own seats.
-fn undo(play: &dyn Play, access: &Access) -> Vec<Undo> {
+fn undo(play: &dyn AnyMatch, access: &Access) -> Vec<Undo> {
     let shown = match access.viewer {
-        bequest_engine::Viewer::Seat(seat) => SeatSet::only(seat),
-        bequest_engine::Viewer::Spectator | bequest_engine::Viewer::Open => SeatSet::EMPTY,
+        Viewer::Seat(seat) => SeatSet::only(seat),
+        Viewer::Spectator | Viewer::Open => SeatSet::EMPTY,
     };
     let seats = if play.waits_for().window() == Window::Open { access.own } else { shown };
     seats.iter().map(|seat| Undo { seat, undo: play.can_undo(seat), redo: play.can_redo(seat) }).collect()
 }
 
 fn fairness(table: &Table) -> Fairness {
-    let ended = matches!(table.head.stage, StageHead::Over | StageHead::Closed);
-    let fair = table.head.fair(table.id);
+    let ended = matches!(table.head().stage, StageHead::Over | StageHead::Closed);
+    let fair = table.head().fair(table.id());
     Fairness {
-        table: table.id.to_string(),
+        table: table.id().to_string(),
         commitment: fair.as_ref().map(|fair| fair.seed.commitment().to_string()).unwrap_or_default(),
         nonces: fair.iter().flat_map(|fair| &fair.nonces).map(ToString::to_string).collect(),
         seed: fair.filter(|_| ended).map(|fair| fair.seed.to_string()),
     }
 }
 
-fn end(table: &Table, play: &dyn Play, words: &Words) -> Option<End> {
-    match (table.head.stage, play.standing()) {
-        (StageHead::Closed, _) if table.is_trial_over() => Some(End::Trial { game: table.rules.id }),
+fn end(snapshot: &Snapshot, play: &dyn AnyMatch, words: &Words) -> Option<End> {
+    let (table, rules) = (&snapshot.table, snapshot.rules);
+    match (table.head().stage, play.standing()) {
+        (StageHead::Closed, _) if table.is_trial_over() => Some(End::Trial { game: rules.table.id }),
         (StageHead::Closed, _) => Some(End::Closed),
         (StageHead::Open | StageHead::Playing, _) | (StageHead::Over, None) => None,
         (StageHead::Over, Some(standing)) => Some(End::Result {
             ranks: standing.ranks.values().iter().map(|&rank| rank.into()).collect(),
-            scores: standing.scores.values().iter().map(|score| (table.rules.score)(words, score.0)).collect(),
-            rematch: table.head.rematch.map(|id| format!("/t/{id}")),
-            chart: play.chart(words, &table.names),
+            scores: standing.scores.values().iter().map(|score| (rules.score)(words, score.0)).collect(),
+            rematch: table.head().rematch.map(|id| format!("/t/{id}")),
+            chart: (rules.chart)(play, words, table.names()),
         }),
     }
 }
@@ -208,29 +247,29 @@ pub(crate) struct Guest<'a> {
     /// The token of the link they came with.
     pub(crate) token: Option<&'a str>,
     pub(crate) access: &'a Access,
-    pub(crate) person: Option<bequest_store::PersonId>,
+    pub(crate) person: Option<PersonId>,
     /// Makes a full address from a path.
     pub(crate) link: &'a dyn Fn(&str) -> String,
 }
 
 /// Returns what is shown of a table before its game.
-pub(crate) fn waiting_room<'a>(table: &'a Table, guest: &Guest<'_>, words: &Words) -> WaitingRoom<'a> {
-    let head = &table.head;
+pub(crate) fn waiting_room<'a>(snapshot: &'a Snapshot, guest: &Guest<'_>, words: &Words) -> WaitingRoom<'a> {
+    let (head, rules) = (snapshot.table.head(), snapshot.rules);
     let host = guest.person == Some(head.host);
     let own = guest.access.own;
     let line = |seat: Seat| SeatLine {
         seat,
-        kind: kind(table, &head.seats[seat.index()].who, host, guest),
+        kind: kind(&snapshot.href, &head.seats[seat.index()].who, host, guest),
         own: own.contains(seat),
     };
     let nonce_wanted = own.iter().any(|seat| head.seats[seat.index()].nonce.is_none());
     WaitingRoom {
-        href: &table.href,
-        link: (guest.link)(&table.href),
-        game: (table.rules.title)(words),
+        href: &snapshot.href,
+        link: (guest.link)(&snapshot.href),
+        game: (rules.title)(words),
         seats: Seat::all(head.seats.len()).map(line).collect(),
-        pace: head.pace().shown(),
-        options: table.rules.unusual_options(words, head),
+        pace: pace(head.pace()),
+        options: rules.unusual_options(words, head),
         public: head.public,
         host,
         seated: !own.is_empty(),
@@ -238,11 +277,11 @@ pub(crate) fn waiting_room<'a>(table: &'a Table, guest: &Guest<'_>, words: &Word
         commitment: head.seed().map(|seed| seed.commitment().to_string()).unwrap_or_default(),
         nonce_wanted,
         autostart: head.autostart && host,
-        bots: table.rules.bots,
+        bots: rules.table.bots,
     }
 }
 
-fn kind(table: &Table, who: &Who, host: bool, guest: &Guest<'_>) -> SeatKind {
+fn kind(href: &str, who: &Who, host: bool, guest: &Guest<'_>) -> SeatKind {
     let seated = !guest.access.own.is_empty();
     match who {
         Who::Open => SeatKind::Free { reserved_for: None, can_sit: !seated },
@@ -250,9 +289,9 @@ fn kind(table: &Table, who: &Who, host: bool, guest: &Guest<'_>) -> SeatKind {
             SeatKind::Free { reserved_for: Some(name.clone()), can_sit: guest.person == Some(*id) }
         }
         Who::Invite { token } => {
-            let brought = guest.token.is_some_and(|brought| same(brought, token)) && !seated;
+            let brought = guest.token.is_some_and(|brought| is_same(brought, token)) && !seated;
             SeatKind::Invited {
-                link: host.then(|| (guest.link)(&format!("{}?invite={token}", table.href))),
+                link: host.then(|| (guest.link)(&format!("{href}?invite={token}"))),
                 token: brought.then(|| token.clone()),
             }
         }
@@ -260,11 +299,6 @@ fn kind(table: &Table, who: &Who, host: bool, guest: &Guest<'_>) -> SeatKind {
         Who::Device { name, .. } => SeatKind::Device(name.clone()),
         Who::Bot { name, .. } => SeatKind::Bot(name.clone()),
     }
-}
-
-/// Compares two tokens in a time that does not depend on where they differ.
-pub(crate) fn same(brought: &str, token: &str) -> bool {
-    brought.len() == token.len() && brought.bytes().zip(token.bytes()).fold(0, |all, (a, b)| all | (a ^ b)) == 0
 }
 
 /// Returns a table's line in a list.
@@ -275,7 +309,7 @@ pub(crate) fn line(href: String, head: &Head, rules: &ServedGame, words: &Words,
         players: head.seats.iter().map(|seat| seat.who.name().map(str::to_owned)).collect(),
         stage: stage(head.stage),
         your_turn,
-        pace: head.pace().shown(),
+        pace: pace(head.pace()),
         options: rules.unusual_options(words, head),
     }
 }

@@ -44,7 +44,10 @@ impl Snapshot {
     pub(crate) fn after(&self, table: Table, concerned: Concerned) -> Self {
         let next = Self::new(table, self.rules);
         if !concerned.everybody {
-            let is_same = |who: &DrawnFor| who.viewer.seat().is_none_or(|seat| !concerned.seats.contains(seat));
+            let is_same = |who: &DrawnFor| {
+                let shown = who.viewer.seat().map_or(SeatSet::EMPTY, SeatSet::only).or(who.can_answer);
+                shown.and(concerned.seats).is_empty()
+            };
             let drawn = self.drawn.lock().expect("nobody panics while drawing");
             let same = drawn.iter().filter(|(who, _)| is_same(who)).cloned().collect();
             *next.drawn.lock().expect("nobody panics while drawing") = same;

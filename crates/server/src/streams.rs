@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 
 use axum::http::{HeaderMap, header};
-use bequest_store::PersonId;
+use bequest_table::PersonId;
 use tokio_util::sync::CancellationToken;
 
 use crate::metrics::Metrics;

@@ -16,10 +16,12 @@ use tokio::sync::Mutex as AsyncMutex;
 use crate::bots::Bots;
 use crate::bus::{Bus, Topic};
 use crate::config::Config;
+use crate::drawing::LogPart;
 use crate::games::Games;
 use crate::metrics::Metrics;
 use crate::presence::Presence;
 use crate::refused::Refused;
+use crate::shown::ShowOptions;
 use crate::snapshot::Snapshot;
 use crate::time::{self, Time};
 use crate::timers::{HORIZON, Timers};
@@ -216,9 +218,10 @@ impl Tables {
         Now { real: time::real(), up, away: self.away_of(slot, table, up), forget_after: self.forget_after }
     }
 
-    /// Returns what a table that somebody looks at is told about this moment.
-    pub(crate) fn now_at(&self, table: &Table) -> Now {
-        self.now(&self.slot(table.id()), table, self.time.up())
+    /// Returns how to show a table now.
+    pub(crate) fn show_options(&self, table: &Table, log: LogPart, step: Option<usize>) -> ShowOptions {
+        let until = table.clock().map(|clock| self.time.shown(clock.until));
+        ShowOptions { log, step, now: self.now(&self.slot(table.id()), table, self.time.up()), until }
     }
 
     fn away_of(&self, slot: &Slot, table: &Table, up: Uptime) -> SeatSet {

@@ -4,18 +4,20 @@ use std::collections::{BTreeSet, HashMap};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use bequest_store::{Moment, TableId};
+use bequest_table::{TableId, Uptime};
 use tokio::sync::Notify;
+
+use crate::time::Time;
 
 /// Tables that wake later than this are read from the store when their time comes.
 pub(crate) const HORIZON: Duration = Duration::from_secs(60);
 
 /// The tables to be woken, the earliest first.
-#[derive(Clone, Default)]
+#[derive(Clone)]
 pub(crate) struct Timers(Arc<Inner>);
 
-#[derive(Default)]
 struct Inner {
+    time: Arc<Time>,
     plan: Mutex<Plan>,
     sooner: Notify,
 }
@@ -23,12 +25,12 @@ struct Inner {
 /// Each table once, by time and by name.
 #[derive(Default)]
 struct Plan {
-    by_time: BTreeSet<(Moment, TableId)>,
-    by_table: HashMap<TableId, Moment>,
+    by_time: BTreeSet<(Uptime, TableId)>,
+    by_table: HashMap<TableId, Uptime>,
 }
 
 impl Plan {
-    fn put(&mut self, id: TableId, at: Moment) {
+    fn put(&mut self, id: TableId, at: Uptime) {
         if let Some(before) = self.by_table.insert(id, at) {
             self.by_time.remove(&(before, id));
         }
@@ -36,7 +38,7 @@ impl Plan {
     }
 
     /// Takes out the first table if its time has come; otherwise returns how long that will take.
-    fn take(&mut self, now: Moment) -> Result<TableId, Option<Duration>> {
+    fn take(&mut self, now: Uptime) -> Result<TableId, Option<Duration>> {
         let &(at, id) = self.by_time.first().ok_or(None)?;
         if at > now {
             return Err(Some(at.since(now)));
@@ -48,18 +50,22 @@ impl Plan {
 }
 
 impl Timers {
+    pub(crate) fn new(time: Arc<Time>) -> Self {
+        Self(Arc::new(Inner { time, plan: Mutex::default(), sooner: Notify::new() }))
+    }
+
     /// Sets the time at which a table is woken, instead of an earlier setting.
-    pub(crate) fn set(&self, id: TableId, at: Moment) {
+    pub(crate) fn set(&self, id: TableId, at: Uptime) {
         self.note(id, at, |_| true);
     }
 
     /// Sets the time at which a table is woken at the latest.
-    pub(crate) fn set_latest(&self, id: TableId, at: Moment) {
+    pub(crate) fn set_latest(&self, id: TableId, at: Uptime) {
         self.note(id, at, |before| at < before);
     }
 
-    fn note(&self, id: TableId, at: Moment, is_better: impl Fn(Moment) -> bool) {
-        if at > Moment::now().after(HORIZON) {
+    fn note(&self, id: TableId, at: Uptime, is_better: impl Fn(Uptime) -> bool) {
+        if at > self.0.time.up().after(HORIZON) {
             return;
         }
         let mut plan = self.0.plan.lock().expect("nobody panics while holding the timers");
@@ -78,7 +84,7 @@ impl Timers {
     pub(crate) async fn next(&self) -> TableId {
         loop {
             let sooner = self.0.sooner.notified();
-            let taken = self.0.plan.lock().expect("nobody panics while holding the timers").take(Moment::now());
+            let taken = self.0.plan.lock().expect("nobody panics while holding the timers").take(self.0.time.up());
             match taken {
                 Ok(id) => return id,
                 Err(None) => sooner.await,
@@ -100,23 +106,24 @@ mod tests {
     #[test]
     fn a_table_is_looked_at_once_at_the_time_noted_last() {
         let (mut plan, a, b) = (Plan::default(), TableId::random(), TableId::random());
-        plan.put(a, Moment(100));
-        plan.put(b, Moment(200));
-        plan.put(a, Moment(300));
-        assert_eq!(plan.take(Moment(150)), Err(Some(Duration::from_millis(50))));
-        assert_eq!(plan.take(Moment(250)), Ok(b));
-        assert_eq!(plan.take(Moment(300)), Ok(a));
-        assert_eq!(plan.take(Moment(300)), Err(None));
+        plan.put(a, Uptime(100));
+        plan.put(b, Uptime(200));
+        plan.put(a, Uptime(300));
+        assert_eq!(plan.take(Uptime(150)), Err(Some(Duration::from_millis(50))));
+        assert_eq!(plan.take(Uptime(250)), Ok(b));
+        assert_eq!(plan.take(Uptime(300)), Ok(a));
+        assert_eq!(plan.take(Uptime(300)), Err(None));
     }
 
     #[tokio::test]
     async fn what_comes_sooner_wakes_the_one_who_waits() {
-        let (timers, id) = (Timers::default(), TableId::random());
-        timers.set(TableId::random(), Moment::now().after(Duration::from_secs(30)));
+        let time = Arc::new(Time::start(None));
+        let (timers, id) = (Timers::new(Arc::clone(&time)), TableId::random());
+        timers.set(TableId::random(), time.up().after(Duration::from_secs(30)));
         let waiting = timers.clone();
         let woken = tokio::spawn(async move { waiting.next().await });
         tokio::task::yield_now().await;
-        timers.set(id, Moment::now());
+        timers.set(id, time.up());
         assert_eq!(woken.await.ok(), Some(id));
     }
 }

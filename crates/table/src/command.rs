@@ -20,7 +20,7 @@ pub enum Command {
     },
     /// Time has passed: what is over by now is done.
     Time,
-    /// The next game of the same people is at another table.
+    /// The next game of the same people is at another table; the first to say so counts.
     Rematch(TableId),
     /// The table is closed without a result, as nobody needs it.
     Close,

@@ -132,7 +132,9 @@ impl Table {
             Command::Time => {
                 clock::run_out(self, now.up);
             }
-            Command::Rematch(id) => self.change_head(|head| head.rematch = Some(*id)),
+            Command::Rematch(id) => self.change_head(|head| {
+                head.rematch.get_or_insert(*id);
+            }),
             Command::Close => self.close(),
             Command::CloseForgotten => {
                 let is_due = self.wake.is_some_and(|wake| wake.at <= now.up && wake.clock.is_none());

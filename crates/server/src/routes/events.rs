@@ -12,28 +12,31 @@ use axum::body::{Body, Bytes};
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
-use bequest_engine::Seat;
-use bequest_store::{Moment, TableId};
+use bequest_engine::{Seat, Viewer};
+use bequest_table::{StageHead, TableId};
 use bequest_web::{Region, Visitor, home_regions};
+use futures_util::future::select_all;
 use futures_util::stream;
 use tokio::sync::watch;
-use tokio::time::{Interval, MissedTickBehavior, interval};
+use tokio::time::{Instant, Interval, MissedTickBehavior, interval};
 
 use crate::app::App;
-use crate::head::StageHead;
-use crate::hub::Topic;
+use crate::bus::Topic;
+use crate::drawing::{LogPart, SentLog};
 use crate::people::Caller;
-use crate::play::LogPart;
 use crate::refused::Refused;
 use crate::reply::{self, Ask};
 use crate::routes::home::lists;
 use crate::routes::table::{TableInPath, TableQuery, host_of, regions_html};
-use crate::shown::{self, Guest, ShowOptions};
+use crate::shown::{self, Guest};
+use crate::snapshot::Snapshot;
 use crate::streams::{Owner, Place};
-use crate::table::Table;
+use crate::time;
 
 /// The lists wait this long for further changes before they are drawn again.
 const PAUSE: Duration = Duration::from_millis(150);
+/// A page that stays open shows that its person is here; it is noted this often.
+const VISIT: Duration = Duration::from_secs(60 * 60);
 
 /// One page that listens.
 struct Feed {
@@ -45,6 +48,8 @@ struct Feed {
     beat: Interval,
     place: Place,
     state: Phase,
+    /// When it was last noted that the person is here.
+    noted: Option<Instant>,
 }
 
 /// What a page listens to.
@@ -58,11 +63,12 @@ struct TableSource {
     uncover: Option<Seat>,
     token: Option<String>,
     host: String,
-    changed: watch::Receiver<u64>,
+    /// What the page is woken by: the own seats, or what everyone sees.
+    changed: Vec<(Viewer, watch::Receiver<u64>)>,
     /// The visitor's name.
     name: Option<String>,
-    /// How many regions of the log the page has.
-    log: usize,
+    /// How much of the log the page has.
+    log: SentLog,
     /// Whether the page shows a game that has begun, once that is known.
     begun: Option<bool>,
 }
@@ -77,27 +83,61 @@ enum Phase {
     Ended,
 }
 
-/// The hashes of a page's regions, by the hash of their names. It is small, because there are many pages.
+/// The hashes of a page's regions. It is small, because there are many pages.
 #[derive(Default)]
-struct Sent(Vec<(u32, u64)>);
+struct Sent {
+    /// By the hash of their names.
+    regions: Vec<(u32, u64)>,
+    /// The regions of the log that may still change, by their number.
+    log: Vec<(usize, u64)>,
+    /// How many regions of the log a page said that it has, and the exclusive or of their hashes.
+    had: Option<(usize, u64)>,
+}
 
 impl Sent {
-    /// Reads what a page says that it has.
+    /// Reads what a page says that it has, as in `board.0123,hand.4567,log.12.89ab`.
     fn read(have: &str) -> Self {
-        let pairs = have.split(',').take(200).filter_map(|pair| pair.rsplit_once('.'));
-        let known = pairs.filter_map(|(id, hash)| Some((name_hash(id), u64::from_str_radix(hash, 16).ok()?)));
-        Self(known.collect())
+        let pairs = have.split(',').take(100).filter_map(|pair| pair.rsplit_once('.'));
+        let mut sent = Self::default();
+        for (id, hash) in pairs {
+            let Ok(hash) = u64::from_str_radix(hash, 16) else { continue };
+            match id.strip_prefix("log.") {
+                Some(count) => sent.had = count.parse().ok().map(|count| (count, hash)),
+                None => sent.regions.push((name_hash(id), hash)),
+            }
+        }
+        sent
     }
 
     /// Notes a region; returns whether the page has another one.
     fn note(&mut self, region: &Region) -> bool {
-        let name = name_hash(&region.id);
-        match self.0.iter_mut().find(|(known, _)| *known == name) {
-            Some((_, hash)) => std::mem::replace(hash, region.hash) != region.hash,
-            None => {
-                self.0.push((name, region.hash));
-                true
+        note(&mut self.regions, name_hash(&region.id), region.hash)
+    }
+
+    /// Notes regions of the log, the first of them with this number; returns those that the page does not have.
+    fn note_log(&mut self, first: usize, regions: Vec<Region>, now: SentLog) -> Vec<Region> {
+        let had = self.had.take().filter(|(count, hash)| {
+            *count <= regions.len() && regions[..*count].iter().fold(0, |all, region| all ^ region.hash) == *hash
+        });
+        let had = had.map_or(0, |(count, _)| count);
+        let mut fresh = Vec::new();
+        for (number, region) in (first..).zip(regions) {
+            if note(&mut self.log, number, region.hash) && number >= had {
+                fresh.push(region);
             }
+        }
+        self.log.retain(|(number, _)| *number >= now.settled);
+        fresh
+    }
+}
+
+/// Notes a hash; returns whether it is another one than before.
+fn note<K: PartialEq>(known: &mut Vec<(K, u64)>, key: K, hash: u64) -> bool {
+    match known.iter_mut().find(|(known, _)| *known == key) {
+        Some((_, known)) => std::mem::replace(known, hash) != hash,
+        None => {
+            known.push((key, hash));
+            true
         }
     }
 }
@@ -124,9 +164,9 @@ pub(crate) async fn table(
         uncover: query.seat(),
         token: query.invite.clone(),
         host: host_of(&headers),
-        changed: app.tables.watch(id),
+        changed: Vec::new(),
         name,
-        log: 0,
+        log: SentLog::default(),
         begun: None,
     };
     follow(app, caller, Source::Table(Box::new(source)), &query, &headers)
@@ -134,7 +174,7 @@ pub(crate) async fn table(
 
 /// Returns the visitor's name; the waiting room needs it.
 async fn name_of(app: &App, caller: &Caller, id: TableId) -> Result<Option<String>, Refused> {
-    let begun = app.tables.hold(id).await?.table().play.is_some();
+    let begun = app.tables.look(id).await?.table.any_match().is_some();
     match caller.person() {
         Some(person) if !begun => Ok(app.store.person(person).await?.map(|person| person.name)),
         Some(_) | None => Ok(None),
@@ -148,8 +188,8 @@ pub(crate) async fn home(
     query: TableQuery,
     headers: HeaderMap,
 ) -> Response {
-    let own = caller.person().map(|person| app.hub.listen(Topic::Person(person)));
-    let source = Source::Home { lobby: app.hub.listen(Topic::Lobby), own };
+    let own = caller.person().map(|person| app.bus.listen(Topic::Person(person)));
+    let source = Source::Home { lobby: app.bus.listen(Topic::Lobby), own };
     follow(app, caller, source, &query, &headers)
 }
 
@@ -158,7 +198,7 @@ fn follow(app: Arc<App>, caller: Caller, source: Source, query: &TableQuery, hea
     beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let place = app.streams.enter(Owner::of(&caller, headers));
     let sent = Sent::read(query.have.as_deref().unwrap_or(""));
-    let feed = Box::new(Feed { app, caller, source, sent, beat, place, state: Phase::Fresh });
+    let feed = Box::new(Feed { app, caller, source, sent, beat, place, state: Phase::Fresh, noted: None });
     let events = stream::unfold(feed, |mut feed| async move {
         let event = feed.next().await?;
         Some((Ok::<_, Infallible>(event), feed))
@@ -181,6 +221,7 @@ impl Feed {
                 Phase::Fresh => {
                     // The first heartbeat shows that the stream is open.
                     self.beat.tick().await;
+                    self.note_visit().await;
                     let news = Box::pin(self.news()).await.unwrap_or_default();
                     self.state = Phase::Listening;
                     return Some(Bytes::from(format!("retry: 2000\nevent: beat\ndata:\n\n{news}")));
@@ -191,7 +232,10 @@ impl Feed {
             let event = match woken {
                 // Drawing needs a large future, and a stream mostly waits.
                 Woken::Changed => Box::pin(self.news()).await,
-                Woken::Beat => Some("event: beat\ndata:\n\n".to_owned()),
+                Woken::Beat => {
+                    self.note_visit().await;
+                    Some("event: beat\ndata:\n\n".to_owned())
+                }
                 Woken::Rest => {
                     self.state = Phase::Ended;
                     Some("event: rest\ndata:\n\n".to_owned())
@@ -207,7 +251,11 @@ impl Feed {
     async fn wait(&mut self) -> Woken {
         let changed = async {
             match &mut self.source {
-                Source::Table(table) => table.changed.changed().await.is_ok(),
+                Source::Table(table) => match &mut table.changed[..] {
+                    [] => std::future::pending().await,
+                    [(_, one)] => one.changed().await.is_ok(),
+                    several => select_all(several.iter_mut().map(|(_, one)| Box::pin(one.changed()))).await.0.is_ok(),
+                },
                 Source::Home { lobby, own: None } => lobby.changed().await.is_ok(),
                 Source::Home { lobby, own: Some(own) } => tokio::select! {
                     changed = lobby.changed() => changed.is_ok(),
@@ -225,6 +273,15 @@ impl Feed {
         }
     }
 
+    /// Notes now and then that the person of the page is here.
+    async fn note_visit(&mut self) {
+        let Some(person) = self.caller.person() else { return };
+        if self.noted.is_none_or(|at| at.elapsed() >= VISIT) {
+            self.noted = Some(Instant::now());
+            self.app.tables.presence.note(person, self.app.time.up()).await;
+        }
+    }
+
     /// Returns what has changed for the viewer, as an event; nothing if nothing has.
     async fn news(&mut self) -> Option<String> {
         let regions = match &mut self.source {
@@ -236,21 +293,28 @@ impl Feed {
                     own.iter_mut().for_each(watch::Receiver::mark_unchanged);
                 }
                 let words = self.caller.words();
-                let visitor = Visitor { words, name: None, now: Moment::now().0, preferences: self.caller.preferences };
+                let visitor = Visitor { words, name: None, now: time::real().0, preferences: self.caller.preferences };
                 let lists = lists(&self.app, self.caller.person(), words).await.ok()?;
                 home_regions(&visitor, &lists)
             }
             Source::Table(source) => {
-                let held = self.app.tables.hold(source.id).await.ok()?;
-                match table_regions(&self.app, &self.caller, source, held.table(), self.state) {
+                listen_to_seats(&self.app, &self.caller, source).await?;
+                let snapshot = self.app.tables.look(source.id).await.ok()?;
+                match table_regions(&self.app, &self.caller, source, &snapshot, (self.state, &mut self.sent)) {
                     Some(regions) => regions,
                     // The table now has another page.
                     None => return Some("event: page\ndata:\n\n".to_owned()),
                 }
             }
         };
+        Some(self.event(regions))
+    }
+
+    /// Puts the regions that the page does not have into an event.
+    fn event(&mut self, regions: Vec<Region>) -> String {
         let mut event = String::new();
-        for region in regions.iter().filter(|region| self.sent.note(region)) {
+        let is_log = |region: &Region| region.id.starts_with("log-");
+        for region in regions.iter().filter(|region| is_log(region) || self.sent.note(region)) {
             if event.is_empty() {
                 event.push_str("event: regions\n");
             }
@@ -266,7 +330,7 @@ impl Feed {
         if !event.is_empty() {
             event.push('\n');
         }
-        Some(event)
+        event
     }
 }
 
@@ -278,33 +342,49 @@ enum Woken {
     Stop,
 }
 
-/// Returns the regions of a table for one viewer; nothing if the table now has another page.
+/// Listens to the seats that the person of a page has now, or else to what everyone sees.
+async fn listen_to_seats(app: &App, caller: &Caller, source: &mut TableSource) -> Option<()> {
+    let own = app.tables.look(source.id).await.ok()?.table.access(caller.person(), None).own;
+    let mut wanted: Vec<Viewer> = own.iter().map(Viewer::Seat).collect();
+    if wanted.is_empty() {
+        wanted.push(Viewer::Spectator);
+    }
+    if !source.changed.iter().map(|(viewer, _)| viewer).eq(&wanted) {
+        let listen = |viewer| (viewer, app.bus.listen(Topic::Table(source.id, viewer)));
+        source.changed = wanted.into_iter().map(listen).collect();
+    }
+    Some(())
+}
+
+/// Returns the regions of a table that a viewer may not have; nothing if the table now has another page.
 fn table_regions(
     app: &App,
     caller: &Caller,
     source: &mut TableSource,
-    table: &Table,
-    state: Phase,
+    snapshot: &Snapshot,
+    (state, sent): (Phase, &mut Sent),
 ) -> Option<Vec<Region>> {
-    let begun = table.play.is_some() || table.head.stage != StageHead::Open;
+    let table = &snapshot.table;
+    let begun = table.any_match().is_some() || table.head().stage != StageHead::Open;
     if *source.begun.get_or_insert(begun) != begun {
         source.begun = Some(begun);
         return None;
     }
     let words = caller.words();
     let access = table.access(caller.person(), source.uncover);
-    let log = if state == Phase::Fresh { LogPart::Whole } else { LogPart::After(source.log) };
-    let now = Moment::now();
-    if let Some(shown) = shown::shown(table, &access, words, ShowOptions { log, step: None, now }) {
+    let log = if state == Phase::Fresh { LogPart::Whole } else { LogPart::Since(source.log) };
+    if let Some(shown) = shown::shown(snapshot, &access, words, app.tables.show_options(table, log, None)) {
+        let first = if state == Phase::Fresh { 0 } else { source.log.settled };
+        source.log = shown.sent;
         let mut regions = shown.regions;
-        source.log = shown.log.last().and_then(|last| last.id.strip_prefix("log-")?.parse().ok()).unwrap_or(0);
-        regions.extend(shown.log);
+        regions.extend(sent.note_log(first, shown.log, shown.sent));
         return Some(regions);
     }
     let link = |path: &str| app.link(&source.host, path);
     let guest = Guest { token: source.token.as_deref(), access: &access, person: caller.person(), link: &link };
-    let visitor = Visitor { words, name: source.name.as_deref(), now: now.0, preferences: caller.preferences };
-    Some(bequest_web::waiting_room(&visitor, &shown::waiting_room(table, &guest, words)).1)
+    let preferences = caller.preferences;
+    let visitor = Visitor { words, name: source.name.as_deref(), now: time::real().0, preferences };
+    Some(bequest_web::waiting_room(&visitor, &shown::waiting_room(snapshot, &guest, words)).1)
 }
 
 /// The regions of a table for a page without a stream.
@@ -317,9 +397,8 @@ pub(crate) async fn regions(
 ) -> Response {
     let ask = Ask { script: true, ..Ask::from_headers(&headers) };
     let found = async {
-        let held = app.tables.hold(id).await?;
-        let words = caller.words();
-        let html = regions_html(held.table(), &caller, query.seat(), words, LogPart::Tail);
+        let snapshot = app.tables.look(id).await?;
+        let html = regions_html(&app, &snapshot, &caller, query.seat(), LogPart::Tail);
         Ok::<_, Refused>(html.unwrap_or_default())
     };
     match found.await {

@@ -7,25 +7,23 @@ use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
 use bequest_engine::{EditionId, GameOption, Seed, SetupError};
-use bequest_store::{Moment, Person, PersonId, Summary, TableId};
+use bequest_store::{Person, Summary};
+use bequest_table::{Choice, GuideHead, Head, Pace, PersonId, SeatHead, StageHead, TableId, Who, bot};
 use bequest_web::{Home, NewTable, TableLine, Visitor};
 use bequest_words::{Language, Words};
 
 use crate::app::App;
 use crate::form::Form;
-use crate::games::{Choice, Games, ServedGame};
-use crate::head::{GuideHead, Head, Pace, SeatHead, StageHead, Who};
+use crate::games::{Games, ServedGame};
 use crate::people::{Caller, read_name};
 use crate::refused::Refused;
 use crate::reply::{self, Ask};
 use crate::routes::site::{Asked, page_for};
-use crate::{shown, table};
+use crate::{shown, time};
 
 const LISTED: u32 = 50;
 /// The bot of guided first games.
 const GENTLE: &str = "gentle";
-/// Names for bots.
-const BOT_NAMES: [&str; 6] = ["Mabel", "Gus", "Theo", "Clara", "Otis", "Pearl"];
 
 /// The start page.
 pub(crate) async fn home(
@@ -50,7 +48,7 @@ async fn home_page(app: &App, caller: &Caller) -> Result<Response, Refused> {
 /// Returns who is looking.
 pub(crate) fn visitor<'a>(caller: &Caller, person: Option<&'a Person>) -> Visitor<'a> {
     let name = person.map(|person| person.name.as_str());
-    Visitor { words: caller.words(), name, now: Moment::now().0, preferences: caller.preferences }
+    Visitor { words: caller.words(), name, now: time::real().0, preferences: caller.preferences }
 }
 
 /// Returns the lists of tables.
@@ -62,7 +60,7 @@ pub(crate) async fn lists(app: &App, person: Option<PersonId>, words: &Words) ->
     let open = app.store.open_tables(4 * LISTED).await?;
     let is_new = |summary: &&Summary| !own.iter().any(|other| other.id == summary.id);
     let has_room =
-        |summary: &&Summary| table::read_head(app.games, &summary.head).is_ok_and(|(head, _)| head.has_room(person));
+        |summary: &&Summary| app.games.read_head(&summary.head).is_ok_and(|(head, _)| head.has_room(person));
     Ok(Home {
         open: open
             .iter()
@@ -77,7 +75,7 @@ pub(crate) async fn lists(app: &App, person: Option<PersonId>, words: &Words) ->
 }
 
 fn line(games: &'static Games, summary: &Summary, words: &Words) -> Option<TableLine> {
-    let (head, rules) = table::read_head(games, &summary.head).ok()?;
+    let (head, rules) = games.read_head(&summary.head).ok()?;
     let your_turn = summary.own & summary.asked != 0;
     Some(shown::line(format!("/t/{}", summary.id), &head, rules, words, your_turn))
 }
@@ -154,7 +152,7 @@ pub(crate) async fn new(
 fn new_table(games: &[ServedGame], words: &Words) -> NewTable {
     let table = NewTable { games: games.iter().map(|rules| rules.choice(words)).collect(), ..NewTable::default() };
     match games {
-        [rules] => NewTable { options: (rules.options)(rules.version), ledgers: (rules.ledgers)(), ..table },
+        [rules] => NewTable { options: (rules.options)(rules.table.version), ledgers: (rules.ledgers)(), ..table },
         _ => table,
     }
 }
@@ -168,7 +166,7 @@ pub(crate) async fn options_style(
     let Some(rules) = file.strip_suffix(".css").and_then(|game| app.games.find(game)) else {
         return reply::refuse(Ask::from_headers(&headers), &Refused::Missing, None);
     };
-    let style = bequest_web::options_style(&(rules.options)(rules.version));
+    let style = bequest_web::options_style(&(rules.options)(rules.table.version));
     let kind = HeaderValue::from_static("text/css; charset=utf-8");
     ([(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, HeaderValue::from_static("no-cache"))], style)
         .into_response()
@@ -203,7 +201,7 @@ pub(crate) async fn play_now(
     headers: HeaderMap,
     form: Form,
 ) -> Response {
-    let head = |rules: &'static ServedGame, person: &Person| against_bots(&app, rules, person, &[], rules.bots[0]);
+    let head = |rules: &'static ServedGame, person: &Person| against_bots(&app, rules, person, &[], rules.table.bots[0]);
     let made = make(&app, &caller, &headers, &form, head).await;
     made.unwrap_or_else(|refused| reply::refuse(Ask::from_headers(&headers), &refused, None))
 }
@@ -216,7 +214,7 @@ pub(crate) async fn first(
     form: Form,
 ) -> Response {
     let head = |rules: &'static ServedGame, person: &Person| {
-        let kind = rules.bots.iter().find(|bot| **bot == GENTLE).or(rules.bots.last()).ok_or(Refused::Broken)?;
+        let kind = rules.table.bots.iter().find(|bot| **bot == GENTLE).or(rules.table.bots.last()).ok_or(Refused::Broken)?;
         let players = rules.first_game.ok_or(Refused::Missing)?;
         let players = [(GameOption::PLAYERS.to_owned(), players.to_string())];
         let head = against_bots(&app, rules, person, &players, kind)?;
@@ -272,12 +270,12 @@ fn game_of(games: &'static Games, form: &Form) -> Result<&'static ServedGame, Re
 
 /// Makes a head with one person in the first seat and all others free.
 fn empty(app: &App, rules: &ServedGame, person: &Person, options: &[Choice]) -> Result<Head, Refused> {
-    let editions = app.config.editions.get(rules.id).map_or(&[][..], Vec::as_slice);
-    let (editions, options, seats) = (rules.agree)(options, editions).map_err(|error| refused(rules, error))?;
+    let editions = app.config.editions.get(rules.table.id).map_or(&[][..], Vec::as_slice);
+    let (editions, options, seats) = (rules.table.agree)(options, editions).map_err(|error| refused(rules, error))?;
     let mut editions = editions.into_iter().map(|EditionId { name, hash }| (name, hash));
     let mut head = Head {
-        game: rules.id.to_owned(),
-        rules: rules.version,
+        game: rules.table.id.to_owned(),
+        rules: rules.table.version,
         edition: editions.next().ok_or(Refused::Broken)?,
         more_editions: editions.collect(),
         options,
@@ -308,24 +306,8 @@ pub(crate) fn new_token() -> String {
     TableId::random().to_string()
 }
 
-/// Returns a bot with a name that nobody at the table has.
-pub(crate) fn bot(head: &Head, kind: &str, seat: usize) -> Who {
-    let is_free = |name: &&&str| !head.seats.iter().any(|other| other.who.name() == Some(**name));
-    let names = BOT_NAMES.iter().cycle().skip(seat.saturating_sub(1)).take(BOT_NAMES.len());
-    // Badges show the first letter.
-    let initial = |name: &str| name.chars().next();
-    let taken = |name: &&&str| {
-        head.seats.iter().filter_map(|seat| seat.who.name()).any(|other| initial(other) == initial(name))
-    };
-    let distinct = names.clone().filter(is_free).find(|name| !taken(name));
-    let name = distinct
-        .or_else(|| names.clone().find(is_free))
-        .map_or_else(|| head.free_name(BOT_NAMES[0]), |name| (*name).to_owned());
-    Who::Bot { kind: kind.to_owned(), name }
-}
-
 fn head_of(app: &App, rules: &ServedGame, person: &Person, form: &Form) -> Result<Head, Refused> {
-    let chosen = bequest_web::read_options(&(rules.options)(rules.version), form.fields());
+    let chosen = bequest_web::read_options(&(rules.options)(rules.table.version), form.fields());
     let chosen = chosen.map_err(|error| refused(rules, error))?;
     let options: Vec<Choice> = chosen.iter().map(|(name, value)| (name.to_owned(), value.to_owned())).collect();
     let mut head = empty(app, rules, person, &options)?;
@@ -354,8 +336,8 @@ fn seat_of(head: &Head, rules: &ServedGame, person: &Person, form: &Form, seat: 
         "open" => Ok(Who::Open),
         "invite" => Ok(Who::Invite { token: new_token() }),
         "bot" => {
-            let kind = form.get(&format!("bot{number}")).filter(|kind| !kind.is_empty()).unwrap_or(rules.bots[0]);
-            if !rules.bots.contains(&kind) {
+            let kind = form.get(&format!("bot{number}")).filter(|kind| !kind.is_empty()).unwrap_or(rules.table.bots[0]);
+            if !rules.table.bots.contains(&kind) {
                 return Err(Refused::malformed("bot", kind));
             }
             Ok(bot(head, kind, seat))

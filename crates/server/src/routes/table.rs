@@ -9,18 +9,16 @@ use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
 use bequest_engine::Seat;
-use bequest_store::{Moment, TableId};
-use bequest_words::Words;
+use bequest_table::{AnyMatch, StageHead, TableId};
 
 use crate::app::App;
-use crate::head::StageHead;
+use crate::drawing::LogPart;
 use crate::people::Caller;
-use crate::play::LogPart;
 use crate::refused::Refused;
 use crate::reply::{self, Answer, Ask, Rejected};
 use crate::routes::home::visitor;
-use crate::shown::{self, Guest, ShowOptions};
-use crate::table::Table;
+use crate::shown::{self, Guest};
+use crate::snapshot::Snapshot;
 
 /// The query of a table's address.
 #[derive(Default, Debug)]
@@ -107,18 +105,15 @@ async fn table_page(
     let person = app.visitor(caller).await?;
     let words = caller.words();
     let visitor = visitor(caller, person.as_ref());
-    let now = Moment::now();
-    let mut held = app.tables.hold(id).await?;
-    if let Some(person) = &person {
-        app.tables.note_seen(&mut held, person.id, now);
-    }
-    let table = held.table();
+    let snapshot = app.tables.look(id).await?;
+    let table = &snapshot.table;
     let access = table.access(caller.person(), query.seat());
+    let options = app.tables.show_options(table, LogPart::Whole, query.step());
     let mut page =
-        match shown::shown(table, &access, words, ShowOptions { log: LogPart::Whole, step: query.step(), now }) {
+        match shown::shown(&snapshot, &access, words, options) {
             Some(shown) => bequest_web::table(&visitor, &shown.frame, &shown.regions, &shown.log),
-            None if table.head.stage == StageHead::Closed => {
-                let seed = table.head.seed().map(|seed| seed.to_string()).unwrap_or_default();
+            None if table.head().stage == StageHead::Closed => {
+                let seed = table.head().seed().map(|seed| seed.to_string()).unwrap_or_default();
                 let text = words.say("server-closed", &[("seed", seed.into())]);
                 bequest_web::message(&visitor, &words.say("server-closed-title", &[]), &text)
             }
@@ -127,10 +122,10 @@ async fn table_page(
                 let link = |path: &str| app.link(&host, path);
                 let token = query.invite.as_deref();
                 let guest = Guest { token, access: &access, person: caller.person(), link: &link };
-                bequest_web::waiting_room(&visitor, &shown::waiting_room(table, &guest, words)).0
+                bequest_web::waiting_room(&visitor, &shown::waiting_room(&snapshot, &guest, words)).0
             }
         };
-    page.game = Some(table.rules.look);
+    page.game = Some(snapshot.rules.look);
     Ok(reply::page(&visitor, &page))
 }
 
@@ -145,16 +140,19 @@ pub(crate) async fn why(
     let ask = Ask::from_headers(&headers);
     let words = caller.words();
     let told = async {
-        let held = app.tables.hold(id).await?;
-        let table = held.table();
+        let snapshot = app.tables.look(id).await?;
+        let table = &snapshot.table;
         let access = table.access(caller.person(), query.seat());
         let seat = query.asking.as_deref().and_then(|seat| seat.parse().ok());
         let rule = table.why_not(&access, seat, query.action.as_deref().unwrap_or(""))?;
         let text = match rule {
-            Some(rule) => table.rule_text(rule, caller.language),
+            Some(rule) => {
+                let text = |play: &dyn AnyMatch| play.rule_text(rule, caller.language.code());
+                table.any_match().map(text).unwrap_or_default()
+            }
             None => words.say("server-why-allowed", &[]),
         };
-        Ok::<_, Refused>((table.rules.id, text, rule))
+        Ok::<_, Refused>((snapshot.rules.table.id, text, rule))
     };
     match told.await {
         Ok((game, text, rule)) => {
@@ -176,14 +174,15 @@ pub(crate) fn host_of(headers: &HeaderMap) -> String {
 
 /// Returns the regions of a table as HTML, for a page that may have old ones.
 pub(crate) fn regions_html(
-    table: &Table,
+    app: &App,
+    snapshot: &Snapshot,
     caller: &Caller,
     uncover: Option<Seat>,
-    words: &Words,
     log: LogPart,
 ) -> Option<String> {
-    let access = table.access(caller.person(), uncover);
-    let shown = shown::shown(table, &access, words, ShowOptions::now(log))?;
+    let access = snapshot.table.access(caller.person(), uncover);
+    let options = app.tables.show_options(&snapshot.table, log, None);
+    let shown = shown::shown(snapshot, &access, caller.words(), options)?;
     let mut html = String::new();
     shown.regions.iter().chain(&shown.log).for_each(|region| region.write(&mut html));
     Some(html)
@@ -192,9 +191,8 @@ pub(crate) fn regions_html(
 /// The record, for everyone after the end.
 pub(crate) async fn record(State(app): State<Arc<App>>, TableInPath(id): TableInPath, headers: HeaderMap) -> Response {
     let record = async {
-        let held = app.tables.hold(id).await?;
-        let table = held.table();
-        match (&table.play, table.head.stage) {
+        let snapshot = app.tables.look(id).await?;
+        match (snapshot.table.any_match(), snapshot.table.head().stage) {
             (Some(play), StageHead::Over | StageHead::Closed) => Ok(play.record()),
             (_, StageHead::Open | StageHead::Playing | StageHead::Over | StageHead::Closed) => Err(Refused::NotNow),
         }
@@ -214,11 +212,11 @@ pub(crate) async fn record(State(app): State<Arc<App>>, TableInPath(id): TableIn
 /// The data with which a page checks the chance of a table, after the end.
 pub(crate) async fn chance(State(app): State<Arc<App>>, TableInPath(id): TableInPath, headers: HeaderMap) -> Response {
     let chance = async {
-        let held = app.tables.hold(id).await?;
-        let table = held.table();
-        let ended = matches!(table.head.stage, StageHead::Over | StageHead::Closed);
-        let fair = table.head.fair(table.id).filter(|_| ended).ok_or(Refused::NotNow)?;
-        let steps = table.play.as_ref().map_or_else(Vec::new, |play| play.chance_steps());
+        let snapshot = app.tables.look(id).await?;
+        let table = &snapshot.table;
+        let ended = matches!(table.head().stage, StageHead::Over | StageHead::Closed);
+        let fair = table.head().fair(table.id()).filter(|_| ended).ok_or(Refused::NotNow)?;
+        let steps = table.any_match().map_or_else(Vec::new, AnyMatch::chance_steps);
         Ok::<_, Refused>(serde_json::json!({
             "seed": fair.seed.to_string(),
             "commitment": fair.seed.commitment().to_string(),
