@@ -26,8 +26,6 @@ pub(crate) trait Bus: Send + Sync + 'static {
     fn publish(&self, topic: Topic);
     /// Lets topics go that nobody listens to.
     fn sweep(&self);
-    /// Returns whether anybody listens to a topic.
-    fn has_listeners(&self, topic: Topic) -> bool;
 }
 
 /// A bus for everybody in this process.
@@ -55,10 +53,5 @@ impl Bus for LocalBus {
         if topics.capacity() > 64 + 4 * topics.len() {
             topics.shrink_to_fit();
         }
-    }
-
-    fn has_listeners(&self, topic: Topic) -> bool {
-        let topics = self.topics.lock().expect("nobody panics while holding the topics");
-        topics.get(&topic).is_some_and(|sender| sender.receiver_count() > 0)
     }
 }

@@ -105,7 +105,7 @@ impl ServedGame {
     /// Makes a game from its bots and its screens.
     pub fn of<B: Roster, S: Board<Game = B::Game>>() -> Self {
         Self {
-            table: TableGame { trial_is_over: drawing::trial_is_over::<S>, ..TableGame::of::<B::Game>(B::BOTS) },
+            table: TableGame::of::<B::Game>(B::BOTS).with_trial(drawing::trial_is_over::<S>),
             look: S::look(),
             title: S::title,
             pitch: S::pitch,

@@ -10,10 +10,11 @@ use axum::http::StatusCode;
 use bequest_engine::Record;
 use bequest_erbraffer::Erbraffer;
 use bequest_server::Config;
-use bequest_store::{Moment, Person};
+use bequest_store::Person;
+use bequest_table::Uptime;
 use common::erbraffer::{BOT, Truth, first_window, hasty_offer, offers, put, put_seats, rows, set_clock, until};
 use common::planted::Sits;
-use common::{Guest, Patience, Site, config, key, wait_until};
+use common::{Guest, Patience, Site, config, key, uptime, wait_until};
 use serde_json::json;
 
 const NAMES: [&str; 4] = ["Ada", "Bert", "Cleo", "Dora"];
@@ -178,7 +179,7 @@ impl Window {
 
     /// Makes someone absent for this long.
     async fn was_seen(&self, seat: usize, ago: Duration) {
-        let seen = Moment(Moment::now().0 - i64::try_from(ago.as_millis()).unwrap());
+        let seen = uptime().before(ago);
         let person = Person { id: self.people[seat - 1].id().parse().unwrap(), name: NAMES[seat - 1].into(), seen };
         self.site.store.save_person(person).await.unwrap();
     }
@@ -194,7 +195,7 @@ impl Window {
     }
 
     /// Returns when the clock runs out that a page shows.
-    async fn until(&mut self, seat: usize) -> Moment {
+    async fn until(&mut self, seat: usize) -> Uptime {
         until(&self.people[seat - 1].get(&self.table).await.body)
     }
 }
@@ -226,7 +227,7 @@ async fn erb_43_a_bot_is_offered_for_who_is_away_whatever_has_been_answered() {
 #[tokio::test]
 async fn erb_43_the_clock_of_days_runs_on_whoever_has_answered() {
     let mut window = Window::new(json!({ "days": 2 })).await;
-    let at = Moment::now().after(DAY);
+    let at = uptime().after(DAY);
     set_clock(&window.site, &window.game, LASTING_DAYS, at).await;
     for answered in [None, Some((3, "decline")), Some((1, "decline all")), Some((4, "decline"))] {
         if let Some((seat, action)) = answered {
@@ -236,7 +237,7 @@ async fn erb_43_the_clock_of_days_runs_on_whoever_has_answered() {
             assert_eq!(window.until(seat).await, at, "seat {seat} after {answered:?}");
         }
         let wake = window.site.stored(&window.table).await.wake.unwrap();
-        assert_eq!((wake.at, wake.clock), (at, true));
+        assert_eq!((wake.at, wake.clock.map(|clock| clock.until)), (at, Some(at)));
     }
 }
 
@@ -249,7 +250,7 @@ async fn erb_43_the_clock_of_days_runs_on_though_only_a_bot_has_not_answered() {
     let [ada, bert, cleo] = &people;
     let seats = [Sits::Person(ada, "Ada"), Sits::Person(bert, "Bert"), Sits::Person(cleo, "Cleo"), Sits::Bot("Gus")];
     let table = put_seats(&site, &seed, &game, &seats, json!({ "days": 2 })).await;
-    let at = Moment::now().after(DAY);
+    let at = uptime().after(DAY);
     set_clock(&site, &game, LASTING_DAYS, at).await;
     for (seat, guest) in (1..).zip(&mut people) {
         guest.says(&table, seat, "decline").await;
@@ -261,7 +262,7 @@ async fn erb_43_the_clock_of_days_runs_on_though_only_a_bot_has_not_answered() {
 #[tokio::test]
 async fn erb_43_when_the_days_are_over_the_silent_have_declined_by_the_clock() {
     let mut window = Window::new(json!({ "days": 2 })).await;
-    let over = Moment::now().after(DAY);
+    let over = uptime().after(DAY);
     set_clock(&window.site, &window.game, LASTING_DAYS, over).await;
     let before = rows(&*window.site.store).await.len();
     for seat in [3, 1] {
@@ -269,7 +270,7 @@ async fn erb_43_when_the_days_are_over_the_silent_have_declined_by_the_clock() {
     }
     let answered = rows(&*window.site.store).await;
     assert_eq!(answered[before..], ["act 3 person decline", "act 1 person decline"], "who has answered has answered");
-    window.site.look_at(&window.table, Moment(over.0 - 1)).await;
+    window.site.look_at(&window.table, Uptime(over.0 - 1)).await;
     assert_eq!(rows(&*window.site.store).await, answered, "the time is not over");
     window.site.look_at(&window.table, over).await;
     let rows = rows(&*window.site.store).await;

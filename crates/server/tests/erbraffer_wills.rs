@@ -9,9 +9,9 @@ use std::time::Duration;
 use bequest_engine::{By, Seat, Viewer};
 use bequest_erbraffer::Action;
 use bequest_server::Config;
-use bequest_store::Moment;
+use bequest_table::Uptime;
 use common::erbraffer::{Truth, first_window, hasty, put, rows, timeless, until};
-use common::{Guest, Listener, Site, config, key, started, wait_until};
+use common::{Guest, Listener, Site, config, key, started, uptime, wait_until};
 use serde_json::json;
 
 const NAMES: [&str; 4] = ["Ada", "Bert", "Cleo", "Dora"];
@@ -148,7 +148,7 @@ async fn share(guest: &mut Guest, table: &str, seat: usize, game: &mut Truth) {
 async fn erb_43_in_live_play_a_window_lasts_its_time_whatever_is_answered() {
     let (mut scene, game) = long_window(&[2]).await;
     let table = scene.table.clone();
-    let begun = Moment::now();
+    let begun = uptime();
     // The clock of a table that was just read starts when someone looks at it.
     let mut streams = scene.listen(0).await;
     let over = until(&scene.spectator.get(&table).await.body);
@@ -157,7 +157,7 @@ async fn erb_43_in_live_play_a_window_lasts_its_time_whatever_is_answered() {
         scene.people[seat - 1].says(&table, seat, "decline").await;
         assert!(scene.people[seat - 1].questions(&table).await.is_empty(), "they have answered");
     }
-    scene.site.look_at(&table, Moment(over.0 - 1)).await;
+    scene.site.look_at(&table, Uptime(over.0 - 1)).await;
     assert_eq!(rows(&*scene.site.store).await.len(), game.rows().len(), "nothing is done before the time is over");
     scene.site.look_at(&table, over).await;
     streams[4].until(|news| news.contains("\"board\"") || news.contains("status")).await;

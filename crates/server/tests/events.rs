@@ -25,8 +25,12 @@ fn names(text: &str) -> Vec<String> {
     regions(text).into_iter().map(|(id, _)| id).collect()
 }
 
+/// Returns what a page says that it has, as the script does: the log by one number.
 fn have(text: &str) -> String {
-    regions(text).iter().map(|(id, hash)| format!("{id}.{hash}")).collect::<Vec<_>>().join(",")
+    let (log, others): (Vec<_>, Vec<_>) = regions(text).into_iter().partition(|(id, _)| id.starts_with("log-"));
+    let sum = log.iter().fold(0, |sum, (_, hash)| sum ^ u64::from_str_radix(hash, 16).unwrap());
+    let others = others.iter().map(|(id, hash)| format!("{id}.{hash}"));
+    others.chain([format!("log.{}.{sum:x}", log.len())]).collect::<Vec<_>>().join(",")
 }
 
 /// Three people at a started table, where nothing happens by itself.
@@ -71,6 +75,27 @@ async fn only_what_changed_is_sent() {
     let before = regions(&first);
     assert!(regions(&news).iter().all(|region| !before.contains(region)), "what is sent is new");
     assert_eq!(stream.now().await, "", "and nothing more");
+}
+
+#[tokio::test]
+async fn the_page_of_a_long_game_can_come_back() {
+    let site = Site::new().await;
+    let mut ada = site.person("Ada").await;
+    let table = started(&mut [&mut ada], 6, &[]).await;
+    play_to_the_end(&mut [&mut ada], &table, |question, round| {
+        let decline = question.actions.iter().find(|action| *action == "decline");
+        decline.unwrap_or(&question.actions[round % question.actions.len()]).clone()
+    })
+    .await;
+    let page = ada.get(&table).await.body;
+    let chunks = names(&page).iter().filter(|name| name.starts_with("log-")).count();
+    assert!(chunks > 30, "the log is long: {chunks}");
+    assert!(have(&page).len() < 500, "{}", have(&page));
+    let (_, nothing) = listen(&ada, &format!("{table}/events?have={}", have(&page))).await;
+    assert_eq!(nothing, "retry: 2000\nevent: beat\ndata:\n\n", "the page has all of it");
+    let wrong = have(&page).replace(&format!("log.{chunks}."), &format!("log.{}.", chunks - 1));
+    let (_, again) = listen(&ada, &format!("{table}/events?have={wrong}")).await;
+    assert_eq!(names(&again).len(), chunks, "a page with another log gets all of it");
 }
 
 #[tokio::test]

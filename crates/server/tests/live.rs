@@ -7,9 +7,9 @@ mod common;
 use std::time::{Duration, Instant};
 
 use bequest_server::Config;
-use bequest_store::{Append, Moment, Wake};
+use bequest_table::{Change, ClockEnd, Uptime, Wake};
 use common::planted::id_of;
-use common::{Guest, Site, config, key, started, wait_until};
+use common::{Guest, Site, config, key, started, uptime, wait_until};
 
 /// No clock runs out by itself during a test.
 const LONG: [(&str, &str); 3] = [("pace", "live"), ("turn", "600"), ("call", "60")];
@@ -57,12 +57,12 @@ async fn ready(site: &Site) -> (String, [Guest; 3]) {
 async fn mal_38_the_server_counts_to_three_and_declines_for_the_silent() {
     let site = Site::new().await;
     let (table, [mut ada, ..]) = ready(&site).await;
-    let before = Moment::now();
+    let before = uptime();
     assert_eq!(says(&mut ada, &table, "bid 500").await.outcome(), "done");
     let third_call = site.clock(&table).await;
-    assert!(before.after(THREE_CALLS) <= third_call && third_call <= Moment::now().after(THREE_CALLS));
+    assert!(before.after(THREE_CALLS) <= third_call && third_call <= uptime().after(THREE_CALLS));
     let rows = site.state(&table).await.1;
-    site.look_at(&table, Moment(third_call.0 - 1)).await;
+    site.look_at(&table, Uptime(third_call.0 - 1)).await;
     assert_eq!(site.state(&table).await.1, rows, "the third call has not come");
     site.look_at(&table, third_call).await;
     assert_eq!(site.state(&table).await.1[rows.len()..], ["act 2 clock decline", "act 3 clock decline"]);
@@ -88,10 +88,13 @@ async fn a_clock_runs_on_after_a_restart_though_nobody_looks() {
     assert_eq!(says(&mut ada, &table, "bid 500").await.outcome(), "done");
     // Nobody wants to wait for three minutes.
     let stored = site.stored(&table).await;
-    let wake = Some(Wake { at: Moment::now(), ..stored.wake.unwrap() });
+    let clock = stored.wake.unwrap().clock.unwrap();
+    let until = uptime();
+    let wake = Some(Wake { at: until, clock: Some(ClockEnd { until, ..clock }) });
     let (at, asked) = (stored.changed, site.truth(&table).await.asked().bits());
-    let append = Append { table: id_of(&table), revision: stored.revision, at, rows: vec![], head: None, asked, wake };
-    site.store.append(append).await.unwrap();
+    let (revision, rows) = (stored.revision, Vec::new());
+    let change = Change { table: id_of(&table), revision, at, rows, head: None, state: None, asked, wake };
+    site.store.append(change).await.unwrap();
     let site = site.restart(config()).await;
     wait_for(&site, &table, "act 3 clock decline").await;
 }

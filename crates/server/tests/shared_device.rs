@@ -131,7 +131,7 @@ async fn no_clock_runs_where_a_device_is_handed_round() {
     let table = ada.table(&device).await;
     ada.done(&format!("{table}/start"), &[]).await;
     assert!(!ada.get(&table).await.body.contains("data-until"));
-    assert!(!site.stored(&table).await.wake.unwrap().clock);
+    assert!(site.stored(&table).await.wake.unwrap().clock.is_none());
     ada.says(&table, 1, "bid 100").await;
     let alone = ada.table(&[("players", "3"), ("pace", "live"), ("seat2", "bot"), ("seat3", "bot")]).await;
     ada.done(&format!("{alone}/start"), &[]).await;

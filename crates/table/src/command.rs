@@ -71,6 +71,8 @@ pub enum Fill {
     Invite(String),
     /// A bot of this kind; the usual one if nothing is named.
     Bot(String),
+    /// Something that is not a way to fill a seat.
+    Unknown(String),
 }
 
 /// What people do while the game is going on.

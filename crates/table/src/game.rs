@@ -26,8 +26,7 @@ pub struct TableGame {
     pub agree: fn(&[Choice], &[EditionId]) -> Agreed,
     /// Holds stored rows to the rules and to the seed; returns whether the game is over.
     pub examine: fn(&Plan, &[&str]) -> Result<bool, String>,
-    /// Returns whether a guided first game stops here.
-    pub trial_is_over: fn(&dyn AnyMatch) -> bool,
+    pub(crate) trial_is_over: fn(&dyn AnyMatch) -> bool,
     pub(crate) start: fn(Plan) -> Begun,
     pub(crate) resume: fn(Plan, &[&str]) -> Begun,
 }
@@ -49,6 +48,12 @@ impl TableGame {
             start: any_match::start::<G>,
             resume: any_match::resume::<G>,
         }
+    }
+
+    /// Sets what says whether a guided first game stops before the game is over.
+    #[must_use]
+    pub fn with_trial(self, trial_is_over: fn(&dyn AnyMatch) -> bool) -> Self {
+        Self { trial_is_over, ..self }
     }
 }
 

@@ -59,6 +59,7 @@ impl Table {
                 return Err(TableRefusal::SeatTaken);
             }
             let filled = match fill {
+                Fill::Unknown(kind) => return Err(TableRefusal::Malformed("kind", kind.clone())),
                 Fill::Open => Who::Open,
                 Fill::Invite(token) => Who::Invite { token: token.clone() },
                 Fill::Bot(wanted) => {

@@ -182,7 +182,11 @@ function listen() {
   shut();
   const { stream } = main.dataset;
   if (!stream) return;
-  const have = all("[data-h]").map((part) => part.id + "." + part.dataset.h);
+  const have = all("[data-h]:not([data-in])").map((part) => part.id + "." + part.dataset.h);
+  // The log may be long: one number stands for all of it.
+  const log = all("#log > [data-h]");
+  const sum = log.reduce((sum, part) => sum ^ BigInt("0x" + part.dataset.h), 0n);
+  have.push(["log", log.length, sum.toString(16)].join("."));
   source = new EventSource(stream + (stream.includes("?") ? "&" : "?") + "have=" + have);
   heard = Date.now();
   const acts = { open() {}, beat() {}, rest, page: renew, regions: show };

@@ -60,7 +60,7 @@ async fn arrange(app: &Arc<App>, caller: &Caller, id: TableId, what: &str, form:
     let person = caller.person().ok_or(Refused::NotYourSeat)?;
     let arrange = match what {
         "stand" => Arrange::Stand(form.seat()?),
-        "seat" => Arrange::Refill { seat: form.seat()?, fill: fill(form)? },
+        "seat" => Arrange::Refill { seat: form.seat()?, fill: fill(form) },
         "remove" => Arrange::Remove(form.seat()?),
         "nonce" => {
             let text = form.get("nonce").unwrap_or("");
@@ -74,11 +74,11 @@ async fn arrange(app: &Arc<App>, caller: &Caller, id: TableId, what: &str, form:
 }
 
 /// Reads who may have a free seat.
-fn fill(form: &Form) -> Result<Fill, Refused> {
+fn fill(form: &Form) -> Fill {
     match form.get("kind").unwrap_or("") {
-        "open" => Ok(Fill::Open),
-        "invite" => Ok(Fill::Invite(new_token())),
-        "bot" => Ok(Fill::Bot(form.get("bot").unwrap_or("").to_owned())),
-        other => Err(Refused::malformed("kind", other)),
+        "open" => Fill::Open,
+        "invite" => Fill::Invite(new_token()),
+        "bot" => Fill::Bot(form.get("bot").unwrap_or("").to_owned()),
+        other => Fill::Unknown(other.to_owned()),
     }
 }

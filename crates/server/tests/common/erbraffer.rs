@@ -4,11 +4,12 @@ use std::collections::HashMap;
 
 use bequest_engine::{By, ChanceSource, Fair, Game, Match, Nonce, Player, Record, Seat, Seed, Setup as _, Viewer};
 use bequest_erbraffer::{Action, Card, Edition, Effect, Erbraffer, PhaseView, Plan, Setup, View};
-use bequest_store::{Append, Listing, Moment, NewRow, NewTable, Stage, Store, TableId, Wake};
+use bequest_store::Store;
+use bequest_table::{Change, ClockEnd, Listing, NewRow, NewTable, RowSum, Stage, TableId, Uptime, Wake};
 use serde_json::{Value, json};
 
 use super::planted::Sits;
-use super::{Guest, Question, Site};
+use super::{Guest, Question, Site, moment};
 
 /// A game as it is, whatever is shown.
 pub type Truth = Match<Erbraffer>;
@@ -178,12 +179,14 @@ pub async fn put_seats(site: &Site, seed: &str, game: &Truth, seats: &[Sits<'_>]
     });
     let people = people.into_iter().map(|(person, seat)| (person.parse().unwrap(), seat)).collect();
     let listing = Listing { stage: Stage::Playing, public: false, people };
-    let at = Moment::now();
+    let at = moment();
     let table = NewTable { id: id(), at, head: head.to_string(), listing, wake: None };
     site.store.create(table).await.unwrap();
-    let rows = game.rows().iter().map(|row| NewRow { text: row.to_string(), key: None }).collect();
-    let append = Append { table: id(), revision: 0, at, rows, head: None, asked: game.asked().bits(), wake: None };
-    site.store.append(append).await.unwrap();
+    let rows = game.rows().iter().map(|row| NewRow { text: row.to_string(), key: None, sum: RowSum::default() });
+    let rows = rows.collect();
+    let asked = game.asked().bits();
+    let change = Change { table: id(), revision: 0, at, rows, head: None, state: None, asked, wake: None };
+    site.store.append(change).await.unwrap();
     format!("/t/{}", id())
 }
 
@@ -203,12 +206,13 @@ fn who(sits: Sits<'_>) -> Value {
 }
 
 /// Notes when the clock of a table runs out that nobody has looked at yet.
-pub async fn set_clock(site: &Site, game: &Truth, kind: u64, at: Moment) {
-    let wake =
-        Wake { at, clock: true, round: kind << 32 | u64::from(game.waits_for().round().expect("somebody is asked")) };
+pub async fn set_clock(site: &Site, game: &Truth, kind: u64, at: Uptime) {
+    let round = kind << 32 | u64::from(game.waits_for().round().expect("somebody is asked"));
+    let wake = Some(Wake { at, clock: Some(ClockEnd { until: at, round }) });
     let (revision, asked) = (1, game.asked().bits());
-    let append = Append { table: id(), revision, at: Moment::now(), rows: vec![], head: None, asked, wake: Some(wake) };
-    site.store.append(append).await.unwrap();
+    let (at, rows) = (moment(), Vec::new());
+    let change = Change { table: id(), revision, at, rows, head: None, state: None, asked, wake };
+    site.store.append(change).await.unwrap();
 }
 
 /// Returns the rows of a table as they are kept.
@@ -257,9 +261,9 @@ pub fn hasty_offer(question: &Question, turn: usize) -> String {
 }
 
 /// Returns when the clock runs out that a page shows.
-pub fn until(page: &str) -> Moment {
+pub fn until(page: &str) -> Uptime {
     let clock = page.split("data-until=\"").nth(1).expect("the page shows a clock");
-    Moment(clock.split('"').next().unwrap().parse().unwrap())
+    Uptime(clock.split('"').next().unwrap().parse().unwrap())
 }
 
 /// Takes out of a page when it was made.

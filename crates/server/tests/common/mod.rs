@@ -16,6 +16,7 @@ use axum::response::Response;
 use bequest_catalogue::SERVED;
 use bequest_server::{Config, Games, Limits, Server};
 use bequest_store::{Options, Sqlite, Store};
+use bequest_table::{Moment, Uptime};
 use futures_util::StreamExt;
 use tempfile::TempDir;
 use tokio::sync::mpsc;
@@ -60,6 +61,17 @@ impl Reply {
     pub fn location(&self) -> String {
         self.headers[header::LOCATION].to_str().unwrap().to_owned()
     }
+}
+
+/// Returns the time by the clock of the machine.
+pub fn moment() -> Moment {
+    let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap();
+    Moment(i64::try_from(since.as_millis()).unwrap())
+}
+
+/// Returns the own time of a server that began with a new folder: it has never been down.
+pub fn uptime() -> Uptime {
+    Uptime(moment().0)
 }
 
 pub fn config() -> Config {
@@ -249,7 +261,7 @@ impl Guest {
 
 /// A key for a post.
 pub fn key() -> String {
-    bequest_store::TableId::random().to_string()
+    bequest_table::TableId::random().to_string()
 }
 
 /// What a page asks a seat.

@@ -5,10 +5,10 @@ use bequest_engine::{
     agree,
 };
 use bequest_maloney::{Action, Edition, Maloney, Setup, Town};
-use bequest_store::{Listing, Moment, NewTable, Stage, StoredTable, TableId};
+use bequest_table::{Listing, NewTable, Stage, StoredTable, TableId, Uptime};
 use serde_json::{Value, json};
 
-use super::{Guest, Patience, Reply, Site, key};
+use super::{Guest, Patience, Reply, Site, key, moment};
 
 /// The true game of a table.
 pub type Truth = Match<Maloney>;
@@ -57,7 +57,7 @@ pub async fn plant(site: &Site, seed: &str, seats: &[Sits<'_>]) -> String {
         "seed": Seed::from_text(seed).to_string(), "stage": "open",
     });
     let listing = Listing { stage: Stage::Open, public: false, people };
-    let table = NewTable { id: planted_id(), at: Moment::now(), head: head.to_string(), listing, wake: None };
+    let table = NewTable { id: planted_id(), at: moment(), head: head.to_string(), listing, wake: None };
     site.store.create(table).await.unwrap();
     format!("/t/{}", planted_id())
 }
@@ -126,14 +126,14 @@ impl Site {
     }
 
     /// Wakes a table as if it were this moment.
-    pub async fn look_at(&self, table: &str, then: Moment) {
+    pub async fn look_at(&self, table: &str, then: Uptime) {
         self.server.look_at(id_of(table), then).await;
     }
 
     /// Returns when the clock of a table runs out, as it is kept.
-    pub async fn clock(&self, table: &str) -> Moment {
-        let wake = self.stored(table).await.wake.filter(|wake| wake.clock);
-        wake.expect("a clock is kept").at
+    pub async fn clock(&self, table: &str) -> Uptime {
+        let wake = self.stored(table).await.wake;
+        wake.and_then(|wake| wake.clock).expect("a clock is kept").until
     }
 
     /// Returns the game of a table as it is kept.
