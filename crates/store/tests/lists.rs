@@ -43,7 +43,7 @@ async fn open_tables_are_the_public_ones_the_newest_first() {
 }
 
 #[tokio::test]
-async fn the_tables_of_a_person_begin_with_those_that_wait_for_him() {
+async fn the_tables_of_a_person_begin_with_those_that_wait_for_them() {
     let (_folder, store) = new_store().await;
     let me = somebody();
     let over = table_of(&store, me, 90, Stage::Over, 0b001).await;
@@ -70,7 +70,7 @@ async fn a_table_that_asks_two_seats_of_a_person_is_one_turn() {
 }
 
 #[tokio::test]
-async fn who_has_left_a_table_has_it_no_more() {
+async fn a_person_who_has_left_a_table_has_it_no_more() {
     let (_folder, store) = new_store().await;
     let (me, you) = (somebody(), somebody());
     let table = table_of(&store, me, 10, Stage::Open, 0).await;
