@@ -1,6 +1,6 @@
 use std::path::PathBuf;
 
-use bequest_store::Store;
+use bequest_store::Operations;
 
 use crate::fault::Fault;
 use crate::{output, serve};

@@ -2,7 +2,7 @@ use std::path::PathBuf;
 
 use bequest_catalogue::SERVED;
 use bequest_server::examine;
-use bequest_store::Store;
+use bequest_store::Operations;
 
 use crate::edition::OwnEditions;
 use crate::fault::Fault;

@@ -2,32 +2,42 @@
 
 mod backup;
 mod bulk;
+mod check;
+mod columns;
+mod due;
 mod error;
+mod lists;
 mod migrate;
+mod old;
 mod open;
-mod read;
+mod people;
+#[cfg(test)]
+mod plans;
+mod settings;
 mod single;
+mod tables;
 mod writer;
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use async_trait::async_trait;
+use bequest_table::{Change, Moment, NewTable, PersonId, StoredTable, TableId, Uptime};
 use sqlx::SqlitePool;
 
-use crate::{
-    Append, Moment, NewTable, Person, PersonId, Store, StoreError, StoredTable, Summary, TableId,
-    sqlite::writer::{Write, Writer},
-};
+use crate::sqlite::writer::{Answer, Write, Writer};
+use crate::{Claim, Journal, Operations, People, Person, StoreError, Summary};
 
 /// What the operator decides about the store.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Options {
     /// How large the database may grow; without a limit the disk is the limit.
     pub max_megabytes: Option<u32>,
+    /// How much longer each commit takes than it would: tests and measurements set it to what a slow disk needs.
+    pub commit_delay: Duration,
 }
 
-/// A [`Store`] in the file `bequest.db` of a folder.
+/// A [`Store`](crate::Store) in the file `bequest.db` of a folder.
 pub struct Sqlite {
     file: PathBuf,
     readers: SqlitePool,
@@ -46,7 +56,7 @@ impl Sqlite {
     pub async fn open(folder: &Path, options: Options) -> Result<Self, StoreError> {
         let (file, connection, lock) = open::to_write(folder, options).await?;
         let readers = open::readers(&file);
-        Ok(Self { file, readers, writer: Some(Writer::start(connection, lock)) })
+        Ok(Self { file, readers, writer: Some(Writer::start(connection, lock, options.commit_delay)) })
     }
 
     /// Opens the database of a folder for reading only, while a server may be running on it. It is neither made nor
@@ -71,10 +81,19 @@ impl Sqlite {
     /// # Errors
     /// If it cannot even be read.
     pub async fn check(&self) -> Result<Vec<String>, StoreError> {
-        read::check(&self.readers).await
+        check::check(&self.readers).await
     }
 
-    async fn write(&self, write: Write) -> Result<Duration, StoreError> {
+    /// Removes the rows of a table after the first so many, as if they had never been there; head and state stay as they are.
+    /// It repairs a damaged table while no server is running.
+    ///
+    /// # Errors
+    /// [`StoreError::Missing`] if there is no such table.
+    pub async fn cut_rows(&self, table: TableId, keep: u32) -> Result<(), StoreError> {
+        self.write(Write::CutRows { table, keep }).await.map(drop)
+    }
+
+    async fn write(&self, write: Write) -> Answer {
         match &self.writer {
             Some(writer) => writer.write(write).await,
             None => Err(StoreError::ReadOnly(format!("{} was opened for reading only", self.file.display()))),
@@ -83,57 +102,71 @@ impl Sqlite {
 }
 
 #[async_trait]
-impl Store for Sqlite {
+impl Journal for Sqlite {
     async fn create(&self, table: NewTable) -> Result<(), StoreError> {
         self.write(Write::Create(table)).await.map(drop)
     }
 
-    async fn append(&self, append: Append) -> Result<(), StoreError> {
-        self.write(Write::Append(append)).await.map(drop)
+    async fn append(&self, change: Change) -> Result<(), StoreError> {
+        self.write(Write::Append(change)).await.map(drop)
     }
 
     async fn table(&self, id: TableId) -> Result<Option<StoredTable>, StoreError> {
-        read::table(&self.readers, id).await
+        tables::table(&self.readers, id).await
     }
 
     async fn tables_after(&self, after: Option<TableId>, limit: u32) -> Result<Vec<TableId>, StoreError> {
-        read::tables_after(&self.readers, after, limit).await
+        tables::tables_after(&self.readers, after, limit).await
     }
 
     async fn open_tables(&self, limit: u32) -> Result<Vec<Summary>, StoreError> {
-        read::open_tables(&self.readers, limit).await
+        lists::open_tables(&self.readers, limit).await
     }
 
     async fn tables_of(&self, person: PersonId, limit: u32) -> Result<Vec<Summary>, StoreError> {
-        read::tables_of(&self.readers, person, limit).await
+        lists::tables_of(&self.readers, person, limit).await
     }
 
     async fn turns_of(&self, person: PersonId) -> Result<u32, StoreError> {
-        read::turns_of(&self.readers, person).await
+        lists::turns_of(&self.readers, person).await
     }
 
-    async fn due(&self, until: Moment, limit: u32) -> Result<Vec<(TableId, Moment)>, StoreError> {
-        read::due(&self.readers, until, limit).await
+    async fn claim_due(&self, claim: Claim) -> Result<Vec<(TableId, Uptime)>, StoreError> {
+        self.write(Write::Claim(claim)).await.map(|written| written.claimed)
     }
 
+    async fn delete_old(&self, changed_before: Moment, limit: u32) -> Result<u32, StoreError> {
+        self.write(Write::DeleteOld { changed_before, limit }).await.map(|written| written.deleted)
+    }
+}
+
+#[async_trait]
+impl People for Sqlite {
     async fn person(&self, id: PersonId) -> Result<Option<Person>, StoreError> {
-        read::person(&self.readers, id).await
+        people::person(&self.readers, id).await
     }
 
     async fn save_person(&self, person: Person) -> Result<(), StoreError> {
         self.write(Write::Person(person)).await.map(drop)
     }
 
+    async fn note_seen(&self, id: PersonId, at: Uptime) -> Result<(), StoreError> {
+        self.write(Write::Seen { person: id, at }).await.map(drop)
+    }
+}
+
+#[async_trait]
+impl Operations for Sqlite {
     async fn secret(&self) -> Result<[u8; 32], StoreError> {
-        read::secret(&self.readers).await
+        settings::secret(&self.readers).await
     }
 
-    async fn beat(&self, now: Moment) -> Result<(), StoreError> {
+    async fn uptime(&self) -> Result<Option<Uptime>, StoreError> {
+        settings::uptime(&self.readers).await
+    }
+
+    async fn beat(&self, now: Uptime) -> Result<(), StoreError> {
         self.write(Write::Beat(now)).await.map(drop)
-    }
-
-    async fn wake_up(&self, now: Moment) -> Result<Duration, StoreError> {
-        self.write(Write::WakeUp(now)).await
     }
 
     async fn backup(&self, to: &Path) -> Result<(), StoreError> {
@@ -158,7 +191,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let store = Sqlite::open(folder.path(), Options::default()).await.unwrap();
         store.writer.as_ref().unwrap().stop().await;
-        assert_eq!(store.beat(Moment(1)).await, Err(error::closed()));
+        assert_eq!(store.beat(Uptime(1)).await, Err(error::closed()));
         store.close().await;
     }
 }

@@ -6,8 +6,9 @@ mod common;
 
 use std::sync::Arc;
 
-use bequest_store::{Append, Moment, NewRow, Stage, Store, StoreError, StoredRow, StoredTable, TableId};
-use common::{append, keyed, listing, new_store, playing, row, table_at, texts, wake};
+use bequest_store::{Journal, Sqlite, StoreError};
+use bequest_table::{Change, ClockEnd, Moment, NewRow, RowSum, Stage, StoredRow, StoredTable, TableId, Uptime, Wake};
+use common::{SUM, append, keyed, listing, new_store, playing, row, table_at, texts, wake};
 use tokio::task::JoinSet;
 
 #[tokio::test]
@@ -22,6 +23,7 @@ async fn a_new_table_is_read_as_it_was_made() {
         created: Moment(5),
         changed: Moment(5),
         head: table.head,
+        state: String::new(),
         stage: Stage::Open,
         wake: table.wake,
         rows: Vec::new(),
@@ -34,12 +36,13 @@ async fn an_append_adds_rows_and_changes_head_and_wake() {
     let (_folder, store) = new_store().await;
     let table = playing(&store).await;
     store.append(append(table, 0, vec![row("one")])).await.unwrap();
-    let change = Append {
+    let change = Change {
         table,
         revision: 1,
         at: Moment(99),
         rows: vec![keyed("two", "k"), row("three \0 \"'\\ ü \u{10ffff}")],
         head: Some(("new head".to_owned(), listing(Stage::Over))),
+        state: Some("new state".to_owned()),
         asked: 0b101,
         wake: Some(wake(7, true)),
     };
@@ -48,6 +51,7 @@ async fn an_append_adds_rows_and_changes_head_and_wake() {
         text: text.to_owned(),
         key: key.map(str::to_owned),
         at: Moment(at),
+        sum: Some(SUM),
     };
     let kept = StoredTable {
         id: table,
@@ -55,6 +59,7 @@ async fn an_append_adds_rows_and_changes_head_and_wake() {
         created: Moment(1),
         changed: Moment(99),
         head: "new head".to_owned(),
+        state: "new state".to_owned(),
         stage: Stage::Over,
         wake: Some(wake(7, true)),
         rows: vec![
@@ -121,7 +126,7 @@ async fn a_missing_table_is_missing() {
 }
 
 /// Sends everything before the writer can take the first, so that it shares as few commits as possible.
-async fn at_once(store: Arc<bequest_store::Sqlite>, appends: Vec<Append>) -> Vec<Result<(), StoreError>> {
+async fn at_once(store: Arc<Sqlite>, appends: Vec<Change>) -> Vec<Result<(), StoreError>> {
     let mut running = JoinSet::new();
     for (number, append) in appends.into_iter().enumerate() {
         let store = store.clone();
@@ -183,6 +188,73 @@ async fn a_head_stays_the_last_one_if_a_later_change_in_the_commit_has_none() {
     assert_eq!(at_once(store.clone(), vec![first, append(table, 1, vec![row("two")])]).await, [Ok(()), Ok(())]);
     let kept = store.table(table).await.unwrap().unwrap();
     assert_eq!((kept.head.as_str(), kept.stage, kept.revision), ("changed", Stage::Over, 2));
+}
+
+#[tokio::test]
+async fn a_state_stays_until_another_comes_and_changes_no_head() {
+    let (_folder, store) = new_store().await;
+    let table = playing(&store).await;
+    let state = |state: &str| Some(state.to_owned());
+    let changes =
+        [(state("ready 1"), "ready 1"), (None, "ready 1"), (state("\0 \"'\\ ü"), "\0 \"'\\ ü"), (state(""), "")];
+    for (revision, (state, expected)) in (0..).zip(changes) {
+        store.append(Change { state, ..append(table, revision, vec![row("a row")]) }).await.unwrap();
+        let kept = store.table(table).await.unwrap().unwrap();
+        assert_eq!((kept.state.as_str(), kept.head.as_str(), kept.stage), (expected, "head 1", Stage::Playing));
+    }
+}
+
+#[tokio::test]
+async fn a_state_stays_the_last_one_if_a_later_change_in_the_commit_has_none() {
+    let (_folder, store) = new_store().await;
+    let store = Arc::new(store);
+    let table = playing(&store).await;
+    let with_state =
+        |revision, state: &str| Change { state: Some(state.to_owned()), ..append(table, revision, vec![]) };
+    let changes = vec![with_state(0, "first"), with_state(1, "last"), append(table, 2, vec![row("one")])];
+    assert_eq!(at_once(store.clone(), changes).await, [Ok(()), Ok(()), Ok(())]);
+    assert_eq!(store.table(table).await.unwrap().unwrap().state, "last");
+}
+
+#[tokio::test]
+async fn a_change_that_is_refused_leaves_the_state() {
+    let (_folder, store) = new_store().await;
+    let table = playing(&store).await;
+    let late = Change { state: Some("late".to_owned()), ..append(table, 7, Vec::new()) };
+    assert_eq!(store.append(late).await, Err(StoreError::Conflict));
+    assert_eq!(store.table(table).await.unwrap().unwrap().state, "");
+}
+
+#[tokio::test]
+async fn check_sums_are_read_as_they_were_stored_and_fit() {
+    let (_folder, store) = new_store().await;
+    let table = playing(&store).await;
+    let mut sum = RowSum::default();
+    for revision in 0..20 {
+        let mut change = append(table, revision, vec![keyed("one", &revision.to_string()), row("ü \0 two")]);
+        for (number, row) in (revision as usize * 2 + 1..).zip(&mut change.rows) {
+            sum = sum.after(table, number, change.at, row.key.as_deref(), &row.text);
+            row.sum = sum;
+        }
+        store.append(change).await.unwrap();
+    }
+    let rows = store.table(table).await.unwrap().unwrap().rows;
+    assert!(rows.iter().any(|row| row.sum.unwrap().0 > u64::MAX / 2), "some sum has the highest bit");
+    assert_eq!(rows[39].sum, Some(sum));
+    assert_eq!(RowSum::check(table, &rows), (Vec::new(), 0));
+}
+
+#[tokio::test]
+async fn a_bot_that_is_due_before_the_clock_leaves_the_clock_its_end() {
+    let (_folder, store) = new_store().await;
+    let table = playing(&store).await;
+    let clock = Some(ClockEnd { until: Uptime(500), round: 7 });
+    for (revision, wake) in [Some(Wake { at: Uptime(30), clock }), None, Some(wake(30, false))].into_iter().enumerate()
+    {
+        let revision = u32::try_from(revision).unwrap();
+        store.append(Change { wake, ..append(table, revision, Vec::new()) }).await.unwrap();
+        assert_eq!(store.table(table).await.unwrap().unwrap().wake, wake);
+    }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -9,7 +9,8 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use bequest_store::{Moment, Options, Person, Sqlite, Stage, Store, StoreError};
+use bequest_store::{Journal, Operations, Options, People, Person, Sqlite, Store, StoreError};
+use bequest_table::{Stage, Uptime};
 use common::{append, listing, new_store, playing, row, somebody, table_at, texts};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection, SqliteConnection, query, query_scalar};
@@ -32,7 +33,7 @@ async fn a_new_database_has_the_newest_version_and_writes_ahead() {
     let mut raw = raw(folder.path()).await;
     let version: i64 = query_scalar("PRAGMA user_version").fetch_one(&mut raw).await.unwrap();
     let journal: String = query_scalar("PRAGMA journal_mode").fetch_one(&mut raw).await.unwrap();
-    assert_eq!((version, journal.as_str()), (1, "wal"));
+    assert_eq!((version, journal.as_str()), (2, "wal"));
 }
 
 #[tokio::test]
@@ -43,7 +44,7 @@ async fn a_newer_database_is_refused_untouched() {
     query("PRAGMA user_version = 99").execute(&mut raw).await.unwrap();
     raw.close().await.unwrap();
     let before = fs::read(folder.path().join("bequest.db")).unwrap();
-    let newer = StoreError::Newer { found: 99, known: 1 };
+    let newer = StoreError::Newer { found: 99, known: 2 };
     assert_eq!(open(folder.path()).await.err(), Some(newer.clone()));
     assert_eq!(Sqlite::look(folder.path()).await.err(), Some(newer));
     assert_eq!(fs::read(folder.path().join("bequest.db")).unwrap(), before);
@@ -154,7 +155,7 @@ async fn a_damaged_database_is_noticed() {
 #[tokio::test]
 async fn a_full_store_says_so_changes_nothing_and_goes_on_when_there_is_room() {
     let folder = tempfile::tempdir().unwrap();
-    let store = Sqlite::open(folder.path(), Options { max_megabytes: Some(1) }).await.unwrap();
+    let store = Sqlite::open(folder.path(), Options { max_megabytes: Some(1), ..Options::default() }).await.unwrap();
     let table = playing(&store).await;
     let large = || vec![row(&"x".repeat(50_000))];
     let mut revision = 0;
@@ -168,11 +169,11 @@ async fn a_full_store_says_so_changes_nothing_and_goes_on_when_there_is_room() {
     assert!((10..25).contains(&revision), "{revision} rows of 50 kB in a megabyte");
     let kept = store.table(table).await.unwrap().unwrap();
     assert_eq!((kept.revision, kept.rows.len()), (revision, revision as usize));
-    let small = Person { id: somebody(), name: "Ida".to_owned(), seen: Moment(1) };
+    let small = Person { id: somebody(), name: "Ida".to_owned(), seen: Uptime(1) };
     assert_eq!(store.save_person(small).await, Ok(()), "what needs no room is still written");
     assert_eq!(store.check().await, Ok(Vec::new()));
     store.close().await;
-    let store = Sqlite::open(folder.path(), Options { max_megabytes: Some(2) }).await.unwrap();
+    let store = Sqlite::open(folder.path(), Options { max_megabytes: Some(2), ..Options::default() }).await.unwrap();
     assert_eq!(store.append(append(table, revision, large())).await, Ok(()));
 }
 
@@ -185,9 +186,21 @@ async fn looking_reads_beside_a_server_and_writes_nothing() {
     assert_eq!(texts(&look, table).await, ["one"]);
     assert!(matches!(look.append(append(table, 1, vec![row("two")])).await, Err(StoreError::ReadOnly(_))));
     assert!(matches!(look.create(table_at(1, listing(Stage::Open))).await, Err(StoreError::ReadOnly(_))));
-    assert!(matches!(look.beat(Moment(1)).await, Err(StoreError::ReadOnly(_))));
+    assert!(matches!(look.beat(Uptime(1)).await, Err(StoreError::ReadOnly(_))));
     look.close().await;
     assert_eq!(store.append(append(table, 1, vec![row("two")])).await, Ok(()));
+}
+
+#[tokio::test]
+async fn a_commit_takes_at_least_as_long_as_it_is_delayed() {
+    let folder = tempfile::tempdir().unwrap();
+    let delay = Duration::from_millis(40);
+    let store = Sqlite::open(folder.path(), Options { commit_delay: delay, ..Options::default() }).await.unwrap();
+    let started = Instant::now();
+    let table = playing(&store).await;
+    store.append(append(table, 0, vec![row("one")])).await.unwrap();
+    assert!(started.elapsed() >= delay * 2, "{:?} for two commits", started.elapsed());
+    assert_eq!(texts(&store, table).await, ["one"]);
 }
 
 #[tokio::test]

@@ -1,13 +1,12 @@
-//! What is found: lists, people, clocks.
+//! What is found: lists, people, the server's own time.
 
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 mod common;
 
-use std::time::Duration;
-
-use bequest_store::{Listing, Moment, Person, PersonId, Sqlite, Stage, Store, Summary, TableId};
-use common::{append, listing, new_store, playing, somebody, table_at, wake};
+use bequest_store::{Journal, Operations, Options, People, Person, Sqlite, Summary};
+use bequest_table::{Listing, Moment, PersonId, Stage, TableId, Uptime};
+use common::{append, listing, new_store, playing, somebody, table_at};
 
 fn ids(list: Vec<Summary>) -> Vec<TableId> {
     list.into_iter().map(|summary| summary.id).collect()
@@ -44,7 +43,7 @@ async fn open_tables_are_the_public_ones_the_newest_first() {
 }
 
 #[tokio::test]
-async fn the_tables_of_a_person_begin_with_those_that_wait_for_him() {
+async fn the_tables_of_a_person_begin_with_those_that_wait_for_them() {
     let (_folder, store) = new_store().await;
     let me = somebody();
     let over = table_of(&store, me, 90, Stage::Over, 0b001).await;
@@ -71,7 +70,7 @@ async fn a_table_that_asks_two_seats_of_a_person_is_one_turn() {
 }
 
 #[tokio::test]
-async fn who_has_left_a_table_has_it_no_more() {
+async fn a_person_who_has_left_a_table_has_it_no_more() {
     let (_folder, store) = new_store().await;
     let (me, you) = (somebody(), somebody());
     let table = table_of(&store, me, 10, Stage::Open, 0).await;
@@ -96,54 +95,42 @@ async fn all_tables_are_found_in_steps() {
 }
 
 #[tokio::test]
-async fn due_tables_come_in_the_order_of_their_time() {
-    let (_folder, store) = new_store().await;
-    let mut made = Vec::new();
-    for at in [30, 10, 20, 40] {
-        let mut table = table_at(1, listing(Stage::Playing));
-        table.wake = Some(wake(at, true));
-        store.create(table.clone()).await.unwrap();
-        made.push(table.id);
+async fn a_new_store_has_no_time_and_an_old_one_that_of_its_last_beat() {
+    let (folder, store) = new_store().await;
+    assert_eq!(store.uptime().await, Ok(None));
+    for (beat, expected) in [(600, 600), (850, 850), (550, 850)] {
+        store.beat(Uptime(beat)).await.unwrap();
+        assert_eq!(store.uptime().await, Ok(Some(Uptime(expected))), "after {beat}");
     }
-    playing(&store).await;
-    let due = |at, table| (table, Moment(at));
-    let until_30 = store.due(Moment(30), 9).await.unwrap();
-    assert_eq!(until_30, [due(10, made[1]), due(20, made[2]), due(30, made[0])]);
-    assert_eq!(store.due(Moment(30), 1).await.unwrap(), [due(10, made[1])]);
-}
-
-#[tokio::test]
-async fn waking_up_moves_running_clocks_by_the_time_down() {
-    let (_folder, store) = new_store().await;
-    let mut made = Vec::new();
-    for (stage, clock) in [(Stage::Playing, true), (Stage::Playing, false), (Stage::Open, true)] {
-        let mut table = table_at(1, listing(stage));
-        table.wake = Some(wake(1000, clock));
-        store.create(table.clone()).await.unwrap();
-        made.push(table.id);
-    }
-    assert_eq!(store.wake_up(Moment(500)).await, Ok(Duration::ZERO), "it never ran before");
-    store.beat(Moment(600)).await.unwrap();
-    assert_eq!(store.wake_up(Moment(550)).await, Ok(Duration::ZERO), "the machine's clock was put back");
-    assert_eq!(store.wake_up(Moment(850)).await, Ok(Duration::from_millis(300)));
-    let mut wakes = Vec::new();
-    for table in made {
-        wakes.push(store.table(table).await.unwrap().unwrap().wake);
-    }
-    assert_eq!(wakes, [Some(wake(1300, true)), Some(wake(1000, false)), Some(wake(1000, true))]);
-    assert_eq!(store.wake_up(Moment(850)).await, Ok(Duration::ZERO), "the time down counts once");
+    store.close().await;
+    let again = Sqlite::open(folder.path(), Options::default()).await.unwrap();
+    assert_eq!(again.uptime().await, Ok(Some(Uptime(850))));
 }
 
 #[tokio::test]
 async fn a_person_is_kept_and_changed() {
     let (_folder, store) = new_store().await;
-    let mut person = Person { id: somebody(), name: "Ida".to_owned(), seen: Moment(1) };
+    let mut person = Person { id: somebody(), name: "Ida".to_owned(), seen: Uptime(1) };
     assert_eq!(store.person(person.id).await, Ok(None));
     store.save_person(person.clone()).await.unwrap();
     assert_eq!(store.person(person.id).await, Ok(Some(person.clone())));
     person.name = "Ada".to_owned();
     store.save_person(person.clone()).await.unwrap();
     assert_eq!(store.person(person.id).await, Ok(Some(person)));
+}
+
+#[tokio::test]
+async fn when_a_person_was_seen_never_goes_back() {
+    let (_folder, store) = new_store().await;
+    let person = Person { id: somebody(), name: "Ida".to_owned(), seen: Uptime(5) };
+    store.save_person(person.clone()).await.unwrap();
+    for (at, expected) in [(3, 5), (9, 9), (8, 9), (9, 9)] {
+        store.note_seen(person.id, Uptime(at)).await.unwrap();
+        assert_eq!(store.person(person.id).await, Ok(Some(Person { seen: Uptime(expected), ..person.clone() })));
+    }
+    let stranger = somebody();
+    assert_eq!(store.note_seen(stranger, Uptime(1)).await, Ok(()));
+    assert_eq!(store.person(stranger).await, Ok(None));
 }
 
 #[test]

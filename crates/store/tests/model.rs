@@ -4,7 +4,8 @@
 
 mod common;
 
-use bequest_store::{Options, Sqlite, Stage, Store, StoreError, TableId};
+use bequest_store::{Journal, Operations, Options, Sqlite, StoreError};
+use bequest_table::{Stage, TableId};
 use common::{append, keyed, listing, row, table_at};
 use proptest::prelude::*;
 

@@ -4,6 +4,7 @@ use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
 
+use bequest_table::TableId;
 use sqlx::{ConnectOptions, Connection, query};
 
 use super::error::{about, unwritable};
@@ -29,7 +30,7 @@ impl Part {
         let wrong = |error: &io::Error| unwritable(to, error);
         let name = to.file_name().ok_or_else(|| wrong(&io::ErrorKind::InvalidFilename.into()))?;
         let mut name = name.to_owned();
-        name.push(format!(".{}.part", crate::TableId::random()));
+        name.push(format!(".{}.part", TableId::random()));
         // The database takes a name like `file:..` for an address.
         let path = std::path::absolute(to.with_file_name(name)).map_err(|error| wrong(&error))?;
         private_file().create_new(true).open(&path).map_err(|error| wrong(&error))?;

@@ -2,22 +2,25 @@
 
 use std::collections::HashMap;
 
+use bequest_table::{Change, Listing, TableId};
 use serde::Serialize;
 use sqlx::{SqliteConnection, query};
 
-use super::single::number;
-use crate::{Append, Listing, StoreError, TableId};
+use super::columns::{WakeColumns, stage_number};
+use crate::StoreError;
 
 /// Both in one, as each errand to the thread of the connection costs as much as several appends.
 const ADD_ROWS_AND_CHANGE_TABLES: &str = "
-    INSERT INTO rows (table_id, row, at, key, text)
-    SELECT tables.id, tables.rows + (new.value ->> 1), new.value ->> 2, new.value ->> 3, new.value ->> 4
+    INSERT INTO rows (table_id, row, at, key, sum, text)
+    SELECT tables.id, tables.rows + (new.value ->> 1), new.value ->> 2, new.value ->> 3, new.value ->> 4, new.value ->> 5
     FROM json_each(?) AS new CROSS JOIN tables ON tables.id = new.value ->> 0;
 
     UPDATE tables SET
         revision = tables.revision + (new.value ->> 2), rows = tables.rows + (new.value ->> 3),
         changed = new.value ->> 4, asked = new.value ->> 5,
-        wake_at = new.value ->> 6, wake_clock = new.value ->> 7, wake_round = new.value ->> 8
+        wake_at = new.value ->> 6, wake_clock = new.value ->> 7, wake_round = new.value ->> 8,
+        clock_until = new.value ->> 9, state = ifnull(new.value ->> 10, tables.state),
+        lease_until = NULL, lease_node = NULL
     FROM json_each(?) AS new
     WHERE tables.id = new.value ->> 0 AND tables.revision = new.value ->> 1";
 
@@ -35,19 +38,19 @@ const SIT_DOWN: &str = "
 
 /// Makes all changes, or returns an error and may have made some of them. Several changes of one table have to follow
 /// each other.
-pub(super) async fn append_all(connection: &mut SqliteConnection, appends: &[&Append]) -> Result<(), StoreError> {
-    if appends.is_empty() {
+pub(super) async fn append_all(connection: &mut SqliteConnection, changes: &[&Change]) -> Result<(), StoreError> {
+    if changes.is_empty() {
         return Ok(());
     }
-    let (changes, rows) = sort_changes(appends)?;
-    let values: Vec<_> = changes.iter().map(Change::values).collect();
+    let (batches, rows) = sort_changes(changes)?;
+    let values: Vec<_> = batches.iter().map(Batch::values).collect();
     let statements = query(ADD_ROWS_AND_CHANGE_TABLES).bind(json(&rows)?).bind(json(&values)?);
     let changed = statements.execute(&mut *connection).await?.rows_affected();
     // A missing table or another revision shows in fewer changed rows.
     if changed != (rows.len() + values.len()) as u64 {
         return Err(StoreError::Conflict);
     }
-    change_heads(connection, &changes).await
+    change_heads(connection, &batches).await
 }
 
 /// Notes who sits where at tables at which nobody sits yet.
@@ -63,67 +66,74 @@ pub(super) async fn sit_down(
 }
 
 /// What a batch does to one table.
-struct Change<'a> {
-    first: &'a Append,
-    last: &'a Append,
-    appends: u32,
+struct Batch<'a> {
+    first: &'a Change,
+    last: &'a Change,
+    changes: u32,
     rows: u32,
     head: Option<&'a (String, Listing)>,
+    state: Option<&'a str>,
 }
 
-type Row<'a> = (TableId, u32, i64, Option<&'a str>, &'a str);
-type Values = (TableId, u32, u32, u32, i64, u8, Option<i64>, Option<bool>, Option<i64>);
+type Row<'a> = (TableId, u32, i64, Option<&'a str>, i64, &'a str);
+type Values<'a> =
+    (TableId, u32, u32, u32, i64, u8, Option<i64>, Option<bool>, Option<i64>, Option<i64>, Option<&'a str>);
 
-impl Change<'_> {
-    fn values(&self) -> Values {
-        let Append { table, at, asked, wake, .. } = self.last;
+impl<'a> Batch<'a> {
+    fn values(&self) -> Values<'a> {
+        let Change { table, at, asked, wake, .. } = self.last;
+        let wake = WakeColumns::new(*wake);
         (
             *table,
             self.first.revision,
-            self.appends,
+            self.changes,
             self.rows,
             at.0,
             *asked,
-            wake.map(|wake| wake.at.0),
-            wake.map(|wake| wake.clock),
-            wake.map(|wake| wake.round.cast_signed()),
+            wake.at,
+            wake.clock,
+            wake.round,
+            wake.until,
+            self.state,
         )
     }
 }
 
 /// Sums up what happens to each table, and lists the new rows, numbered from the last row that is there.
-fn sort_changes<'a>(appends: &[&'a Append]) -> Result<(Vec<Change<'a>>, Vec<Row<'a>>), StoreError> {
-    let mut changes: Vec<Change<'a>> = Vec::with_capacity(appends.len());
-    let mut rows = Vec::with_capacity(appends.len());
-    let mut places = HashMap::with_capacity(appends.len());
-    for &append in appends {
-        let place = *places.entry(append.table).or_insert_with(|| {
-            changes.push(Change { first: append, last: append, appends: 0, rows: 0, head: None });
-            changes.len() - 1
+fn sort_changes<'a>(changes: &[&'a Change]) -> Result<(Vec<Batch<'a>>, Vec<Row<'a>>), StoreError> {
+    let mut batches: Vec<Batch<'a>> = Vec::with_capacity(changes.len());
+    let mut rows = Vec::with_capacity(changes.len());
+    let mut places = HashMap::with_capacity(changes.len());
+    for &change in changes {
+        let place = *places.entry(change.table).or_insert_with(|| {
+            batches.push(Batch { first: change, last: change, changes: 0, rows: 0, head: None, state: None });
+            batches.len() - 1
         });
-        let change = &mut changes[place];
-        if append.revision.checked_sub(change.first.revision) != Some(change.appends) {
+        let batch = &mut batches[place];
+        if change.revision.checked_sub(batch.first.revision) != Some(batch.changes) {
             return Err(StoreError::Conflict);
         }
-        change.appends += 1;
-        change.last = append;
-        change.head = append.head.as_ref().or(change.head);
-        for row in &append.rows {
-            change.rows += 1;
-            rows.push((append.table, change.rows, append.at.0, row.key.as_deref(), row.text.as_str()));
+        batch.changes += 1;
+        batch.last = change;
+        batch.head = change.head.as_ref().or(batch.head);
+        batch.state = change.state.as_deref().or(batch.state);
+        for row in &change.rows {
+            batch.rows += 1;
+            let sum = row.sum.0.cast_signed();
+            rows.push((change.table, batch.rows, change.at.0, row.key.as_deref(), sum, row.text.as_str()));
         }
     }
-    Ok((changes, rows))
+    Ok((batches, rows))
 }
 
-async fn change_heads(connection: &mut SqliteConnection, changes: &[Change<'_>]) -> Result<(), StoreError> {
-    let changed = changes.iter().filter_map(|change| Some((change.last.table, change.head?)));
+async fn change_heads(connection: &mut SqliteConnection, batches: &[Batch<'_>]) -> Result<(), StoreError> {
+    let changed = batches.iter().filter_map(|batch| Some((batch.last.table, batch.head?)));
     let listings: Vec<_> = changed.clone().map(|(table, (_, listing))| (table, listing)).collect();
     if listings.is_empty() {
         return Ok(());
     }
     let heads: Vec<_> =
-        changed.map(|(table, (head, listing))| (table, head, number(listing.stage), listing.public)).collect();
+        changed.map(|(table, (head, listing))| (table, head, stage_number(listing.stage), listing.public)).collect();
     run(connection, CHANGE_HEADS, &heads).await?;
     run(connection, STAND_UP, &listings.iter().map(|(table, _)| *table).collect::<Vec<_>>()).await?;
     sit_down(connection, &listings).await

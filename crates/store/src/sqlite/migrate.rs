@@ -6,7 +6,8 @@ use crate::StoreError;
 
 /// What makes each version out of the one before it, the first out of nothing. An entry that was once released never
 /// changes.
-const MIGRATIONS: [&str; 1] = [include_str!("../../migrations/0001_tables.sql")];
+const MIGRATIONS: [&str; 2] =
+    [include_str!("../../migrations/0001_tables.sql"), include_str!("../../migrations/0002_state_and_leases.sql")];
 
 /// The newest version, which is the only one that is read and written.
 pub(super) const NEWEST: i64 = MIGRATIONS.len() as i64;

@@ -11,6 +11,7 @@ use sqlx::{AssertSqlSafe, ConnectOptions, Connection, SqliteConnection, SqlitePo
 use super::Options;
 use super::error::{about, unwritable};
 use super::migrate::{self, NEWEST};
+use super::settings::keep_secret;
 use crate::StoreError;
 
 const DATABASE: &str = "bequest.db";
@@ -171,16 +172,5 @@ async fn limit(connection: &mut SqliteConnection, options: Options) -> Result<()
     let page: i64 = query_scalar("PRAGMA page_size").fetch_one(&mut *connection).await?;
     let pages = (i64::from(megabytes) * 1024 * 1024 / page).max(1);
     query(AssertSqlSafe(format!("PRAGMA max_page_count = {pages}"))).execute(connection).await?;
-    Ok(())
-}
-
-/// Draws the secret of a new database. In an old one it changes nothing, but shows that the file can be written.
-async fn keep_secret(connection: &mut SqliteConnection) -> Result<(), StoreError> {
-    let mut secret = [0; 32];
-    getrandom::fill(&mut secret).map_err(|error| StoreError::Broken(format!("no chance to be had: {error}")))?;
-    query("INSERT INTO settings (name, value) VALUES ('secret', ?) ON CONFLICT DO NOTHING")
-        .bind(&secret[..])
-        .execute(connection)
-        .await?;
     Ok(())
 }

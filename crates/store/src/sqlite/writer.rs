@@ -5,13 +5,14 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
+use bequest_table::{Change, Moment, NewTable, PersonId, TableId, Uptime};
 use sqlx::{Connection, SqliteConnection, query};
 use tokio::sync::{Mutex, mpsc, oneshot};
 use tokio::task::JoinHandle;
 
 use super::error::closed;
 use super::{bulk, single};
-use crate::{Append, Moment, NewTable, Person, StoreError};
+use crate::{Claim, Person, StoreError};
 
 /// How many jobs one transaction takes at most, and how many may wait.
 const BATCH: usize = 512;
@@ -26,14 +27,26 @@ const LULL: Duration = Duration::from_millis(5);
 #[derive(Debug)]
 pub(super) enum Write {
     Create(NewTable),
-    Append(Append),
+    Append(Change),
+    Claim(Claim),
+    DeleteOld { changed_before: Moment, limit: u32 },
+    CutRows { table: TableId, keep: u32 },
     Person(Person),
-    Beat(Moment),
-    WakeUp(Moment),
+    Seen { person: PersonId, at: Uptime },
+    Beat(Uptime),
 }
 
-/// What came of it; the time is what a [`Write::WakeUp`] has found, and nothing otherwise.
-pub(super) type Answer = Result<Duration, StoreError>;
+/// What came of it, beyond that it is written.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(super) struct Written {
+    /// What a [`Write::Claim`] has taken, the first first.
+    pub(super) claimed: Vec<(TableId, Uptime)>,
+    /// How many tables a [`Write::DeleteOld`] has deleted.
+    pub(super) deleted: u32,
+}
+
+/// What came of it, or why nothing did.
+pub(super) type Answer = Result<Written, StoreError>;
 
 /// The task that writes, as seen from outside.
 pub(super) struct Writer {
@@ -43,11 +56,13 @@ pub(super) struct Writer {
 }
 
 impl Writer {
-    /// Starts the task; it keeps the lock until it has written everything and let go of the database.
-    pub(super) fn start(connection: SqliteConnection, lock: File) -> Self {
+    /// Starts the task; it keeps the lock until it has written everything and let go of the database. Each commit takes so
+    /// much longer.
+    pub(super) fn start(connection: SqliteConnection, lock: File, delay: Duration) -> Self {
         let (jobs, waiting) = mpsc::channel(BATCH);
         let commits = Arc::new(AtomicU64::new(0));
-        let task = tokio::spawn(run(connection, waiting, commits.clone(), lock));
+        let disk = Disk { connection, delay, commits: commits.clone() };
+        let task = tokio::spawn(run(disk, waiting, lock));
         Self { jobs, task: Mutex::new(Some(task)), commits }
     }
 
@@ -88,7 +103,15 @@ enum Job {
     Close,
 }
 
-async fn run(mut connection: SqliteConnection, mut waiting: mpsc::Receiver<Job>, commits: Arc<AtomicU64>, lock: File) {
+/// Where the task writes.
+struct Disk {
+    connection: SqliteConnection,
+    /// How much longer each commit takes than it would.
+    delay: Duration,
+    commits: Arc<AtomicU64>,
+}
+
+async fn run(mut disk: Disk, mut waiting: mpsc::Receiver<Job>, lock: File) {
     let mut jobs = Vec::with_capacity(BATCH);
     let mut last: Option<Instant> = None;
     while waiting.recv_many(&mut jobs, BATCH).await > 0 {
@@ -113,28 +136,23 @@ async fn run(mut connection: SqliteConnection, mut waiting: mpsc::Receiver<Job>,
             }
         }
         if !writes.is_empty() {
-            write(&mut connection, &writes, askers, &commits).await;
+            write(&mut disk, &writes, askers).await;
         }
         last = Some(Instant::now());
     }
-    finish(connection).await;
+    finish(disk.connection).await;
     drop(lock);
 }
 
-async fn write(
-    connection: &mut SqliteConnection,
-    writes: &[Write],
-    askers: Vec<oneshot::Sender<Answer>>,
-    commits: &AtomicU64,
-) {
-    let answers = match transaction(connection, writes).await {
+async fn write(disk: &mut Disk, writes: &[Write], askers: Vec<oneshot::Sender<Answer>>) {
+    let answers = match transaction(disk, writes).await {
         Ok(answers) => {
-            commits.fetch_add(1, Ordering::Relaxed);
+            disk.commits.fetch_add(1, Ordering::Relaxed);
             answers
         }
         Err(error) => {
             tracing::error!(%error, jobs = writes.len(), "nothing could be written");
-            roll_back(connection).await;
+            roll_back(&mut disk.connection).await;
             vec![Err(error); writes.len()]
         }
     };
@@ -144,7 +162,8 @@ async fn write(
 }
 
 /// Writes all jobs and commits. If it fails, nothing is written and the transaction may still be open.
-async fn transaction(connection: &mut SqliteConnection, writes: &[Write]) -> Result<Vec<Answer>, StoreError> {
+async fn transaction(disk: &mut Disk, writes: &[Write]) -> Result<Vec<Answer>, StoreError> {
+    let connection = &mut disk.connection;
     begin(connection).await?;
     let answers = match together(connection, writes).await {
         Ok(answers) => answers,
@@ -154,6 +173,9 @@ async fn transaction(connection: &mut SqliteConnection, writes: &[Write]) -> Res
             one_by_one(connection, writes).await?
         }
     };
+    if !disk.delay.is_zero() {
+        tokio::time::sleep(disk.delay).await;
+    }
     query("COMMIT").execute(connection).await?;
     Ok(answers)
 }
@@ -161,22 +183,28 @@ async fn transaction(connection: &mut SqliteConnection, writes: &[Write]) -> Res
 /// Writes all jobs, the appends at once; fails if any of them does. As nobody has an answer yet, the appends may come
 /// before the others.
 async fn together(connection: &mut SqliteConnection, writes: &[Write]) -> Result<Vec<Answer>, StoreError> {
-    let appends: Vec<&Append> = writes.iter().filter_map(as_append).collect();
-    bulk::append_all(connection, &appends).await?;
+    let changes: Vec<&Change> = writes.iter().filter_map(as_append).collect();
+    bulk::append_all(connection, &changes).await?;
     let mut answers = Vec::with_capacity(writes.len());
     for write in writes {
         answers.push(match write {
-            Write::Append(_) => Ok(Duration::ZERO),
+            Write::Append(_) => Ok(Written::default()),
             other => Ok(single::write(connection, other).await?),
         });
     }
     Ok(answers)
 }
 
-fn as_append(write: &Write) -> Option<&Append> {
+fn as_append(write: &Write) -> Option<&Change> {
     match write {
-        Write::Append(append) => Some(append),
-        Write::Create(_) | Write::Person(_) | Write::Beat(_) | Write::WakeUp(_) => None,
+        Write::Append(change) => Some(change),
+        Write::Create(_)
+        | Write::Claim(_)
+        | Write::DeleteOld { .. }
+        | Write::CutRows { .. }
+        | Write::Person(_)
+        | Write::Seen { .. }
+        | Write::Beat(_) => None,
     }
 }
 

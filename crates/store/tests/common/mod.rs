@@ -2,8 +2,11 @@
 
 #![allow(dead_code, reason = "not every test file needs all of it")]
 
-use bequest_store::{
-    Append, Listing, Moment, NewRow, NewTable, Options, PersonId, Sqlite, Stage, Store, TableId, Wake,
+use std::time::Duration;
+
+use bequest_store::{Claim, Journal, Options, Sqlite};
+use bequest_table::{
+    Change, ClockEnd, Listing, Moment, NewRow, NewTable, PersonId, RowSum, Stage, TableId, Uptime, Wake,
 };
 use tempfile::TempDir;
 
@@ -31,19 +34,23 @@ pub(crate) async fn playing(store: &Sqlite) -> TableId {
     table.id
 }
 
+/// The check sum of every new row: as large as they come, whatever the row is.
+pub(crate) const SUM: RowSum = RowSum(u64::MAX - 1);
+
 /// Returns a row without a key.
 pub(crate) fn row(text: &str) -> NewRow {
-    NewRow { text: text.to_owned(), key: None }
+    NewRow { text: text.to_owned(), key: None, sum: SUM }
 }
 
 /// Returns a row with a key.
 pub(crate) fn keyed(text: &str, key: &str) -> NewRow {
-    NewRow { text: text.to_owned(), key: Some(key.to_owned()) }
+    NewRow { text: text.to_owned(), key: Some(key.to_owned()), sum: SUM }
 }
 
 /// Returns a change that adds rows.
-pub(crate) fn append(table: TableId, revision: u32, rows: Vec<NewRow>) -> Append {
-    Append { table, revision, at: Moment(i64::from(revision) + 10), rows, head: None, asked: 0, wake: None }
+pub(crate) fn append(table: TableId, revision: u32, rows: Vec<NewRow>) -> Change {
+    let at = Moment(i64::from(revision) + 10);
+    Change { table, revision, at, rows, head: None, state: None, asked: 0, wake: None }
 }
 
 /// Returns the texts of a table's rows.
@@ -51,9 +58,24 @@ pub(crate) async fn texts(store: &Sqlite, table: TableId) -> Vec<String> {
     store.table(table).await.unwrap().unwrap().rows.into_iter().map(|row| row.text).collect()
 }
 
-/// Returns a clock or another reason to wake.
+/// Returns a clock, which is over when it wakes, or another reason to wake.
 pub(crate) fn wake(at: i64, clock: bool) -> Wake {
-    Wake { at: Moment(at), clock, round: u64::MAX }
+    let at = Uptime(at);
+    Wake { at, clock: clock.then_some(ClockEnd { until: at, round: u64::MAX }) }
+}
+
+/// Makes a table that has to be looked at then.
+pub(crate) async fn due_at(store: &Sqlite, at: i64) -> TableId {
+    let mut table = table_at(1, listing(Stage::Playing));
+    table.wake = Some(wake(at, true));
+    store.create(table.clone()).await.unwrap();
+    table.id
+}
+
+/// Returns what a node asks for at a moment, which is also until when it looks. Its lease takes ten milliseconds.
+pub(crate) fn claim(node: &str, now: i64, limit: u32) -> Claim {
+    let now = Uptime(now);
+    Claim { node: node.to_owned(), now, until: now, lease: Duration::from_millis(10), limit }
 }
 
 /// Returns someone.
