@@ -97,7 +97,7 @@ impl Serve {
     }
 
     async fn serve(self, config: Config) -> Result<(), Fault> {
-        let options = Options { max_megabytes: (self.max_data > 0).then_some(self.max_data) };
+        let options = Options { max_megabytes: (self.max_data > 0).then_some(self.max_data), ..Options::default() };
         let store: Arc<dyn Store> = Arc::new(Sqlite::open(&self.data, options).await.map_err(Fault::found)?);
         let listener = listen(self.listen).await?;
         let counters = match self.metrics_listen {

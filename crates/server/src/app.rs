@@ -49,7 +49,10 @@ impl App {
         let secure = config.public_url.as_deref().is_some_and(|url| url.starts_with("https://"));
         let time = Arc::new(Time::start(store.uptime().await?));
         if !time.downtime().is_zero() {
-            tracing::info!(seconds = time.downtime().as_secs(), "the server was not running; no clock ran in that time");
+            tracing::info!(
+                seconds = time.downtime().as_secs(),
+                "the server was not running; no clock ran in that time"
+            );
         }
         let metrics = Arc::new(Metrics::new());
         let bus: Arc<dyn Bus> = Arc::new(LocalBus::default());

@@ -13,8 +13,8 @@ use sha2::{Digest, Sha256};
 use tokio::sync::Semaphore;
 
 use crate::config::Config;
-use crate::metrics::Metrics;
 use crate::drawing::BotJob;
+use crate::metrics::Metrics;
 use crate::refused::Refused;
 use crate::tables::{Tables, short};
 

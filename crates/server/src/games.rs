@@ -11,7 +11,7 @@ use bequest_web::{Board, GameChoice, Look, Pitch, Provenance};
 use bequest_words::{Language, Words};
 use maud::Markup;
 
-use crate::drawing::{self, Drawn, DrawnLog, LogRequest, PageRequest, BotJob};
+use crate::drawing::{self, BotJob, Drawn, DrawnLog, LogRequest, PageRequest};
 
 /// The games that a server offers, with their texts and files.
 pub struct Games {

@@ -3,7 +3,9 @@
 use std::sync::Arc;
 
 use bequest_engine::{Seat, SeatSet, Viewer, Window};
-use bequest_table::{Access, AnyMatch, Call, GuideHead, Head, Moment, Now, Pace, PersonId, StageHead, Table, Who, is_same};
+use bequest_table::{
+    Access, AnyMatch, Call, GuideHead, Head, Moment, Now, Pace, PersonId, StageHead, Table, Who, is_same,
+};
 use bequest_web::{
     Closing, End, Fairness, Guide, Pace as PaceShown, PlayerLine, Ready, Region, SeatKind, SeatLine, Stage, TableFrame,
     TableLine, Undo, WaitingRoom, common_regions, moving_regions,
@@ -176,10 +178,7 @@ fn frame<'a>(
             .zip(options.until)
             .filter(|_| playing && !past)
             .map(|(clock, until)| bequest_web::Clock { until: until.0, call: clock.last_call(now.up).map(call) }),
-        ready: table
-            .ready_rule()
-            .filter(|_| !past)
-            .map(|_| Ready { ready: table.ready(), awaited: table.awaited() }),
+        ready: table.ready_rule().filter(|_| !past).map(|_| Ready { ready: table.ready(), awaited: table.awaited() }),
         undo: if playing { undo(play, access) } else { Vec::new() },
         fairness: if whole { fairness(table) } else { Fairness::default() },
         end: if past { None } else { end(snapshot, play, words) },

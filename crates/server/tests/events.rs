@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use axum::http::{StatusCode, header};
 use bequest_server::Config;
-use common::{BEAT, Guest, Listener, Site, config, started, wait_until};
+use common::{BEAT, Guest, Listener, Site, config, play_to_the_end, started, wait_until};
 
 /// Returns the names of the regions in a text, with the hashes of their content.
 fn regions(text: &str) -> Vec<(String, String)> {

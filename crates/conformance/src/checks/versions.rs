@@ -95,7 +95,9 @@ fn compare_moments<G: Game>(table: &Match<G>) -> Result<(), Fault> {
             let what = format!("{viewer:?} has {} moments, but {count} were counted", moments.len());
             return Err(fault(table, what));
         }
-        if let Some(number) = (1..=count).find(|&number| table.moment(viewer, number).as_ref() != moments.get(number - 1)) {
+        if let Some(number) =
+            (1..=count).find(|&number| table.moment(viewer, number).as_ref() != moments.get(number - 1))
+        {
             return Err(fault(table, format!("moment {number} of {viewer:?} is another one when looked up alone")));
         }
         let heard = table.log(viewer);
@@ -107,7 +109,9 @@ fn compare_moments<G: Game>(table: &Match<G>) -> Result<(), Fault> {
             return Err(fault(table, format!("{viewer:?} has heard something else after {from} things")));
         }
         let Some(last) = moments.last() else { return Err(fault(table, format!("{viewer:?} has no moment"))) };
-        if Some(&last.view) != table.view(viewer).map(|seen| seen.view).as_ref() || last.heard != table.log(viewer).len() {
+        if Some(&last.view) != table.view(viewer).map(|seen| seen.view).as_ref()
+            || last.heard != table.log(viewer).len()
+        {
             return Err(fault(table, format!("the last moment of {viewer:?} is not what is shown now")));
         }
     }

@@ -59,8 +59,7 @@ pub(crate) async fn lists(app: &App, person: Option<PersonId>, words: &Words) ->
     };
     let open = app.store.open_tables(4 * LISTED).await?;
     let is_new = |summary: &&Summary| !own.iter().any(|other| other.id == summary.id);
-    let has_room =
-        |summary: &&Summary| app.games.read_head(&summary.head).is_ok_and(|(head, _)| head.has_room(person));
+    let has_room = |summary: &&Summary| app.games.read_head(&summary.head).is_ok_and(|(head, _)| head.has_room(person));
     Ok(Home {
         open: open
             .iter()
@@ -201,7 +200,8 @@ pub(crate) async fn play_now(
     headers: HeaderMap,
     form: Form,
 ) -> Response {
-    let head = |rules: &'static ServedGame, person: &Person| against_bots(&app, rules, person, &[], rules.table.bots[0]);
+    let head =
+        |rules: &'static ServedGame, person: &Person| against_bots(&app, rules, person, &[], rules.table.bots[0]);
     let made = make(&app, &caller, &headers, &form, head).await;
     made.unwrap_or_else(|refused| reply::refuse(Ask::from_headers(&headers), &refused, None))
 }
@@ -214,7 +214,8 @@ pub(crate) async fn first(
     form: Form,
 ) -> Response {
     let head = |rules: &'static ServedGame, person: &Person| {
-        let kind = rules.table.bots.iter().find(|bot| **bot == GENTLE).or(rules.table.bots.last()).ok_or(Refused::Broken)?;
+        let kind =
+            rules.table.bots.iter().find(|bot| **bot == GENTLE).or(rules.table.bots.last()).ok_or(Refused::Broken)?;
         let players = rules.first_game.ok_or(Refused::Missing)?;
         let players = [(GameOption::PLAYERS.to_owned(), players.to_string())];
         let head = against_bots(&app, rules, person, &players, kind)?;

@@ -105,9 +105,7 @@ async fn answer(
         Ok((Done::Before, _)) => {
             Json(Answer { outcome: "already", regions: regions(), ..Answer::default() }).into_response()
         }
-        Err(refused) => {
-            reply::refuse(ask, &refused.at(table, ask.language), regions())
-        }
+        Err(refused) => reply::refuse(ask, &refused.at(table, ask.language), regions()),
     }
 }
 

@@ -109,22 +109,21 @@ async fn table_page(
     let table = &snapshot.table;
     let access = table.access(caller.person(), query.seat());
     let options = app.tables.show_options(table, LogPart::Whole, query.step());
-    let mut page =
-        match shown::shown(&snapshot, &access, words, options) {
-            Some(shown) => bequest_web::table(&visitor, &shown.frame, &shown.regions, &shown.log),
-            None if table.head().stage == StageHead::Closed => {
-                let seed = table.head().seed().map(|seed| seed.to_string()).unwrap_or_default();
-                let text = words.say("server-closed", &[("seed", seed.into())]);
-                bequest_web::message(&visitor, &words.say("server-closed-title", &[]), &text)
-            }
-            None => {
-                let host = host_of(headers);
-                let link = |path: &str| app.link(&host, path);
-                let token = query.invite.as_deref();
-                let guest = Guest { token, access: &access, person: caller.person(), link: &link };
-                bequest_web::waiting_room(&visitor, &shown::waiting_room(&snapshot, &guest, words)).0
-            }
-        };
+    let mut page = match shown::shown(&snapshot, &access, words, options) {
+        Some(shown) => bequest_web::table(&visitor, &shown.frame, &shown.regions, &shown.log),
+        None if table.head().stage == StageHead::Closed => {
+            let seed = table.head().seed().map(|seed| seed.to_string()).unwrap_or_default();
+            let text = words.say("server-closed", &[("seed", seed.into())]);
+            bequest_web::message(&visitor, &words.say("server-closed-title", &[]), &text)
+        }
+        None => {
+            let host = host_of(headers);
+            let link = |path: &str| app.link(&host, path);
+            let token = query.invite.as_deref();
+            let guest = Guest { token, access: &access, person: caller.person(), link: &link };
+            bequest_web::waiting_room(&visitor, &shown::waiting_room(&snapshot, &guest, words)).0
+        }
+    };
     page.game = Some(snapshot.rules.look);
     Ok(reply::page(&visitor, &page))
 }
