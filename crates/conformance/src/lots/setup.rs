@@ -1,9 +1,8 @@
 use std::fmt::Write;
 use std::sync::LazyLock;
 
-use bequest_engine::{
-    Case, Chosen, Edition, EditionId, Editions, GameOption, NamedEditions, SeatSet, SetupError, Values,
-};
+use bequest_editions::{Edition, Editions};
+use bequest_engine::{Case, Chosen, EditionId, GameOption, NamedEditions, SeatSet, SetupError, Values};
 use serde::Serialize;
 
 use super::flaw::{self, Flaw};

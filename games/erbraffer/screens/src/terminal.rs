@@ -4,7 +4,7 @@ mod family;
 
 use crate::words::{action, card, effect, fortune, heirloom_worth, money, pays, persons, question, shares, told};
 use bequest_editions::Source;
-use bequest_engine::{Edition as _, Seat, Standing, Viewer};
+use bequest_engine::{Seat, Standing, Viewer};
 use bequest_erbraffer::{Action, Card, Erbraffer, Person, PhaseView, Plan, Setup, Told, View};
 use bequest_words::{Company, Words};
 
