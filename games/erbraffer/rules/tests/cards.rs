@@ -2,9 +2,10 @@
 
 mod common;
 
+use bequest_conformance::{piece, pool, seat};
 use bequest_engine::Game;
 use bequest_erbraffer::{Edition, Effect, PhaseView, Told};
-use common::{Table, at_1870, game, piece, pool, seat};
+use common::{Table, at_1870, game};
 
 /// Seat 1 has the first turn of 1870 with these cards. p08 has 7,000, h1 and h6; p10 has 6,000; p09 has 2,000.
 fn in_1870(cards: &str) -> Table {

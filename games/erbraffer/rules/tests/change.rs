@@ -2,9 +2,10 @@
 
 mod common;
 
+use bequest_conformance::{piece, pool, seat};
 use bequest_engine::{By, Match, SeatSet, UndoStop, Viewer};
 use bequest_erbraffer::{Edition, Erbraffer, Person, PhaseView, Told};
-use common::{Table, at_1870, at_1870_of, changed, families, game, piece, pool, seat};
+use common::{Table, at_1870, at_1870_of, changed, families, game};
 
 /// The heirlooms of c01 go to p08.
 const HEIRLOOMS_OF_C01: &str = "give h1 p08; give h6 p08";

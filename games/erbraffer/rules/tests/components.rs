@@ -4,10 +4,10 @@ mod common;
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use bequest_conformance::{piece, pieces, pool};
 use bequest_editions::Source;
 use bequest_engine::Piece;
 use bequest_erbraffer::{Card, Edition, Effect, Person, Year};
-use common::{piece, pieces, pool};
 
 fn edition() -> &'static Edition {
     Edition::built_in()

@@ -2,9 +2,10 @@
 
 mod common;
 
+use bequest_conformance::{piece, seat};
 use bequest_engine::{Setup as _, SetupError, agree};
 use bequest_erbraffer::{Edition, Erbraffer, PhaseView, Setup, Told};
-use common::{NARROW, Table, family_of, game, seat};
+use common::{NARROW, Table, family_of, game};
 
 /// Throws so many cards of the player away, never a named one.
 fn throw(table: Table, count: usize, named: &[&str]) -> Table {
@@ -107,7 +108,7 @@ fn erb_76_a_clean_sweep_and_the_turn_it_gives_count_as_one() {
 #[test]
 fn erb_76_an_hourglass_in_the_turn_that_a_sweep_gives_moves_it_alone() {
     let table = remade(game(2, "i44|"), 2, 2, 1, &["i44"]).play("play i44");
-    let hourglass = |card: &String| Edition::built_in().card(common::piece(card)).hourglass;
+    let hourglass = |card: &String| Edition::built_in().card(piece(card)).hourglass;
     let card = table.choices("play ").into_iter().find(hourglass).expect("an hourglass card");
     let mut table = table.play(&format!("play {card}"));
     while !matches!(table.open().phase, PhaseView::Testament) {

@@ -9,9 +9,10 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 
 use bequest_conformance::distribution;
+use bequest_conformance::golden::people;
 use bequest_engine::{Asking, By, Game, Record, Row, Seat, SeatSet, Step, Viewer, Waiting};
 use bequest_erbraffer::{Action, After, Chance, Edition, Erbraffer, PhaseView, Setup, View};
-use played::{is_possible, legal, outcomes, people};
+use played::{is_possible, legal, outcomes};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 

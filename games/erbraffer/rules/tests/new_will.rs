@@ -2,9 +2,10 @@
 
 mod common;
 
+use bequest_conformance::{piece, pool, seat};
 use bequest_engine::{By, Game, Timing, Viewer, Window};
 use bequest_erbraffer::{Effect, Erbraffer, PhaseView, Told};
-use common::{Table, at_1870, at_1870_of, families, game, piece, pool, seat};
+use common::{Table, at_1870, at_1870_of, families, game};
 
 /// Seat 3 has handed the estate of c01 out: 8,000, h1 and h6 to p08, 7,000 to p10. Everybody may play a new will.
 fn window(hands: &str) -> Table {

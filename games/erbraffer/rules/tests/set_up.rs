@@ -2,9 +2,10 @@
 
 mod common;
 
+use bequest_conformance::{piece, pieces, pool, seat};
 use bequest_engine::{Game, Pool, Setup as _, Viewer, agree};
 use bequest_erbraffer::{Edition, Erbraffer, Person, PhaseView, Setup, Told, Year};
-use common::{Table, dealt, families, game, piece, pieces, pool, seat, table};
+use common::{Table, dealt, families, game, table};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 

@@ -2,9 +2,10 @@
 
 mod common;
 
+use bequest_conformance::{piece, pool, seat};
 use bequest_engine::{By, UndoStop, Waiting};
 use bequest_erbraffer::{PhaseView, Told, Year, YearKind};
-use common::{Table, at_1870, game, piece, pool, seat};
+use common::{Table, at_1870, game};
 
 /// In 1850 a testament lies on p01; it is seat 2's turn.
 fn p01_frozen(hands: &str) -> Table {

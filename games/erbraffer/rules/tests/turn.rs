@@ -2,9 +2,10 @@
 
 mod common;
 
+use bequest_conformance::{piece, pool, seat};
 use bequest_engine::{By, Game, Match, UndoStop, Viewer, Window};
 use bequest_erbraffer::{Action, Erbraffer, PhaseView, Plan, Told};
-use common::{Table, at_1870, game, pool, seat};
+use common::{Table, at_1870, game};
 
 /// Plays an action of a seat in a match.
 fn act(table: &mut Match<Erbraffer>, number: usize, action: &str) {
@@ -29,7 +30,7 @@ fn erb_10_one_card_is_played_face_up() {
     let table = game(2, "i03|").play("play i03; heir p01");
     assert_eq!(table.open().discards, pool("i03"));
     assert_eq!(table.times_heard(|told| matches!(told, Told::Played(deed) if deed.card.number() == 3)), 1);
-    assert_eq!(table.open().last.map(|deed| (deed.seat, deed.heirs[0])), Some((seat(1), Some(common::piece("p01")))));
+    assert_eq!(table.open().last.map(|deed| (deed.seat, deed.heirs[0])), Some((seat(1), Some(piece("p01")))));
 }
 
 #[test]
@@ -47,7 +48,7 @@ fn erb_10_the_hand_is_drawn_back_to_four() {
 #[test]
 fn erb_10_only_the_player_hears_what_he_draws() {
     let table = game(2, "i03|").play("play i03; heir p01; draw i20");
-    let drew = Told::Drew { seat: seat(1), card: common::piece("i20") };
+    let drew = Told::Drew { seat: seat(1), card: piece("i20") };
     assert!(table.heard_by(Viewer::Seat(seat(1))).contains(&drew));
     assert!(!table.heard_by(Viewer::Seat(seat(2))).contains(&drew) && !table.heard().contains(&drew));
 }
@@ -216,7 +217,7 @@ fn erb_13_money_comes_from_the_bank_and_goes_there() {
 }
 
 fn gained(person: &str, sum: u16) -> Told {
-    Told::Gained { person: common::piece(person), sum }
+    Told::Gained { person: piece(person), sum }
 }
 
 #[test]
@@ -224,7 +225,7 @@ fn erb_13_nobody_falls_below_zero_and_the_rest_is_ignored() {
     // The book's example: an heir with 6,000 who has to pay 10,000.
     let table = game(2, "i15|i14").play("play i15; heir p01; play i14; heir p01");
     assert_eq!((table.cash("p01"), table.open().bank), (vec![0], 10));
-    assert_eq!(table.heard().last(), Some(&Told::Lost { person: common::piece("p01"), sum: 6 }));
+    assert_eq!(table.heard().last(), Some(&Told::Lost { person: piece("p01"), sum: 6 }));
 }
 
 #[test]

@@ -2,9 +2,10 @@
 
 mod common;
 
+use bequest_conformance::seat;
 use bequest_engine::{By, Game, Match, Timing, UndoStop, Viewer, first_difference};
 use bequest_maloney::{Action, Day, Edition, Maloney, PhaseView, Told};
-use common::{Table, day_one, day_one_of, seat, thursday, tiny, tuesday};
+use common::{Table, day_one, day_one_of, thursday, tiny, tuesday};
 
 /// Seat 1 has no money left: it paid all it had on a Monday, without playing its joker. The next day is a Tuesday.
 fn broke() -> Table {

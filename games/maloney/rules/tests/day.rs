@@ -2,9 +2,10 @@
 
 mod common;
 
+use bequest_conformance::{pool, seat};
 use bequest_engine::{By, Game, Match, PerSeat, Seat, UndoStop, Viewer};
 use bequest_maloney::{Action, Contents, Day, Edition, Maloney, PhaseView, Told, View};
-use common::{Table, day_one, day_one_of, edition, pool, seat, thursday, tiny, tuesday};
+use common::{Table, day_one, day_one_of, edition, thursday, tiny, tuesday};
 
 /// Thursday in Kansas City, where seat 1 holds two cards and seat 2 one; the suitcase has been opened.
 fn laying() -> Table {

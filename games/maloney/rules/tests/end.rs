@@ -2,9 +2,10 @@
 
 mod common;
 
+use bequest_conformance::seat;
 use bequest_engine::{Game, Score, Waiting};
 use bequest_maloney::{Ending, PhaseView, Told};
-use common::{Table, day_one_of, edition, seat, tiny};
+use common::{Table, day_one_of, edition, tiny};
 
 /// A Monday in a small edition: three players with $3,500 and four cards each.
 fn monday(hands: &str) -> Table {

@@ -2,9 +2,10 @@
 
 mod common;
 
+use bequest_conformance::{pool, seat};
 use bequest_engine::{Game, RuleId, Seat, Timing, Viewer, Waiting};
 use bequest_maloney::{Day, Ending, Maloney, PhaseView, Told};
-use common::{Table, day_one, day_one_of, edition, pool, seat, thursday, tiny};
+use common::{Table, day_one, day_one_of, edition, thursday, tiny};
 
 /// A Sunday on which pile and discards hold cards of the town where the car is, and no others.
 fn lonely() -> Table {

@@ -2,9 +2,10 @@
 
 mod common;
 
+use bequest_conformance::seat;
 use bequest_engine::UndoStop;
 use bequest_maloney::{Day, PhaseView, Told};
-use common::{day_one, seat, thursday, tuesday};
+use common::{day_one, thursday, tuesday};
 
 #[test]
 fn mal_40_a_joker_gets_the_car_for_free() {

@@ -4,9 +4,10 @@ mod common;
 
 use std::collections::BTreeSet;
 
+use bequest_conformance::{pool, seat};
 use bequest_engine::{Asking, By, Game, Seat, Setup as _, Step, Viewer, Waiting, below};
 use bequest_maloney::{Action, Event, Maloney, PhaseView, Setup, Told};
-use common::{Table, cards, day_one, pool, seat, table, thursday};
+use common::{Table, cards, day_one, table, thursday};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 use serde::Serialize;

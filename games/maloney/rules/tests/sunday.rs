@@ -2,9 +2,10 @@
 
 mod common;
 
+use bequest_conformance::{pool, seat};
 use bequest_engine::Game;
 use bequest_maloney::{Day, PhaseView, Told};
-use common::{Table, day_one, pool, seat};
+use common::{Table, day_one};
 
 /// A Sunday morning in Sacramento; the game began on Saturday in San Diego. Cards of `pile` are sure to be there.
 fn sunday(hands: &str, pile: &str) -> Table {
