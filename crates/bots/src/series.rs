@@ -152,7 +152,15 @@ impl<G: Game> Series<G> {
     /// # Errors
     /// Says that the game did not come to its end.
     pub fn play(&self, game: u64) -> Result<Finished, Wandered> {
-        self.run(game, &mut |_| ())
+        self.run(game, &mut |_| (), &mut |_, _| ())
+    }
+
+    /// Plays the same game and shows every question with what the seat did.
+    ///
+    /// # Errors
+    /// Says that the game did not come to its end.
+    pub fn watch(&self, game: u64, mut look: impl FnMut(&Question<G>, G::Action)) -> Result<Finished, Wandered> {
+        self.run(game, &mut |_| (), &mut look)
     }
 
     /// Plays the same game and writes it down.
@@ -161,15 +169,20 @@ impl<G: Game> Series<G> {
     /// Says that the game did not come to its end.
     pub fn record(&self, game: u64) -> Result<(Finished, Record<G>), Wandered> {
         let mut rows = Vec::new();
-        let finished = self.run(game, &mut |step| rows.push(row(step)))?;
+        let finished = self.run(game, &mut |step| rows.push(row(step)), &mut |_, _| ())?;
         let player = |seat| Player::Bot(self.entrants[self.entrant_at(game, seat)].name.clone());
         let players = Seat::all(self.players()).map(player).collect();
         let end = Some(End { seed: None, standing: finished.standing });
         Ok((finished, Record { setup: self.setup.clone(), players, fairness: None, rows, end }))
     }
 
-    /// Plays a game and shows every step.
-    fn run(&self, game: u64, show: &mut impl FnMut(Step<G>)) -> Result<Finished, Wandered> {
+    /// Plays a game and shows every step, and every question with its answer.
+    fn run(
+        &self,
+        game: u64,
+        show: &mut impl FnMut(Step<G>),
+        look: &mut impl FnMut(&Question<G>, G::Action),
+    ) -> Result<Finished, Wandered> {
         let mut streams = Streams::new(&self.seed, game);
         let mut bench = self.bench(game, &mut streams);
         let mut position = G::new(&self.setup);
@@ -184,7 +197,7 @@ impl<G: Game> Series<G> {
                 Waiting::Chance => Step::Chance(position.sample_chance(&mut streams.chance)),
                 Waiting::Seats(Asking { seats: pending, .. }) => {
                     let seat = streams.seat_to_ask(pending);
-                    Step::Act(seat, bench.ask(&position, seat, streams.questions.next_u64(), &last))
+                    Step::Act(seat, bench.ask(&position, seat, streams.questions.next_u64(), &last, look))
                 }
             };
             last.keep(step);
@@ -219,7 +232,14 @@ struct Bench<G: Game> {
 }
 
 impl<G: Game> Bench<G> {
-    fn ask(&mut self, position: &G, seat: Seat, seed: u64, last: &Last<G>) -> G::Action {
+    fn ask(
+        &mut self,
+        position: &G,
+        seat: Seat,
+        seed: u64,
+        last: &Last<G>,
+        look: &mut impl FnMut(&Question<G>, G::Action),
+    ) -> G::Action {
         let mut legal = take(&mut self.legal);
         legal.clear();
         position.legal_actions(seat, &mut legal);
@@ -231,6 +251,7 @@ impl<G: Game> Bench<G> {
         {
             self.slips.push(Slip { seat, misstep, last: last.told() });
         }
+        look(&question, action);
         (self.legal, self.told[seat]) = (question.legal, question.told);
         self.told[seat].clear();
         action

@@ -2,7 +2,7 @@
 
 use bequest_engine::{Piece, Pool, Seat, SeatSet};
 
-use crate::position::{Phase, tell_all};
+use crate::position::Phase;
 use crate::{Action, Couple, Edition, Erbraffer, Estate, Event, Heirloom, Holdings, Person, Told};
 
 /// How far a change of generation is.
@@ -92,8 +92,8 @@ impl Erbraffer {
     /// Hands an estate out to the children; everybody may then play a new will. ERB-30, ERB-40
     fn hand_out(&mut self, estate: Estate, tell: &mut impl FnMut(Event)) {
         let Estate { couple, seat, is_new_will, .. } = estate;
-        tell_all(tell, Told::HandedOut { seat, couple, is_new_will });
-        self.holdings.hand_out(self.edition(), &estate, &mut |told| tell_all(tell, told));
+        tell(Event::all(Told::HandedOut { seat, couple, is_new_will }));
+        self.holdings.hand_out(self.edition(), &estate, &mut |told| tell(Event::all(told)));
         self.estate = Some(estate);
         if estate.is_empty() {
             self.go_on(tell); // ERB-35
@@ -123,7 +123,7 @@ impl Erbraffer {
         for heir in edition.row(self.living.into()).iter() {
             self.holdings.cash[heir] += edition.person(heir).dowry; // ERB-3
         }
-        tell_all(tell, Told::Lives { generation: self.living });
+        tell(Event::all(Told::Lives { generation: self.living }));
         self.end_turn(tell); // ERB-38
     }
 
@@ -145,7 +145,7 @@ impl Erbraffer {
         let bank = sum - each * holders.len() as u16;
         self.holdings.bank += i32::from(bank);
         self.settled.insert(person);
-        tell_all(tell, Told::PaidOut { person, holders, each, bank });
+        tell(Event::all(Told::PaidOut { person, holders, each, bank }));
     }
 }
 

@@ -133,11 +133,6 @@ impl Erbraffer {
     }
 }
 
-/// Tells something that everybody hears.
-pub(crate) fn tell_all(tell: &mut impl FnMut(Event), told: Told) {
-    tell(Event::all(told));
-}
-
 impl Game for Erbraffer {
     const ID: &'static str = "erbraffer";
     const RULES: u16 = 1;

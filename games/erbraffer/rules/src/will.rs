@@ -2,7 +2,7 @@
 
 use bequest_engine::{Pool, Seat, SeatSet};
 
-use crate::position::{After, Phase, tell_all};
+use crate::position::{After, Phase};
 use crate::{Action, Card, Effect, Erbraffer, Estate, Event, Told};
 
 impl Erbraffer {
@@ -62,7 +62,7 @@ impl Erbraffer {
     fn play_new_will(&mut self, seat: Seat, tell: &mut impl FnMut(Event)) {
         let (Some(card), Some(estate)) = (self.new_will_of(seat), self.estate) else { return };
         self.discard(seat, card);
-        tell_all(tell, Told::NewWill { seat, card, couple: estate.couple });
+        tell(Event::all(Told::NewWill { seat, card, couple: estate.couple }));
         self.fill_hands(After::Will(seat), tell);
     }
 
@@ -76,7 +76,7 @@ impl Erbraffer {
     /// Lets the distribution stand. ERB-42
     fn close_window(&mut self, tell: &mut impl FnMut(Event)) {
         if let Some(estate) = self.estate {
-            tell_all(tell, Told::Stands { couple: estate.couple });
+            tell(Event::all(Told::Stands { couple: estate.couple }));
         }
         self.go_on(tell);
     }
