@@ -123,6 +123,15 @@ impl<G: Game> Series<G> {
         Self { setup, entrants, seed: seed.into(), seating, simulations, max_steps }
     }
 
+    /// Seats bots of a roster, each always in its own seat; nothing if there is no bot of one of the names.
+    ///
+    /// # Panics
+    /// If there is not one name for each seat.
+    pub fn of<B: Roster<Game = G>>(setup: G::Setup, names: &[&str], seed: impl Into<String>) -> Option<Self> {
+        let entrants = names.iter().map(|name| Entrant::of::<B>(name)).collect::<Option<_>>()?;
+        Some(Self { seating: Seating::Fixed, ..Self::new(setup, entrants, seed) })
+    }
+
     /// Returns the bots, one for each seat of the first game.
     pub fn entrants(&self) -> &[Entrant<G>] {
         &self.entrants
@@ -161,6 +170,20 @@ impl<G: Game> Series<G> {
     /// Says that the game did not come to its end.
     pub fn watch(&self, game: u64, mut look: impl FnMut(&Question<G>, G::Action)) -> Result<Finished, Wandered> {
         self.run(game, &mut |_| (), &mut look)
+    }
+
+    /// Plays so many games and returns which part of them the bot in the first seat of the first game wins.
+    ///
+    /// # Panics
+    /// If a game does not come to its end, or a bot's own answer does not count.
+    pub fn win_rate(&self, games: u64) -> f64 {
+        let wins = (1..=games).map(|game| {
+            let Finished { standing, slips, .. } = self.play(game).unwrap_or_else(|wandered| panic!("{wandered}"));
+            assert_eq!(slips, [], "game {game}");
+            let its = |seat: &Seat| self.entrant_at(game, *seat) == 0;
+            Seat::all(self.players()).find(its).map_or(0.0, |seat| standing.win(seat))
+        });
+        wins.sum::<f64>() / games as f64
     }
 
     /// Plays the same game and writes it down.
