@@ -13,7 +13,7 @@ use rand_chacha::rand_core::{Rng, SeedableRng};
 
 use crate::{Answer, BoxedBot, Budget, Misstep, Question, Roster, Stop, ask};
 
-/// So many of the last steps are told when something goes wrong.
+/// So many of the last steps are reported when something goes wrong.
 const LAST_STEPS: usize = 20;
 /// A game with more steps than this does not come to its end.
 const MOST_STEPS: u64 = 1_000_000;
@@ -35,7 +35,7 @@ pub struct Series<G: Game> {
     pub max_steps: u64,
 }
 
-/// A bot that takes part in games, made anew for each of them.
+/// A bot that takes part in games, made again for each of them.
 pub struct Entrant<G: Game> {
     name: Name,
     make: Box<dyn Fn(u64) -> BoxedBot<G> + Send + Sync>,

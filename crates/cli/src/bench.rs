@@ -219,7 +219,7 @@ fn cpu_time() -> Duration {
     Duration::new(now.tv_sec as u64, now.tv_nsec as u32)
 }
 
-/// Returns the time since the first call: where a thread's CPU time cannot be had, the wall clock stands in for it.
+/// Returns the time since the first call: where a thread's CPU time cannot be had, the wall clock replaces it.
 #[cfg(not(unix))]
 fn cpu_time() -> Duration {
     static START: std::sync::LazyLock<std::time::Instant> = std::sync::LazyLock::new(std::time::Instant::now);

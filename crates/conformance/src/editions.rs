@@ -78,10 +78,10 @@ fn cases(text: &str) -> Vec<Case> {
     cases
 }
 
-/// Holds that every mistake is told with its line, and nothing else is: each case of `mistakes.txt` changes [`my_box`].
+/// Holds that every mistake is reported with its line, and nothing else is: each case of `mistakes.txt` changes [`my_box`].
 ///
 /// # Panics
-/// Names the first case of which something else is told.
+/// Names the first case of which something else is reported.
 pub fn assert_mistakes<E: FileEdition>(file: &str) {
     let cases = cases(file);
     assert!(cases.len() > 50);
@@ -91,7 +91,7 @@ pub fn assert_mistakes<E: FileEdition>(file: &str) {
     }
 }
 
-/// Holds that a file that is no edition at all is told which parts one has, and is not told everything.
+/// Holds that for a file that is not an edition at all the missing parts are named, and only so many mistakes.
 ///
 /// # Panics
 /// If it is otherwise.

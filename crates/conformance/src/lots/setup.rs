@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use super::flaw::{self, Flaw};
 
-/// The components of the game; each edition is kept once, so the same one lies at the same place.
+/// The components of the game; each edition is kept once, so the same one has the same place in memory.
 #[derive(Debug, Serialize)]
 pub struct LotsEdition {
     /// The name.

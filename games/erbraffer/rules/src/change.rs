@@ -8,7 +8,7 @@ use crate::{Action, Couple, Edition, Erbraffer, Estate, Event, Heirloom, Holding
 /// How far a change of generation is.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) struct Change {
-    /// Who hands out the next estate, or has handed out the last one by his turn. ERB-30
+    /// Who hands out the next estate, or handed out the last one in their turn. ERB-30
     pub(crate) seat: Seat,
     /// The couples whose estate has not been handed out.
     pub(crate) left: Pool<Couple>,
@@ -127,7 +127,7 @@ impl Erbraffer {
         self.end_turn(tell); // ERB-38
     }
 
-    /// Pays what lies on a benefactor to those who hold his card, who show it. ERB-37
+    /// Pays a benefactor's money to those who hold that card, and shows the card. ERB-37
     fn pay_holders(&mut self, person: Person, tell: &mut impl FnMut(Event)) {
         let edition = self.edition();
         let cards = edition.cards_of(person);

@@ -6,7 +6,7 @@ use crate::position::Phase;
 use crate::turn::Plan;
 use crate::{Action, Erbraffer, Event, Person, Told, Year, YearKind};
 
-/// When the pile has been made anew so often, the hourglass moves by itself. ERB-76
+/// When so many new piles have been made, the hourglass moves by itself. ERB-76
 const PILES_A_DECADE: u8 = 3;
 
 impl Erbraffer {

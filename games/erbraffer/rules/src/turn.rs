@@ -128,7 +128,7 @@ impl Aims<'_> {
         }
     }
 
-    /// Returns the heirs who are neither this one nor married to him. ERB-51
+    /// Returns the heirs who are neither this one nor their spouse. ERB-51
     fn besides(&self, heir: Person) -> Pool<Person> {
         let mut others = self.heirs;
         others.remove(heir);

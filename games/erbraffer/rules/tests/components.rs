@@ -22,7 +22,7 @@ fn count(effect: Effect) -> usize {
     cards_with(effect).len()
 }
 
-/// The persons in whom a founder's line goes on, himself included.
+/// The persons of a founder's line, the founder included.
 fn line_of(founder: Person) -> BTreeSet<Person> {
     let mut line = BTreeSet::from([founder]);
     for person in edition().persons().iter() {

@@ -46,7 +46,7 @@ fn erb_10_the_hand_is_drawn_back_to_four() {
 }
 
 #[test]
-fn erb_10_only_the_player_hears_what_he_draws() {
+fn erb_10_only_the_player_hears_what_they_draw() {
     let table = game(2, "i03|").play("play i03; heir p01; draw i20");
     let drew = Told::Drew { seat: seat(1), card: piece("i20") };
     assert!(table.heard_by(Viewer::Seat(seat(1))).contains(&drew));
@@ -81,7 +81,7 @@ fn erb_10_a_card_can_be_kept_after_all() {
 }
 
 #[test]
-fn erb_10_the_player_may_change_his_mind_until_all_is_named() {
+fn erb_10_the_player_may_change_their_mind_until_all_is_named() {
     let table =
         game(2, "i01 i11 i03 i04|").play("play i11; heir p01; play i03; throw i04; throw i01; play i03; heir p02");
     assert_eq!((table.open().discards, table.cash("p01 p02")), (pool("i03"), vec![10, 20]));
@@ -169,7 +169,7 @@ fn erb_11_the_card_just_played_is_among_them() {
 }
 
 #[test]
-fn erb_11_a_pile_that_runs_out_in_the_middle_is_made_anew_then() {
+fn erb_11_a_pile_that_runs_out_in_the_middle_is_replaced_then() {
     let table = throw_until(game(2, "i01|"), 1, |table| table.open().pile == 1);
     let cards = table.choices("throw ");
     let table = table.before_draw(&format!("throw {}; throw {}; confirm", cards[0], cards[1]));
@@ -296,7 +296,7 @@ fn erb_16_with_one_heirloom_left_there_is_still_a_black_sheep() {
     assert_eq!(table.choices("heirloom "), ["h6"]);
 }
 
-/// Two founders; the second has a testament on him in 1850. The cards are three of each kind that wants a target.
+/// Two founders; the second has a testament in 1850. The cards are three of each kind that wants a target.
 fn narrow(hand: &str) -> Table {
     let kinds =
         ["sheep", "gain-two 5", "loss-two 5", "wedding 5", "gain 5*", "loss 5", "exchange", "sibling", "double"];

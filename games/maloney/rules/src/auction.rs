@@ -41,7 +41,7 @@ impl Auction {
         }
     }
 
-    /// Returns the part of the day, which grows whenever the clock starts anew. MAL-38: each bid does that.
+    /// Returns the part of the day, which grows whenever the clock starts again. MAL-38: each bid does that.
     pub(crate) fn part(self) -> u32 {
         self.fined.len() as u32 * PART + self.high.map_or(0, |(_, dollars)| dollars / BID_STEP)
     }
@@ -93,7 +93,7 @@ impl Maloney {
             out.push(Action::Joker);
         }
         if bids {
-            // MAL-33: a player may call more than he owns; cover is looked at when the hammer falls.
+            // MAL-33: a player may call more than they own; cover is looked at when the hammer falls.
             let steps = auction.least_bid() / BID_STEP..=self.edition().top_bid() / BID_STEP;
             out.extend(steps.map(|hundreds| Action::Bid(hundreds * BID_STEP)));
         }
@@ -163,7 +163,7 @@ impl Maloney {
 
     /// Moves money from a seat to the bank. MAL-88
     pub(crate) fn pay(&mut self, seat: Seat, dollars: u32) {
-        debug_assert!(self.cash[seat] >= dollars, "nobody pays more than he has");
+        debug_assert!(self.cash[seat] >= dollars, "nobody pays more than they have");
         self.cash[seat] -= dollars;
         self.bank += i64::from(dollars);
     }

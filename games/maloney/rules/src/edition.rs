@@ -50,7 +50,7 @@ pub struct TownInfo {
     pub links_source: Source,
 }
 
-/// Where everything comes from that does not stand in a [`TownInfo`].
+/// Where everything comes from that is not in a [`TownInfo`].
 #[derive(PartialEq)]
 struct Sources {
     money: Source,
@@ -162,7 +162,7 @@ fn edition_of(draft: Draft) -> Option<Edition> {
     let (mut towns, mut links) = (Vec::new(), Vec::new());
     for town in draft.towns {
         let mut linked: Vec<usize> = town.links?.value.into_iter().map(|link| link.value).collect();
-        linked.sort_unstable(); // whoever types the same board in another order has the same edition
+        linked.sort_unstable(); // the same board typed in another order is the same edition
         links.push(linked);
         let (name, name_source, links_source) = (town.name?.value, town.name_source?, town.links_source?);
         towns.push(TownInfo { name, name_source, lat: town.lat?, lon: town.lon?, links_source });

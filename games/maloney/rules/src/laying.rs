@@ -10,7 +10,7 @@ pub const MOST_LAID: usize = 2;
 
 impl Maloney {
     pub(crate) fn legal_lays(&self, seat: Seat, out: &mut Vec<Action>) {
-        out.push(Action::Keep); // MAL-19, MAL-21: who holds no card is asked too
+        out.push(Action::Keep); // MAL-19, MAL-21: a seat without a card is asked too
         out.extend(self.layable(seat).iter().map(Action::Lay));
     }
 

@@ -6,7 +6,7 @@ use crate::position::Phase;
 use crate::{Card, Event, Maloney, Told, Town};
 
 impl Maloney {
-    /// Makes ready to turn a card: an empty pile is made anew from the discards. MAL-53
+    /// Makes ready to turn a card: if the pile is empty, the discards become a new one. MAL-53
     pub(crate) fn look_for_sunday_card(&mut self, tell: &mut impl FnMut(Event)) {
         if !self.has_other_town(self.pile.truth().or(self.discards)) {
             // MAL-84: that there is no such card is proved by showing the pile.

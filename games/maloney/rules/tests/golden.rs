@@ -43,11 +43,11 @@ const RECIPES: &[Recipe<Maloney, Style>] = &[
     Recipe::new("first-day-sunday", 4, Style::Sober, Habit::Plain, starts_on_sunday),
     Recipe::new("overbid-and-rerun", 3, Style::Reckless, Habit::Plain, has_rerun),
     Recipe::new("all-overbid-and-last-owner-drives", 3, Style::Reckless, Habit::Plain, has_unsold_rerun),
-    Recipe::new("fine-of-all-he-has", 3, Style::Reckless, Habit::Plain, has_small_fine),
+    Recipe::new("fine-of-all-they-have", 3, Style::Reckless, Habit::Plain, has_small_fine),
     Recipe::new("joker-of-the-highest-bidder", 4, Style::Sober, Habit::Plain, has_own_joker),
     Recipe::new("joker-against-a-bid", 5, Style::Sober, Habit::Plain, has_joker_against_bid),
     Recipe::new("exchange-at-the-deal", 6, Style::Sober, Habit::Plain, has_long_exchange),
-    Recipe::new("pile-made-anew", 5, Style::Patient, Habit::Plain, has_pile_made_anew),
+    Recipe::new("new-pile", 5, Style::Patient, Habit::Plain, has_new_pile),
     Recipe::new("sunday-card-of-the-same-town", 3, Style::Sober, Habit::Plain, turns_twice),
     Recipe::new("end-by-empty-hand", 4, Style::Eager, Habit::Plain, ends_empty_handed),
     Recipe::new("end-by-69-points", 3, Style::Patient, Habit::Plain, ends_by_points),
@@ -63,7 +63,7 @@ fn turn(recipe: &Recipe<Maloney, Style>, table: &mut Match<Maloney>, rng: &mut C
     let seats: Vec<Seat> = Seat::all(table.players().len()).filter(|&seat| !table.legal(seat).is_empty()).collect();
     let seat = seats[below(rng, seats.len() as u32) as usize];
     if !table.is_asked(seat) && below(rng, 20) > 0 {
-        return; // The highest bidder seldom plays his joker.
+        return; // The highest bidder seldom plays their joker.
     }
     let view = table.view(Viewer::Seat(seat)).expect("the seat is at the table").view;
     let action = choose(recipe.style, &view, seat, table.legal(seat), rng);
@@ -217,7 +217,7 @@ fn has_long_exchange(game: &Game) -> bool {
     game.count(|row| row.to_string().starts_with("chance aside")) >= 5
 }
 
-fn has_pile_made_anew(game: &Game) -> bool {
+fn has_new_pile(game: &Game) -> bool {
     game.has(|told| matches!(told, Told::PileRemade { .. }))
 }
 

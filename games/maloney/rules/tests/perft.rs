@@ -25,8 +25,8 @@ const WANTED: &[Wanted<View>] = &[
     Wanted("end-by-28-idle-days", |view| is_laying(view) && view.idle == 27, 3),
     Wanted("sunday-card-of-the-same-town", |view| view.phase == PhaseView::TurningSunday, 1),
     Wanted("sunday-card-of-the-same-town", |view| view.phase == PhaseView::TurningSunday, 3),
-    Wanted("pile-made-anew", |view| view.phase == PhaseView::TurningSunday && !view.pile_known.is_empty(), 2),
-    Wanted("pile-made-anew", |view| is_laying(view) && view.day == Day::Sun, 3),
+    Wanted("new-pile", |view| view.phase == PhaseView::TurningSunday && !view.pile_known.is_empty(), 2),
+    Wanted("new-pile", |view| is_laying(view) && view.day == Day::Sun, 3),
 ];
 
 #[test]

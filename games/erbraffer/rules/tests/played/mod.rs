@@ -36,7 +36,7 @@ pub(crate) fn is_possible(position: &Erbraffer, step: Step<Erbraffer>) -> bool {
     }
 }
 
-/// Draws the next step, or nothing at the end. Things that are settled already are seldom settled anew.
+/// Draws the next step, or nothing at the end. Things that are settled already are seldom settled again.
 pub(crate) fn draw_step(position: &Erbraffer, rng: &mut ChaCha8Rng) -> Option<Step<Erbraffer>> {
     match position.waits_for() {
         Waiting::Nobody => None,
