@@ -40,7 +40,7 @@ fn a_game_in_a_terminal_takes_actions_and_quits() {
     answer(&mut session, "worth to you?", "why drive 8");
     answer(&mut session, "MAL-12: ", "bid 300");
     answer(&mut session, "stands so far.", "");
-    answer(&mut session, "Where do you drive everybody?", "drive 11");
+    answer(&mut session, "Where do you drive everyone?", "drive 11");
     answer(&mut session, "which cards do you lay?", "lay a44");
     answer(&mut session, "One card is down.", "keep");
     answer(&mut session, "worth to you?", "quit");

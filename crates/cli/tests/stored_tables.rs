@@ -262,7 +262,7 @@ fn rows_of(rows: &[Row], table: &Table, key: &str) -> Vec<String> {
 
 /// Writes a table's head again without a change.
 fn rewrite_head(stored: &Stored, site: &Address, table: &Table) {
-    // Who has not agreed to close the table says so once more; they are the last in the index.
+    // The person who has not agreed to close the table says so again; they are the last in the index.
     let names = table.looks.iter().rev().filter(|look| stored.people.contains_key(*look));
     let mut refuses = names.map(|look| {
         let (mut guest, _) = stored.guest(site, table, look);

@@ -120,13 +120,13 @@ impl Tables {
                 // The details may be secret; `bequest doctor` shows them to the operator.
                 tracing::error!(table = %short(id), "a stored table does not follow the rules: see bequest doctor");
             })?;
-            self.note_who_was_here(&mut table).await;
+            self.load_last_visits(&mut table).await;
             *guard = Some(table);
         }
         Ok(Held(guard))
     }
 
-    async fn note_who_was_here(&self, table: &mut Table) {
+    async fn load_last_visits(&self, table: &mut Table) {
         let people: Vec<(Seat, PersonId)> = table.people().collect();
         for (seat, person) in people {
             if let Ok(Some(person)) = self.store.person(person).await {

@@ -110,7 +110,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn what_comes_sooner_wakes_the_one_who_waits() {
+    async fn an_earlier_time_wakes_the_waiting_task() {
         let (timers, id) = (Timers::default(), TableId::random());
         timers.set(TableId::random(), Moment::now().after(Duration::from_secs(30)));
         let waiting = timers.clone();

@@ -459,7 +459,7 @@ async fn refused(mut ask: impl AsyncFnMut() -> Reply) -> (Reply, u32) {
 }
 
 #[tokio::test]
-async fn who_posts_too_much_at_once_is_told_so() {
+async fn too_many_posts_at_once_are_refused() {
     let limits = Limits { posts: NonZeroU32::new(2), ..Limits::none() };
     let site = Site::with(Config { limits, ..config() }).await;
     let (mut ada, mut bert) = (site.person("Ada").await, site.person("Bert").await);

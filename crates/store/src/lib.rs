@@ -251,7 +251,7 @@ pub trait Store: Send + Sync + 'static {
     /// Keeps a person, new or changed.
     async fn save_person(&self, person: Person) -> Result<(), StoreError>;
 
-    /// Returns the secret that cookies are signed with, the same for ever.
+    /// Returns the secret that cookies are signed with; it never changes.
     async fn secret(&self) -> Result<[u8; 32], StoreError>;
 
     /// Notes that the server is running at this moment.

@@ -69,7 +69,7 @@ pub struct Session<S: Terminal> {
     waits: PerSeat<Option<u32>>,
     /// Who sits at the keyboard.
     keyboard: Option<Seat>,
-    /// Who has just taken an answer back, and is asked again before anyone else.
+    /// The player who has just undone an answer, and is asked again before anyone else.
     again: Option<Seat>,
     /// Who has sat at the keyboard since a secret window opened, with its round.
     seen: (u32, SeatSet),

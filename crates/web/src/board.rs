@@ -12,7 +12,7 @@ pub struct At<'a, G: Game> {
     pub company: Company<'a>,
     /// What this viewer knows. With several seats on one device it is what everyone knows, unless one is uncovered.
     pub view: &'a G::View,
-    /// The latest of what this viewer has heard, the very latest last; of a long game not all of it.
+    /// The latest events that this viewer was told, the last one last; in a long game not all of them.
     pub heard: &'a [G::Told],
     /// The seats that can answer from this page; none on a page that looks back.
     pub prompts: &'a [Prompt<'a, G>],

@@ -295,7 +295,7 @@ mod tests {
     }
 
     #[test]
-    fn a_rule_names_itself_and_what_it_rests_on_and_leads_to_others() {
+    fn a_rule_shows_its_id_and_its_source_and_links_to_others() {
         insta::assert_snapshot!(drawn("", "MAL-4"), @r##"
         <li class="rule" id="MAL-4">
         <a class="id" href="#MAL-4">MAL-4</a>

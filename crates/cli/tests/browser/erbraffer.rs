@@ -85,7 +85,7 @@ async fn die_erbraffer_fits_a_phone() {
     let mut fast = FastPlayer::new(&player);
     // Until the first estate is shared on the small screen.
     while fast.undone == 0 {
-        assert!(!fast.step().await, "the game is over before anybody has shared an estate");
+        assert!(!fast.step().await, "the game is over before anyone has shared an estate");
     }
     player.browser.wait("document.documentElement.scrollWidth <= innerWidth + 1").await;
     no_serious_violation(&player.browser, "the table on a phone").await;
