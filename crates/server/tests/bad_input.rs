@@ -301,7 +301,7 @@ async fn what_is_not_there_is_a_page_that_says_so() {
     for path in paths.iter().chain(&more).cloned().chain(bad.map(str::to_owned)).chain(posts) {
         let reply = ada.get(&path).await;
         assert_eq!(reply.status, StatusCode::NOT_FOUND, "{path}: {}", reply.body);
-        assert!(reply.body.contains("There is nothing here."), "{path}");
+        assert!(reply.body.contains("There is no page at this address."), "{path}");
     }
     for what in ["act", "sit", "start", "rematch", "leave"] {
         for table in [missing, "/t/x"] {

@@ -15,7 +15,7 @@ use common::planted::{Sits, Truth, hand, mentions, plant, seed_with};
 use common::{Guest, Listener, Site, config, key, questions, wait_until};
 use futures_util::future::join_all;
 
-/// Every route of the site. Who adds one to `src/lib.rs` adds it here, and it is asked for as everyone.
+/// Every route of the site. If you add one to `src/lib.rs`, add it here: it is then requested by everyone.
 const ROUTES: [&str; 23] = [
     "/",
     "/events",
