@@ -1,8 +1,9 @@
 //! Data folders of earlier programs can still be opened, show the same, and can be played on.
 //!
 //! A folder in `tests/data` was written by the program of that month. `index.txt` in it says who its people are, which
-//! tables it has, and who looks at each. What they saw is in `pages`, what the records were is in `records`. If a page is
-//! meant to say something else from now on, `INSTA_UPDATE=always` writes the new texts; the data itself never changes.
+//! tables it has, and who looks at each. What they saw is in `pages`, what the records were is in `records`. If a page
+//! is meant to say something else from now on, `INSTA_UPDATE=always` writes the new texts; the data itself never
+//! changes.
 
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 

@@ -1,7 +1,7 @@
 //! The clocks of tables: turns, the auctioneer's calls, and being ready.
 //!
-//! Each table has one clock. It starts again with each round. Its purpose is stored with its end, so that it goes on after a
-//! restart. While the server is down, no clock runs.
+//! Each table has one clock. It starts again with each round. Its purpose is stored with its end, so that it goes on
+//! after a restart. While the server is down, no clock runs.
 
 use std::time::Duration;
 

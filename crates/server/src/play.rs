@@ -388,8 +388,8 @@ fn chapters<'a, S: Board>(words: &Words, views: impl Iterator<Item = &'a View<S>
     chapters
 }
 
-/// Draws part of the log in regions of [`LOG_CHUNK`] lines, and an empty region after them, so that lines that were undone
-/// disappear.
+/// Draws part of the log in regions of [`LOG_CHUNK`] lines, and an empty region after them, so that lines that were
+/// undone disappear.
 fn log<S: Board>(
     table: &Match<S::Game>,
     company: &Company<'_>,

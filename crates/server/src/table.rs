@@ -135,7 +135,8 @@ impl Table {
         }
     }
 
-    /// Returns what a person may see and do here. A person with several seats sees the secrets of the seat they uncovered.
+    /// Returns what a person may see and do here. A person with several seats sees the secrets of the seat they
+    /// uncovered.
     pub(crate) fn access(&self, person: Option<PersonId>, uncover: Option<Seat>) -> Access {
         let own = person.map_or(SeatSet::EMPTY, |person| self.head.seats_of(person));
         let uncovered = uncover.filter(|seat| own.contains(*seat) && own.len() > 1);
@@ -240,7 +241,8 @@ impl Table {
         self.withheld.seats(self.round())
     }
 
-    /// Returns whether something would be lost if the table were dropped from memory: who is ready, or a withheld answer.
+    /// Returns whether something would be lost if the table were dropped from memory: who is ready, or a withheld
+    /// answer.
     pub(crate) fn holds_unstored(&self) -> bool {
         !self.ready.is_empty() || self.opened.is_some() || !self.withheld_seats().is_empty()
     }
@@ -538,8 +540,8 @@ impl Table {
         })
     }
 
-    /// Returns whether only the seat that made the last changes can know of them: a covered card of an incomplete answer, an
-    /// unfinished plan, a secret answer. Then the order of the lists must not reveal them.
+    /// Returns whether only the seat that made the last changes can know of them: a covered card of an incomplete
+    /// answer, an unfinished plan, a secret answer. Then the order of the lists must not reveal them.
     fn is_unseen(&self) -> bool {
         let Some(play) = self.play.as_ref().filter(|_| !self.head_changed) else { return false };
         match play.waits_for().window() {

@@ -213,7 +213,8 @@ impl Tables {
         }
     }
 
-    /// Makes all changes durable; returns whether there were any. People who have just left the table are notified, too.
+    /// Makes all changes durable; returns whether there were any. People who have just left the table are notified,
+    /// too.
     async fn save(&self, held: &mut Held, before: Vec<PersonId>) -> Result<bool, Refused> {
         let now = Moment::now();
         let table = held.table_mut();

@@ -1,5 +1,5 @@
-//! Die Erbraffer: no answer of the server, at any moment and looking back at any, names an influence card that its receiver
-//! may not see. `erbraffer_twins.rs` tests the same for heirs and benefactors.
+//! Die Erbraffer: no answer of the server, at any moment and looking back at any, names an influence card that its
+//! receiver may not see. `erbraffer_twins.rs` tests the same for heirs and benefactors.
 
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 

@@ -1,7 +1,7 @@
 //! The journal of tables: what is acknowledged stays, whatever happens.
 //!
-//! A [`Store`] keeps people, and tables with their numbered rows. It knows nothing of games: a row is a line of text, and
-//! the head of a table is a text that the server writes and reads. Nothing above it knows SQL.
+//! A [`Store`] keeps people, and tables with their numbered rows. It knows nothing of games: a row is a line of text,
+//! and the head of a table is a text that the server writes and reads. Nothing above it knows SQL.
 
 mod id;
 mod sqlite;

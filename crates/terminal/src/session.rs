@@ -181,8 +181,8 @@ impl<S: Terminal> Session<S> {
         self.seats().filter(|&seat| self.is_person(seat)).count()
     }
 
-    /// Returns who is asked next: one of the seats that the game waits for, each with the same chance. Before the last of
-    /// them, a person who could cut in is asked, once per question.
+    /// Returns who is asked next: one of the seats that the game waits for, each with the same chance. Before the last
+    /// of them, a person who could cut in is asked, once per question.
     fn next_seat(&mut self) -> Seat {
         if let Some(seat) = self.again.take().filter(|&seat| self.table.is_asked(seat)) {
             return seat;

@@ -79,9 +79,9 @@ pub struct Provenance {
 
 /// What a game adds to the pages; everything else is the same for all games.
 ///
-/// A game's screens are a separate type, so that they can be in a separate crate. Every part has a plain default, made from
-/// the serialised view and the notation of actions. So a game without screens can be played, and its own screens replace the
-/// plain ones one by one:
+/// A game's screens are a separate type, so that they can be in a separate crate. Every part has a plain default, made
+/// from the serialised view and the notation of actions. So a game without screens can be played, and its own screens
+/// replace the plain ones one by one:
 ///
 /// ```
 /// use bequest_conformance::lots::Lots;
@@ -189,13 +189,14 @@ pub trait Board: Texts + Send + Sync + 'static {
         None
     }
 
-    /// Returns whether a guided first game has come to its end before the game has: some rulebooks advise to stop early.
+    /// Returns whether a guided first game has come to its end before the game has: some rulebooks advise to stop
+    /// early.
     fn trial_is_over(_: &<Self::Game as Game>::View) -> bool {
         false
     }
 
-    /// Draws the components of the built-in edition for the rulebook, and says which of them are reconstructed. If it draws
-    /// nothing, the rulebook has no such chapter.
+    /// Draws the components of the built-in edition for the rulebook, and says which of them are reconstructed. If it
+    /// draws nothing, the rulebook has no such chapter.
     fn parts(_: &Words) -> Markup {
         html! {}
     }

@@ -64,7 +64,8 @@ pub fn of_seat<'a>(view: &'a Shape, seat: Seat, you: Option<Seat>) -> Vec<(&'a s
 /// Returns the seats that the game waits for, as far as the viewer can know: in a secret window everyone, and nobody
 /// once the game is over.
 pub fn awaited<G: Game>(view: &G::View) -> SeatSet {
-    // Every world that looks like the view waits for the same seats, so one that is imagined does as well as the true one.
+    // Every world that looks like the view waits for the same seats, so one that is imagined does as well as the true
+    // one.
     let world = G::imagine(view, &mut ChaCha8Rng::seed_from_u64(0));
     match world.waits_for().asking() {
         Some(Asking { window: Window::Secret, .. }) => SeatSet::all(world.players()),

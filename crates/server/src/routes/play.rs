@@ -148,8 +148,8 @@ async fn answer(
     let regions = || regions_html(table, caller, uncovered, caller.words(), LogPart::Tail);
     match done {
         Ok((Done::Now, seat)) => {
-            // After an answer the device is handed on, so the seat is covered again. In an open window nothing is covered.
-            // In a secret window a seat answers once; if it is asked again, so is everyone else.
+            // After an answer the device is handed on, so the seat is covered again. In an open window nothing is
+            // covered. In a secret window a seat answers once; if it is asked again, so is everyone else.
             let window = table.play.as_ref().map(|play| play.waits_for().window());
             let done = matches!(window, Some(Window::Open | Window::Secret));
             let answered = seat.is_some_and(|seat| done || !table.asked().contains(seat));

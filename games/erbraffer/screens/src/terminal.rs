@@ -136,8 +136,8 @@ impl Terminal for Screens {
     }
 }
 
-/// Returns whether an action is left out of the list: with something in mind the other cards are only in the way. They can
-/// still be typed, or the last step taken back.
+/// Returns whether an action is left out of the list: with something in mind the other cards are only in the way. They
+/// can still be typed, or the last step taken back.
 fn is_in_the_way(view: &View, action: Action) -> bool {
     let has_plan = !matches!(view.phase, PhaseView::Turn { plan: None | Some(Plan::None) });
     matches!(action, Action::Play(_)) && has_plan || matches!(action, Action::Throw(_)) && is_playing(view)

@@ -1,4 +1,5 @@
-//! Players and guide of Die Erbraffer: secrets stay with their owners, sums are right, and the guide says everything once.
+//! Players and guide of Die Erbraffer: secrets stay with their owners, sums are right, and the guide says everything
+//! once.
 
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
