@@ -1,4 +1,4 @@
-//! Plays every game for a long time and holds it to the contract; `cargo xtask soak` starts it.
+//! Plays every game for a long time and checks it against the contract; `cargo xtask soak` starts it.
 
 use std::{
     env, fmt,
@@ -37,7 +37,7 @@ const BOUND: usize = 20_000;
 const PLAYOUTS: u64 = 1_000;
 /// Tables of people that are played while the server is killed.
 const TABLES: usize = 6;
-/// How often people hear how far it is.
+/// How often the progress is printed.
 const NEWS: Duration = Duration::from_secs(60);
 
 #[derive(Parser)]
@@ -47,7 +47,7 @@ struct Cli {
 }
 
 fn main() -> ExitCode {
-    // A step that panics is caught and told with its record; thousands of lines while it is shrunk would drown that.
+    // A step that panics is caught and reported with its record; thousands of lines while it is shrunk would hide that.
     set_hook(Box::new(|_| ()));
     let args = Cli::parse().args;
     match kill(&args).and_then(|()| soak(&args, round)) {
@@ -82,7 +82,7 @@ fn clock() -> u64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |now| now.as_secs())
 }
 
-/// Plays one round of every game; nothing but the seed decides what happens.
+/// Plays one round of every game; the seed alone decides what happens.
 fn round(seed: u64) -> Result<Figures> {
     let mut figures = round_of::<Maloney>(seed)?;
     figures.add(&round_of::<Erbraffer>(seed)?);
@@ -197,7 +197,7 @@ fn soak(args: &args::Args, round: fn(u64) -> Result<Figures>) -> Result<Figures>
     }
 }
 
-/// Adds a round to the figures, and tells people from time to time.
+/// Adds a round to the figures, and prints them from time to time.
 fn count((total, told): &mut (Figures, Instant), figures: &Figures, start: Instant) {
     total.add(figures);
     if told.elapsed() >= NEWS {
@@ -213,7 +213,7 @@ struct Playout<G: Game> {
     legal: Vec<G::Action>,
     /// The steps of the game, the one that may fail included.
     steps: Vec<Step<G>>,
-    /// So many of four choices fall on the first entry of a list: quiet games and wild ones.
+    /// How many of four choices fall on the first entry of a list.
     quiet: u32,
 }
 

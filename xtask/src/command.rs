@@ -34,7 +34,7 @@ pub(crate) fn execute(command: &mut Command) -> Result<()> {
     Ok(())
 }
 
-/// Tells whether a command can be started and succeeds; nobody sees what it prints.
+/// Returns whether a command can be started and succeeds; nobody sees what it prints.
 pub(crate) fn succeeds(command: &mut Command) -> bool {
     command.output().is_ok_and(|output| output.status.success())
 }

@@ -18,12 +18,12 @@ pub(crate) fn provide(needs: &[Need], is_there: impl Fn(&str) -> bool) -> Result
     provide_by(find_apt(), needs, is_there, install)
 }
 
-/// Tells whether a program is on the PATH and knows its version.
+/// Returns whether a program is on the PATH and knows its version.
 pub(crate) fn is_program(name: &str) -> bool {
     succeeds(Command::new(name).arg("--version"))
 }
 
-/// Tells whether programs find a font.
+/// Returns whether programs find a font.
 pub(crate) fn is_font(name: &str) -> bool {
     succeeds(Command::new("fc-list").args(["--quiet", name]))
 }
@@ -34,7 +34,7 @@ enum Apt {
     Install,
     /// It is there, but we are not root.
     NeedsRoot,
-    /// This is no Debian.
+    /// This is not Debian.
     Absent,
 }
 
@@ -95,7 +95,7 @@ fn install(packages: &[&str]) -> Result<()> {
     Ok(())
 }
 
-/// Returns what somebody who may become root has to type.
+/// Returns the command line for someone who may become root.
 fn line_to_run(packages: &[&str]) -> String {
     apt_arguments(packages).map(|arguments| format!("sudo apt-get {}", arguments.join(" "))).join(" && ")
 }

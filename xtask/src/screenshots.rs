@@ -16,11 +16,11 @@ use crate::{
 /// Take pictures of all main pages and boards with the real program in the real Chromium
 ///
 /// Every page is pictured on a laptop in light and dark and on a phone, and the table of Maloney's Inheritance in every
-/// phase. Chance cannot be told what to do, so games against bots are played until each position has come up; it is an
-/// error if one does not within some games. Each of the languages stands on some of the pictures.
+/// phase. Chance cannot be controlled, so games against bots are played until each position has come up; it is an
+/// error if one does not within some games. Each language is on some of the pictures.
 ///
 /// Needs what `cargo xtask test` needs and the fonts that the pages are drawn with. On Debian root gets those that are
-/// missing installed, and anybody else is shown the line to run.
+/// missing installed, and anyone else is shown the line to run.
 #[derive(clap::Args)]
 #[command(after_help = "Examples:\n  cargo xtask screenshots\n  cargo xtask screenshots pictures/\n  \
                         cargo xtask screenshots --readme")]
@@ -52,7 +52,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     execute(&mut example).context("the pictures could not be taken")
 }
 
-/// Returns what the example is told: an absolute folder, as it runs in the root of the repository.
+/// Returns the arguments of the example: an absolute folder, because it runs in the root of the repository.
 fn typed(args: &Args) -> Result<Vec<OsString>> {
     if args.readme {
         return Ok(vec!["--readme".into(), root().join("docs/pictures").into()]);
@@ -69,7 +69,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_example_is_told_where_to_write() {
+    fn the_example_gets_the_folder_to_write_to() {
         let args = Args { folder: Some("some/folder".into()), readme: false };
         assert_eq!(typed(&args).unwrap(), [absolute("some/folder").unwrap().into_os_string()]);
         let args = Args { folder: None, readme: false };

@@ -19,16 +19,17 @@ pub(crate) mod tools;
 /// Set up what is missing, then check the format, lints, tests and documentation of the whole workspace
 ///
 /// The stages are run in this order: tools, format, clippy, tests, doc tests, docs. The first one that fails ends the
-/// run with exit code 1 and is named in the last line. At the end stands how long each stage and the slowest tests took.
+/// run with exit code 1 and is named in the last line. At the end it prints how long each stage and the slowest tests
+/// took.
 ///
 /// The tests need Chromium, its driver, a C compiler, make and npm. On Debian root gets those that are missing
-/// installed, and anybody else is shown the line to run. npm fetches axe-core, which the pages are judged by, into the
+/// installed, and anyone else is shown the line to run. npm fetches axe-core, which the pages are judged by, into the
 /// folder that cargo builds in.
 #[derive(clap::Args)]
 #[command(after_help = "Example:\n  cargo xtask test")]
 pub(crate) struct Args {}
 
-/// So many of the slowest tests are named.
+/// How many of the slowest tests are named.
 const SLOWEST: usize = 10;
 
 /// Runs all stages and prints how long each and the slowest tests took.

@@ -171,7 +171,7 @@ impl Code {
     }
 }
 
-/// Tells whether a file, named from the root, may do what rules say: it is in a `src` folder and not a file of tests.
+/// Returns whether a file, named from the root, may do what rules say: it is in a `src` folder and not a file of tests.
 fn does_rules(path: &Path) -> bool {
     let mut names = path.iter().skip(2).skip_while(|name| *name != "src");
     names.next().is_some()
@@ -203,7 +203,7 @@ fn indentation(line: &str) -> usize {
     line.len() - line.trim_start().len()
 }
 
-/// Tells whether a line ends the item it is indented like, given that rustfmt laid it out.
+/// Returns whether a line ends the item it is indented like, given that rustfmt laid it out.
 fn ends_item(line: &str) -> bool {
     line.trim_start().starts_with('}') || line.ends_with(['}', ';', ','])
 }
@@ -217,7 +217,7 @@ fn function_name(line: &str) -> Option<&str> {
     Some(&name[..end]).filter(|name| !name.is_empty())
 }
 
-/// Tells whether the function in a line is marked `#[test]`, there or in the five lines above.
+/// Returns whether the function in a line is marked `#[test]`, there or in the five lines above.
 fn is_test(lines: &[&str], at: usize) -> bool {
     let is_marked = |line: &&str| line.trim_start().starts_with("#[test]");
     let above = lines[at.saturating_sub(5)..at].iter().rev();
@@ -454,7 +454,7 @@ mod tests {
     }
 
     #[test]
-    fn functions_of_prefixes_without_a_ledger_are_nobodys_business() {
+    fn functions_of_prefixes_without_a_ledger_are_ignored() {
         let code = read(
             "crates/bots/src/lib.rs",
             "fn top_3_moves() {}\nfn mal_9_a() {}\n// MAL-3\n#[test]\nfn mal_3_a() {}\n",

@@ -70,7 +70,7 @@ fn offenders(metadata: &Value) -> Vec<String> {
     packages.iter().filter(is_used).filter(is_refused).map(describe).collect()
 }
 
-/// Tells whether the allowed licences satisfy an SPDX expression; one that cannot be read is not satisfied.
+/// Returns whether the allowed licences satisfy an SPDX expression; one that cannot be read is not satisfied.
 fn is_allowed(expression: &str) -> bool {
     // The slash is what packages wrote for OR before cargo knew SPDX.
     let spaced = expression.replace('(', " ( ").replace(')', " ) ").replace('/', " OR ");

@@ -3,7 +3,7 @@
 use std::io::{BufReader, IsTerminal};
 
 use bequest_catalogue::Title;
-use bequest_terminal::{Console, GameRequest, Paint, session};
+use bequest_terminal::{Console, GameRequest, Paint, play_session};
 
 use crate::dispatch::{GAMES, with_game};
 use crate::edition::OwnEdition;
@@ -61,7 +61,7 @@ impl Play {
             return Err(Fault::wrong_use("play needs a terminal; for many games without one try bequest simulate"));
         }
         let (mut input, mut out) = (BufReader::new(stdin.lock()), stdout.lock());
-        let played = session(sitting, &mut Console { input: &mut input, out: &mut out });
+        let played = play_session(sitting, &mut Console { input: &mut input, out: &mut out });
         played.map_err(|error| Fault::found(format!("the terminal is gone: {error}")))
     }
 }

@@ -1,4 +1,4 @@
-//! Whatever is typed, nothing panics, and a wrong use is told in one line: what was found, and what would do.
+//! Whatever is typed, nothing panics, and a wrong use is reported in one line: what was found, and what is expected.
 
 #![allow(clippy::unwrap_used, reason = "a test that panics says what is wrong")]
 
@@ -136,8 +136,7 @@ fn assert_no_panic(args: &[&str], output: &Output) {
     assert!(!errors.contains("panicked"), "{args:?}: {errors}");
 }
 
-/// A word of a command line: what means something somewhere, and what does not. The numbers are small, for the
-/// commands do what they are told.
+/// A word of a command line, with or without a meaning. The numbers are small, because the commands really run.
 fn word() -> impl Strategy<Value = String> {
     let known = prop::sample::select(vec![
         "maloney",

@@ -1,4 +1,4 @@
-//! `bequest bench`: what it tells, not how fast it is.
+//! `bequest bench`: what it prints, not how fast it is.
 
 #![allow(clippy::unwrap_used, reason = "a test that panics says what is wrong")]
 

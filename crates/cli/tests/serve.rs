@@ -61,7 +61,7 @@ fn is_healthy(site: &Address) -> bool {
     (reply.status, reply.body.as_str()) == (200, "ok\n")
 }
 
-/// Starts a table of so many named people, the rest being bots.
+/// Starts a table with these people; the other seats are bots.
 fn table(site: &Address, people: usize, players: usize) -> (Vec<Guest>, String) {
     let mut people: Vec<Guest> =
         (0..people).map(|number| Guest::named(site, &format!("Hephaestus {number}")).unwrap()).collect();
@@ -69,7 +69,7 @@ fn table(site: &Address, people: usize, players: usize) -> (Vec<Guest>, String) 
     (people, table)
 }
 
-/// What somebody sent: the key as it is stored, the action, and what became of it.
+/// What someone sent: the key as it is stored, the action, and what became of it.
 struct Sent {
     key: String,
     action: String,
@@ -110,7 +110,7 @@ fn play(people: &mut [Guest], table: &str, mut is_enough: impl FnMut(&Sent) -> b
     panic!("nothing is done any more after {} posts", all.len());
 }
 
-/// Returns what is enough after so many posts.
+/// Returns a condition that holds after this many posts.
 fn after(posts: usize) -> impl FnMut(&Sent) -> bool {
     let mut left = posts;
     move |_| {
@@ -456,7 +456,7 @@ fn the_log_keeps_secrets() {
     }
 }
 
-/// Does what is refused, so that the log might tell of it.
+/// Does what is refused, so that it could appear in the log.
 fn misbehave(person: &mut Guest, path: &str) {
     for (what, fields) in [
         ("act", vec![("seat", "1"), ("question", "1"), ("action", "Hephaestus"), ("key", "misbehaved1")]),
@@ -511,7 +511,7 @@ fn garbage_does_not_stop_the_server() {
         too_long.as_bytes(),
     ] {
         let mut stream = TcpStream::connect(&served.address).unwrap();
-        // The server may hang up before it has heard everything.
+        // The server may close the connection before it has read everything.
         let _ = stream.write_all(garbage);
         open.push(stream);
         assert!(is_healthy(&served.site()), "{}", String::from_utf8_lossy(&garbage[..garbage.len().min(80)]));

@@ -1,4 +1,4 @@
-//! `bequest simulate` stops where a game does not come to its end.
+//! `bequest simulate` stops if a game does not end.
 
 #![allow(clippy::unwrap_used, reason = "a test that panics says what is wrong")]
 

@@ -1,8 +1,9 @@
-//! Data folders of earlier programs still open, show the same, and are played on.
+//! Data folders of earlier programs can still be opened, show the same, and can be played on.
 //!
 //! A folder in `tests/data` was written by the program of that month. `index.txt` in it says who its people are, which
-//! tables it has, and who looks at each. What they saw is in `pages`, what the records were is in `records`. If a page is
-//! meant to say something else from now on, `INSTA_UPDATE=always` writes the new texts; the data itself never changes.
+//! tables it has, and who looks at each. What they saw is in `pages`, what the records were is in `records`. If a page
+//! is meant to say something else from now on, `INSTA_UPDATE=always` writes the new texts; the data itself never
+//! changes.
 
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
@@ -31,12 +32,12 @@ const KILLED_IN_NOVEMBER_2026: &str = "2026-11/killed";
 const CLOCK: &str = "–:––";
 /// A bot has answered by then, even on a machine with much else to do.
 const PATIENCE: Duration = Duration::from_secs(120);
-/// A day in milliseconds: no bot answers and no clock runs out while a test looks.
+/// A day in milliseconds: no bot answers and no clock runs out during a test.
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
 /// A stored folder, and a copy of it that can be changed.
 struct Stored {
-    /// Where it is kept for ever.
+    /// The folder in the repository.
     source: PathBuf,
     /// Where its copy is.
     folder: TempDir,
@@ -79,7 +80,7 @@ impl Stored {
         Served::start(&mut command).unwrap()
     }
 
-    /// Returns the one who looks, and the address they look at.
+    /// Returns the viewer, and the address they look at.
     fn guest(&self, site: &Address, table: &Table, look: &str) -> (Guest, String) {
         let (who, query) =
             look.split_once('?').map_or((look, String::new()), |(who, query)| (who, format!("?{query}")));
@@ -183,7 +184,7 @@ fn text_of(html: &str) -> String {
     text.lines().map(folded).filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n")
 }
 
-/// Returns what somebody sees of a table: the status, the text, and what the page asks.
+/// Returns what someone sees of a table: the status, the text, and what the page asks.
 fn seen(stored: &Stored, site: &Address, table: &Table, look: &str) -> (u16, String) {
     let (mut guest, path) = stored.guest(site, table, look);
     let reply = guest.get(&path).unwrap();
@@ -195,7 +196,7 @@ fn seen(stored: &Stored, site: &Address, table: &Table, look: &str) -> (u16, Str
     (reply.status, text)
 }
 
-/// Returns what everybody sees of a table: the first page whole, of each other one how it differs from the most similar
+/// Returns what everyone sees of a table: the first page whole, of each other one how it differs from the most similar
 /// page before it.
 fn seen_by_all(stored: &Stored, site: &Address, table: &Table) -> String {
     let mut pages: Vec<(&str, String)> = Vec::new();
@@ -228,7 +229,7 @@ fn difference(one: &str, other: &str) -> String {
     only('-', one, other) + &only('+', other, one)
 }
 
-/// Does the first thing that somebody at a table can do; returns the key of the post.
+/// Does the first thing that someone at a table can do; returns the key of the post.
 fn step(stored: &Stored, site: &Address, table: &Table) -> Option<String> {
     let people = || table.looks.iter().filter(|look| !look.starts_with("stranger") && !look.contains("step="));
     for look in people() {
@@ -260,9 +261,9 @@ fn rows_of(rows: &[Row], table: &Table, key: &str) -> Vec<String> {
     first.into_iter().chain(chance).collect()
 }
 
-/// Has a table's head written again, with nothing changed in it.
+/// Writes a table's head again without a change.
 fn rewrite_head(stored: &Stored, site: &Address, table: &Table) {
-    // Who has not agreed to close the table says so once more; they are the last in the index.
+    // The person who has not agreed to close the table says so again; they are the last in the index.
     let names = table.looks.iter().rev().filter(|look| stored.people.contains_key(*look));
     let mut refuses = names.map(|look| {
         let (mut guest, _) = stored.guest(site, table, look);
@@ -271,7 +272,7 @@ fn rewrite_head(stored: &Stored, site: &Address, table: &Table) {
     assert!(refuses.any(|status| status == 200), "nobody sits at {}", table.name);
 }
 
-/// Returns the lists of everybody's tables, and how many wait for them.
+/// Returns the lists of everyone's tables, and how many wait for them.
 fn lists(stored: &Stored, site: &Address) -> String {
     let mut lists = String::new();
     for (name, cookie) in &stored.people {
@@ -294,7 +295,7 @@ fn shows_the_same(name: &str) {
     stored.doctor();
 }
 
-/// Has something done at every table that is going on; returns what everybody sees then of those without a clock.
+/// Has something done at every table that is going on; returns what everyone sees then of those without a clock.
 fn play_on<'a>(stored: &'a Stored, site: &Address) -> Vec<(&'a Table, String)> {
     let mut steps = String::new();
     let mut pages = Vec::new();

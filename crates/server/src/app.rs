@@ -18,7 +18,7 @@ use crate::timers::{HORIZON, Timers};
 
 /// How long a person's visit is remembered without writing it down again.
 const VISIT: Duration = Duration::from_secs(60 * 60);
-/// From note to note that the server is running.
+/// How often the server stores that it is running.
 const BEAT: Duration = Duration::from_secs(5);
 
 /// Everything that requests share.
@@ -33,7 +33,7 @@ pub(crate) struct App {
     pub(crate) config: Config,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) streams: Arc<Streams>,
-    /// Says that the server is about to stop.
+    /// Cancelled when the server is about to stop.
     pub(crate) stop: CancellationToken,
 }
 
@@ -47,7 +47,7 @@ impl App {
         let secure = config.public_url.as_deref().is_some_and(|url| url.starts_with("https://"));
         let down = store.wake_up(Moment::now()).await?;
         if !down.is_zero() {
-            tracing::info!(seconds = down.as_secs(), "the server was down so long; no clock ran meanwhile");
+            tracing::info!(seconds = down.as_secs(), "the server was down; no clock ran meanwhile");
         }
         let metrics = Arc::new(Metrics::new());
         let (hub, timers) = (Arc::new(Hub::default()), Timers::default());
@@ -98,7 +98,7 @@ impl App {
     async fn look_ahead(&self) {
         match self.store.due(Moment::now().after(HORIZON), 10_000).await {
             Ok(due) => due.into_iter().for_each(|(id, at)| self.timers.set_latest(id, at)),
-            Err(error) => tracing::error!(%error, "the server cannot read what is due"),
+            Err(error) => tracing::error!(%error, "the server cannot read which tables are due"),
         }
     }
 
@@ -130,22 +130,22 @@ impl App {
         Ok((person, Some(cookie)))
     }
 
-    /// Returns the person who sends a request, if he has been here before, and notes that he is here again.
+    /// Returns the person who sends a request, if they have been here before, and stores that they are here again.
     pub(crate) async fn visitor(&self, caller: &Caller) -> Result<Option<Person>, Refused> {
         let Some(id) = caller.person() else { return Ok(None) };
         let Some(mut person) = self.store.person(id).await? else { return Ok(None) };
         let now = Moment::now();
         if now.since(person.seen) >= VISIT {
             person.seen = now;
-            // That somebody looked is not worth refusing the look for.
+            // If the visit cannot be stored, the page is still shown.
             if let Err(error) = self.store.save_person(person.clone()).await {
-                tracing::warn!(%error, "a visit could not be noted");
+                tracing::warn!(%error, "a visit could not be stored");
             }
         }
         Ok(Some(person))
     }
 
-    /// Returns a whole address that can be sent to others.
+    /// Returns a full address that can be sent to others.
     pub(crate) fn link(&self, host: &str, path: &str) -> String {
         match &self.config.public_url {
             Some(url) => format!("{}{path}", url.trim_end_matches('/')),
@@ -153,12 +153,12 @@ impl App {
         }
     }
 
-    /// Tells whether a person may post so soon again.
+    /// Returns whether a person may post so soon again.
     pub(crate) fn may_post(&self, person: PersonId) -> Result<(), Refused> {
         if self.gate.may_post(person) { Ok(()) } else { Err(Refused::TooMany) }
     }
 
-    /// Tells whether an address may ask so soon again.
+    /// Returns whether an address may ask so soon again.
     pub(crate) fn may_ask(&self, address: IpAddr) -> bool {
         self.gate.may_ask(address)
     }

@@ -1,7 +1,7 @@
 //! Bots think outside of requests, on a bounded number of threads.
 //!
-//! When a bot answers must not tell what it holds. So the answer that others can see comes at a time that was fixed when
-//! its question was asked; steps that nobody sees are made before.
+//! The moment of a bot's answer must not reveal what it holds. So the answer that others can see comes at a time that
+//! was fixed when the bot was asked. Steps that nobody sees are made before.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -14,7 +14,7 @@ use tokio::sync::Semaphore;
 
 use crate::config::Config;
 use crate::metrics::Metrics;
-use crate::play::Thought;
+use crate::play::BotJob;
 use crate::refused::Refused;
 use crate::table::Table;
 use crate::tables::{Tables, short};
@@ -24,20 +24,20 @@ use crate::tables::{Tables, short};
 pub(crate) struct Bots {
     room: Arc<Semaphore>,
     timekeeper: Arc<Timekeeper>,
-    /// So long a bot takes at least, so that people can follow.
+    /// A bot takes at least this long, so that people can follow.
     pace: Duration,
     metrics: Arc<Metrics>,
 }
 
 impl Bots {
-    /// Makes room for those that think at the same time.
+    /// Makes room for the bots that think at the same time.
     pub(crate) fn new(config: &Config, metrics: Arc<Metrics>) -> Self {
         let room = Arc::new(Semaphore::new(config.bot_threads.max(1)));
         let timekeeper = Arc::new(Timekeeper::new(config.bot_time, config.bot_grace));
         Self { room, timekeeper, pace: config.bot_pace, metrics }
     }
 
-    /// Lets the bots think that are asked and do not think already.
+    /// Starts the bots that are asked and are not thinking yet.
     pub(crate) fn ask(&self, tables: &Arc<Tables>, table: &mut Table) {
         for seat in table.bots_to_act().minus(table.thinking).iter() {
             table.thinking.insert(seat);
@@ -53,18 +53,18 @@ impl Bots {
             match self.step(tables, id, seat, &mut due).await {
                 Ok(true) => {}
                 Ok(false) => return,
-                // Somebody was quicker, or came back to their seat: another question is asked, with a time of its own.
+                // Someone was quicker, or returned to their seat: this is another question, with its own time.
                 Err(Refused::Stale | Refused::NotNow) => due = None,
                 Err(error) => {
                     tracing::warn!(table = %short(id), seat = seat.number(), ?error, "a bot could not answer");
-                    tables.wake_later(id, seat).await;
+                    tables.retry_soon(id, seat).await;
                     return;
                 }
             }
         }
     }
 
-    /// Makes one step for a seat; tells whether there may be another.
+    /// Makes one step for a seat; returns whether there may be another.
     async fn step(
         &self,
         tables: &Arc<Tables>,
@@ -72,7 +72,7 @@ impl Bots {
         seat: Seat,
         due: &mut Option<Moment>,
     ) -> Result<bool, Refused> {
-        let (question, round, bot, thought) = {
+        let (question, round, bot, job) = {
             let mut held = tables.hold(id).await?;
             let table = held.table_mut();
             let asked = table.bots_to_act().contains(seat);
@@ -81,11 +81,11 @@ impl Bots {
                 return Ok(false);
             };
             let question = play.question(seat);
-            let thought = play.think(seat, &bot, seed_of(table, seat, question)).ok_or(Refused::Missing)?;
-            (question, play.waits_for().round().unwrap_or_default(), bot, thought)
+            let job = play.think(seat, &bot, seed_of(table, seat, question)).ok_or(Refused::Missing)?;
+            (question, play.waits_for().round().unwrap_or_default(), bot, job)
         };
         let due_at = *due.get_or_insert_with(|| Moment::now().after(self.delay(seat, round)));
-        let Answer { action, misstep } = self.think(thought).await?;
+        let Answer { action, misstep } = self.think(job).await?;
         if let Some(misstep) = misstep {
             self.report(id, seat, &bot, &misstep);
         }
@@ -95,7 +95,7 @@ impl Bots {
             let goes_on = play.is_some_and(|play| play.asks_on_after(seat, &action));
             (goes_on, play.is_none_or(|play| play.waits_for().window() == Window::Open))
         };
-        // What nobody sees is done at once; of an open decision in several steps each is seen for a moment.
+        // Steps that nobody sees are made at once. In an open window each step is shown for a moment.
         let due_at = if goes_on && open { due_at.min(Moment::now().after(self.pace / 3)) } else { due_at };
         if open || !goes_on {
             tokio::time::sleep(due_at.since(Moment::now())).await;
@@ -107,46 +107,46 @@ impl Bots {
         Ok(true)
     }
 
-    /// Returns how long a bot takes: a little more or less, by nothing that is secret. Everybody sees the round; how
-    /// many questions a seat was asked would tell how it made up its mind.
+    /// Returns how long a bot takes. It varies a little, but depends on nothing secret. Everyone sees the round; how
+    /// many questions a seat was asked would reveal how it decided.
     fn delay(&self, seat: Seat, round: u32) -> Duration {
         let part = (round.wrapping_mul(37).wrapping_add(seat.number() as u32 * 11)) % 100;
         self.pace.mul_f64(0.7 + f64::from(part) / 160.0)
     }
 
-    /// Waits for an answer, of the bot or of the fallback. This ends even if the bot never does: then it is left alone
-    /// with its thread, and its place is free for another.
-    async fn think(&self, thought: Thought) -> Result<Answer<String>, Refused> {
+    /// Waits for an answer of the bot or the fallback. This ends even if the bot never does: then it is abandoned
+    /// with its thread, and its place is free for another bot.
+    async fn think(&self, job: BotJob) -> Result<Answer<String>, Refused> {
         let permit = Arc::clone(&self.room).acquire_owned().await.map_err(|_| Refused::Missing)?;
         self.metrics.thoughts.inc();
         let timekeeper = Arc::clone(&self.timekeeper);
         let answer = tokio::task::spawn_blocking(move || {
-            let answer = thought(&timekeeper);
+            let answer = job(&timekeeper);
             drop(permit);
             answer
         });
         answer.await.map_err(|_| Refused::Broken)
     }
 
-    /// Says in the log that the fallback has answered for a bot, and why. What the bot would have done is not told: the
+    /// Logs that the fallback has answered for a bot, and why. What the bot would have done is left out: the
     /// log holds no action.
     fn report(&self, id: TableId, seat: Seat, bot: &str, misstep: &Misstep) {
         let (table, seat, what) = (short(id), seat.number(), misstep.name());
         self.metrics.count_misstep(what);
         match misstep {
-            // That its kind is switched off was said once.
+            // It was logged once that this kind is switched off.
             Misstep::NotAsked => tracing::debug!(%table, seat, bot, what, "the fallback answers for a bot"),
             Misstep::Illegal(_) | Misstep::GaveUp | Misstep::Panicked(_) | Misstep::TooLong { .. } => {
                 tracing::warn!(%table, seat, bot, what, "the fallback answers for a bot");
             }
         }
         if *misstep == (Misstep::TooLong { abandoned: MOST_ABANDONED }) {
-            tracing::error!(bot, abandoned = MOST_ABANDONED, "this kind of bots is switched off until the next start");
+            tracing::error!(bot, abandoned = MOST_ABANDONED, "this kind of bot is switched off until the next start");
         }
     }
 }
 
-/// Returns what a bot's own chance is made of: the table's secret, so that nobody can foresee it.
+/// Returns the seed of a bot. It comes from the table's secret, so that nobody can foresee it.
 fn seed_of(table: &Table, seat: Seat, question: u32) -> u64 {
     let text = format!("{} bot {seat} {question}", table.head.seed);
     let digest = Sha256::digest(text.as_bytes());

@@ -1,7 +1,7 @@
 //! The clocks of tables: turns, the auctioneer's calls, and being ready.
 //!
-//! One clock a table. It starts anew with each round of what the game asks. What it was started for is stored with its
-//! end, so that it goes on after a restart; the time that the server was down runs on nobody's clock.
+//! Each table has one clock. It starts again with each round. Its purpose is stored with its end, so that it goes on
+//! after a restart. While the server is down, no clock runs.
 
 use std::time::Duration;
 
@@ -12,11 +12,11 @@ use bequest_web::Call;
 use crate::head::{Pace, StageHead};
 use crate::table::Table;
 
-/// A table to which nobody comes for so long is closed.
+/// A table is closed if nobody has come for this long.
 pub(crate) const FORGOTTEN: Duration = Duration::from_secs(30 * 24 * 60 * 60);
-/// A person who has not come for so long can be replaced by a bot.
+/// A person who has been away for this long can be replaced by a bot.
 pub(crate) const LONG_AWAY: Duration = Duration::from_secs(3 * 24 * 60 * 60);
-/// The auctioneer calls so many times. MAL-38
+/// How many times the auctioneer calls. MAL-38
 const CALLS: u32 = 3;
 
 /// A clock that runs.
@@ -24,9 +24,9 @@ const CALLS: u32 = 3;
 pub(crate) struct Clock {
     /// When the time is over.
     pub(crate) until: Moment,
-    /// From call to call, where an auctioneer calls.
+    /// The time between two calls, if an auctioneer calls.
     call: Option<Duration>,
-    /// What it was started for.
+    /// What it was started for: a kind of timing and a round.
     round: u64,
 }
 
@@ -56,23 +56,23 @@ impl Clock {
     }
 }
 
-/// Returns the rule by which everybody is waited for before answers count, if the table is at such a point.
-pub(crate) fn gathering(table: &Table) -> Option<RuleId> {
+/// Returns the rule that makes everyone get ready before answers count, if the table waits for that now.
+pub(crate) fn ready_rule(table: &Table) -> Option<RuleId> {
     let Pace::Live { .. } = table.pace() else { return None };
     let play = table.play.as_ref().filter(|_| table.head.stage == StageHead::Playing)?;
     let Asking { timing: Timing::Ready(rule), round, .. } = play.waits_for().asking()? else { return None };
     (table.opened != Some(round) && !awaited(table).is_empty()).then_some(rule)
 }
 
-/// Returns the seats that have to say that they are ready.
+/// Returns the seats that still have to say that they are ready.
 pub(crate) fn awaited(table: &Table) -> SeatSet {
     table.played_by_people().minus(table.ready)
 }
 
-/// Opens what waited for everybody, if nobody is waited for any more.
+/// Opens the round if everyone is ready.
 pub(crate) fn open_if_ready(table: &mut Table) {
-    let gathered = awaited(table).is_empty();
-    if gathered {
+    let all_ready = awaited(table).is_empty();
+    if all_ready {
         open(table);
     }
 }
@@ -84,7 +84,7 @@ fn open(table: &mut Table) {
     }
 }
 
-/// Starts, keeps or ends the clock, whatever the position asks for.
+/// Starts, keeps or ends the clock, as the position requires.
 pub(crate) fn arrange(table: &mut Table, now: Moment) {
     forget_ready(table);
     let Some((length, call, round)) = wanted(table) else {
@@ -96,7 +96,7 @@ pub(crate) fn arrange(table: &mut Table, now: Moment) {
     }
 }
 
-/// Who was ready for one auction has not said so for the next.
+/// Forgets who was ready when the auction is over: everyone is asked again for the next one.
 fn forget_ready(table: &mut Table) {
     let waits_for = table.play.as_ref().map(|play| play.waits_for());
     if waits_for.is_some_and(|it| !matches!(it.timing(), Some(Timing::Ready(_)))) {
@@ -105,20 +105,20 @@ fn forget_ready(table: &mut Table) {
     }
 }
 
-/// Returns how long the clock should run, from call to call, and for what.
+/// Returns how long the clock should run, the time between two calls, and what the clock is for.
 fn wanted(table: &Table) -> Option<(Duration, Option<Duration>, u64)> {
     let turn = table.pace().turn()?;
     let play = table.play.as_ref().filter(|_| table.head.stage == StageHead::Playing)?;
     let asking = play.waits_for().asking()?;
     let people = table.played_by_people();
-    // What lasts its time does so whoever has answered; for everything else somebody has to be waited for.
+    // A window of fixed time does not end early. In all other cases the clock runs only if a person is asked.
     let waits = if asking.timing == Timing::Fixed { people } else { table.asked().and(people) };
     if waits.is_empty() {
         return None;
     }
-    let gathers = gathering(table).is_some();
+    let awaits_ready = ready_rule(table).is_some();
     let (kind, length, call) = match (asking.timing, table.pace()) {
-        (Timing::Ready(_), _) if gathers => (1, turn, None),
+        (Timing::Ready(_), _) if awaits_ready => (1, turn, None),
         (Timing::Ready(_) | Timing::Calls, Pace::Live { call, .. }) => {
             let call = Duration::from_secs(call.into());
             (2, call * CALLS, Some(call))
@@ -131,33 +131,33 @@ fn wanted(table: &Table) -> Option<(Duration, Option<Duration>, u64)> {
     Some((length, call, kind << 32 | u64::from(asking.round)))
 }
 
-/// Tells whether quiet answers are kept back: in live play a secret window lasts its time whatever is answered. ERB-43
-pub(crate) fn keeps_back(table: &Table) -> bool {
+/// Returns whether quiet answers are withheld: in live play a secret window lasts its time whatever is answered. ERB-43
+pub(crate) fn withholds(table: &Table) -> bool {
     let lasting = table.play.as_ref().is_some_and(|play| play.waits_for().timing() == Some(Timing::Fixed));
     lasting && matches!(table.pace(), Pace::Live { .. }) && !table.played_by_people().is_empty()
 }
 
-/// Gives the answers that were kept back, if nothing keeps them back any more.
+/// Submits the withheld answers once there is no reason to withhold them.
 pub(crate) fn release(table: &mut Table) {
-    if !table.kept_back().is_empty() && !keeps_back(table) {
-        give_kept(table);
+    if !table.withheld_seats().is_empty() && !withholds(table) {
+        submit_withheld(table);
     }
 }
 
-/// Gives every answer that was kept back.
-pub(crate) fn give_kept(table: &mut Table) {
-    for seat in table.kept_back().iter() {
-        let (kept, is_person) = (table.take_kept(seat), table.played_by_people().contains(seat));
+/// Submits every withheld answer.
+pub(crate) fn submit_withheld(table: &mut Table) {
+    for seat in table.withheld_seats().iter() {
+        let (kept, is_person) = (table.take_withheld(seat), table.played_by_people().contains(seat));
         let (Some(play), Some(action)) = (table.play.as_mut(), kept) else { return };
         let by = if is_person { By::Person } else { By::Bot };
         let question = play.question(seat);
-        // It was legal when it was kept, and nothing has happened since.
+        // It was legal when it was withheld, and nothing has happened since.
         let given = play.answer(seat, by, question, &action);
-        debug_assert!(given.is_ok(), "what was kept back is no longer an answer");
+        debug_assert!(given.is_ok(), "a withheld answer is no longer legal");
     }
 }
 
-/// Returns the clock of a table that was just read: it goes on where it was.
+/// Returns the clock of a table that was just read from the store: it goes on where it was.
 pub(crate) fn resumed(table: &Table, wake: Option<Wake>, now: Moment) -> Option<Clock> {
     let (length, call, round) = wanted(table)?;
     match wake.filter(|wake| wake.clock && wake.round == round) {
@@ -166,23 +166,23 @@ pub(crate) fn resumed(table: &Table, wake: Option<Wake>, now: Moment) -> Option<
     }
 }
 
-/// Does what has to be done when the time is over; tells whether it was.
+/// Does what has to be done when the time is over; returns whether it is over.
 pub(crate) fn run_out(table: &mut Table, now: Moment) -> bool {
     if table.clock.is_none_or(|clock| clock.until > now) || table.head.stage != StageHead::Playing {
         return false;
     }
     table.clock = None;
-    if gathering(table).is_some() {
-        open(table); // MAL-87: the time limit does it.
+    if ready_rule(table).is_some() {
+        open(table); // MAL-87: the time limit opens the auction, too.
     } else {
-        speak_for_the_silent(table);
+        answer_for_the_silent(table);
         table.notice_end();
     }
     arrange(table, now);
     true
 }
 
-fn speak_for_the_silent(table: &mut Table) {
+fn answer_for_the_silent(table: &mut Table) {
     let Some(asking) = table.play.as_ref().and_then(|play| play.waits_for().asking()) else { return };
     if asking.timing == Timing::Fixed {
         return end_window(table, asking.round);
@@ -190,20 +190,20 @@ fn speak_for_the_silent(table: &mut Table) {
     let calls = matches!(asking.timing, Timing::Calls | Timing::Ready(_));
     for seat in table.asked().and(table.played_by_people()).iter() {
         let Some(play) = &mut table.play else { return };
-        // The clock of what follows has not run out.
+        // In a new round the clock has not run out.
         if play.waits_for().round() != Some(asking.round) || !play.asked().contains(seat) {
             continue;
         }
-        // MAL-38: who is silent at the third call has declined.
+        // MAL-38: a seat that is silent at the third call has declined.
         if !(calls && play.be_silent(seat)) {
             table.stand_in(seat);
         }
     }
 }
 
-/// Gives every answer that was kept back; who is silent has declined. ERB-43
+/// Submits every withheld answer; a silent seat has declined. ERB-43
 fn end_window(table: &mut Table, round: u32) {
-    give_kept(table);
+    submit_withheld(table);
     let silent = table.play.as_ref().map_or(SeatSet::EMPTY, |play| play.asked());
     for seat in silent.iter() {
         match table.play.as_mut().filter(|play| play.waits_for().round() == Some(round)) {
@@ -334,7 +334,7 @@ mod tests {
     }
 
     #[test]
-    fn mal_87_who_was_ready_once_is_asked_again_for_the_next_auction() {
+    fn mal_87_everybody_is_asked_again_for_the_next_auction() {
         let (mut table, people) = started(LIVE);
         all_ready(&mut table, &people);
         say(&mut table, &people, 1, "bid 500", NOON).unwrap();
@@ -342,7 +342,7 @@ mod tests {
     }
 
     #[test]
-    fn mal_38_who_is_silent_at_the_third_call_has_declined_by_the_clock() {
+    fn mal_38_a_seat_that_is_silent_at_the_third_call_declines_by_the_clock() {
         let (mut table, people) = started(LIVE);
         all_ready(&mut table, &people);
         say(&mut table, &people, 1, "bid 500", NOON).unwrap();
@@ -397,7 +397,7 @@ mod tests {
     }
 
     #[test]
-    fn a_bot_stands_in_for_who_runs_out_of_time_and_the_record_says_so() {
+    fn a_bot_plays_for_anyone_who_times_out_and_the_record_says_so() {
         let (mut table, _) = dawdling();
         assert!(run_out(&mut table, later(60)));
         save(&mut table, later(60));
@@ -407,13 +407,13 @@ mod tests {
     }
 
     #[test]
-    fn who_comes_back_has_his_seat_again() {
+    fn a_person_who_returns_gets_their_seat_back() {
         let (mut table, people) = dawdling();
         run_out(&mut table, later(60));
-        table.come_home(people[0]).unwrap();
+        table.return_to_seats(people[0]).unwrap();
         assert_eq!(last_rows(&table, 1), ["seat 1 person Ada"]);
         save(&mut table, later(70));
-        assert_eq!(table.clock.unwrap().until, later(130), "he has a whole turn again");
+        assert_eq!(table.clock.unwrap().until, later(130), "they have a whole turn again");
     }
 
     #[test]
@@ -426,7 +426,7 @@ mod tests {
             |wake| Table::load(&GAMES, stored(table.head.to_text(), Stage::Playing, wake, &rows), later(30)).unwrap();
         assert_eq!(read(Some(wake)).clock, table.clock);
         let other = Wake { round: wake.round + 1, ..wake };
-        assert_eq!(read(Some(other)).clock.unwrap().until, later(90), "a clock for something else starts anew");
+        assert_eq!(read(Some(other)).clock.unwrap().until, later(90), "a clock for something else starts again");
         table.close();
         assert_eq!(table.wake(later(1)), None);
     }
@@ -437,11 +437,11 @@ mod tests {
         table.head.seats[1].who = Who::Device { id: people[0], name: "Bert".into() };
         arrange(&mut table, NOON);
         assert_eq!(table.clock, None);
-        assert_eq!(gathering(&table), None);
+        assert_eq!(ready_rule(&table), None);
     }
 
     #[test]
-    fn who_has_not_come_for_days_can_be_replaced_and_nobody_else() {
+    fn only_a_person_who_has_been_away_for_days_can_be_replaced() {
         let (mut table, people) = started(Pace::Relaxed);
         let now = NOON.after(LONG_AWAY);
         table.seen[1] = Some(NOON);

@@ -7,42 +7,42 @@ use bequest_engine::EditionId;
 /// How a server is run.
 #[derive(Clone, Debug)]
 pub struct Config {
-    /// The address people reach it by, as in `https://bequest.example`; where it is not known, what their browsers say.
+    /// The public address, as in `https://bequest.example`; if there is none, the one that browsers send.
     pub public_url: Option<String>,
-    /// Whether the client's address is what a proxy in front says it is.
+    /// Whether to take the client's address from the proxy in front.
     pub trust_proxy: bool,
     /// The limits.
     pub limits: Limits,
-    /// So long a bot takes to answer, so that people can follow.
+    /// How long a bot takes to answer, so that people can follow.
     pub bot_pace: Duration,
-    /// So long a bot may think about a question; then it is told to stop.
+    /// How long a bot may think about a question; then it is told to stop.
     pub bot_time: Duration,
-    /// A bot that does not answer within so long after that is left alone.
+    /// How much longer a bot may take to stop before it is abandoned.
     pub bot_grace: Duration,
-    /// So many bots think at the same time.
+    /// How many bots think at the same time.
     pub bot_threads: usize,
-    /// From heartbeat to heartbeat of a stream.
+    /// The time between two heartbeats of a stream.
     pub heartbeat: Duration,
-    /// A table that nobody has looked at for so long leaves the memory.
+    /// A table that nobody has used for this long is dropped from memory.
     pub idle: Duration,
-    /// So long connections have to finish when the server stops.
-    pub farewell: Duration,
-    /// The components new tables are played with, by game, where they are not the newest built-in ones.
+    /// How long connections have to finish when the server stops.
+    pub shutdown_grace: Duration,
+    /// The editions of new tables, by game, if they are not the newest built-in ones.
     pub editions: HashMap<String, Vec<EditionId>>,
 }
 
 /// What one person or address may do; `None` is no limit.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
-    /// Posts a second of one person.
+    /// Posts per second by one person.
     pub posts: Option<NonZeroU32>,
-    /// New guests a minute from one address.
+    /// New guests per minute from one address.
     pub guests: Option<NonZeroU32>,
-    /// New tables a minute of one person.
+    /// New tables per minute by one person.
     pub tables: Option<NonZeroU32>,
-    /// Requests a second from one address.
+    /// Requests per second from one address.
     pub requests: Option<NonZeroU32>,
-    /// Event streams of one person at a time; an older one is asked to rest.
+    /// Event streams of one person at a time; older ones are paused.
     pub streams: usize,
     /// Connections in all.
     pub connections: usize,
@@ -62,7 +62,7 @@ impl Default for Limits {
 }
 
 impl Limits {
-    /// Returns the limits of a server that has none, for tests and for measuring.
+    /// Returns no limits, for tests and for measuring.
     pub fn none() -> Self {
         Self { posts: None, guests: None, tables: None, requests: None, ..Self::default() }
     }
@@ -80,7 +80,7 @@ impl Default for Config {
             bot_threads: std::thread::available_parallelism().map_or(2, usize::from),
             heartbeat: Duration::from_secs(15),
             idle: Duration::from_secs(10),
-            farewell: Duration::from_secs(10),
+            shutdown_grace: Duration::from_secs(10),
             editions: HashMap::new(),
         }
     }

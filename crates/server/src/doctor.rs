@@ -1,20 +1,20 @@
-//! Whether every stored table still fits the rules.
+//! Checks that every stored table still follows the rules.
 
 use bequest_store::{Stage, Store, StoreError, StoredTable, TableId};
 
 use crate::games::Games;
 use crate::table::{plan_of, read_head};
 
-/// A table that does not fit.
+/// A table that does not follow the rules.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Finding {
     /// The table.
     pub table: TableId,
-    /// What does not fit.
+    /// What is wrong with it.
     pub what: String,
 }
 
-/// Replays every stored table, tells how many there are, and what does not fit.
+/// Replays every stored table; returns how many there are, and what is wrong.
 ///
 /// # Errors
 /// Says why the store cannot be read.

@@ -1,4 +1,4 @@
-//! What a post says: fields of a form, read strictly.
+//! The fields of a posted form, read strictly.
 
 use axum::body::{Body, to_bytes};
 use axum::extract::{FromRequest, Request};
@@ -7,7 +7,7 @@ use bequest_engine::Seat;
 
 use crate::refused::Refused;
 
-/// No post of ours is longer.
+/// No post of our pages is longer.
 const LONGEST: usize = 16 * 1024;
 
 /// The fields of a post, in order.
@@ -44,7 +44,7 @@ impl Form {
         self.0.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str())
     }
 
-    /// Returns a number within limits; a missing or empty field is the usual one.
+    /// Returns a number within limits; a missing or empty field means the usual number.
     pub(crate) fn number(&self, name: &'static str, usual: u32, from: u32, to: u32) -> Result<u32, Refused> {
         let Some(text) = self.get(name).filter(|text| !text.is_empty()) else { return Ok(usual) };
         let number = text.parse().ok().filter(|number| (from..=to).contains(number));
@@ -63,7 +63,7 @@ impl Form {
         text.parse().map_err(|_| Refused::malformed("question", text))
     }
 
-    /// Returns what names the post: 8 to 64 letters or figures.
+    /// Returns the key of the post: 8 to 64 letters or digits.
     pub(crate) fn key(&self) -> Result<&str, Refused> {
         let key = self.get("key").unwrap_or("");
         let fits = (8..=64).contains(&key.len()) && key.bytes().all(|byte| byte.is_ascii_alphanumeric());

@@ -1,4 +1,4 @@
-//! The games that a server offers, by name; it is told which, and knows none by itself.
+//! The games that a server offers, by name. The server is given this list and knows no game by itself.
 
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -13,7 +13,7 @@ use maud::Markup;
 use crate::head::Head;
 use crate::play::{self, Plan, Play};
 
-/// The games that a server offers, with everything that is said and shown of them.
+/// The games that a server offers, with their texts and files.
 pub struct Games {
     games: Vec<ServedGame>,
     words: Vec<Words>,
@@ -21,7 +21,7 @@ pub struct Games {
 }
 
 impl Games {
-    /// Puts games together, in the order in which they are offered.
+    /// Makes the list, in the order in which the games are offered.
     pub fn new(games: Vec<ServedGame>) -> Self {
         let words = |language: &Language| {
             let texts: Vec<&'static str> = games.iter().flat_map(|game| (game.texts)(*language)).copied().collect();
@@ -43,7 +43,7 @@ impl Games {
         self.games.iter().find(|game| game.id == id)
     }
 
-    /// Returns everything that is said in a language.
+    /// Returns all texts in a language.
     pub(crate) fn words(&self, language: Language) -> &Words {
         let place = Language::ALL.iter().position(|other| *other == language).unwrap_or(0);
         &self.words[place]
@@ -70,7 +70,7 @@ pub struct ServedGame {
     pub(crate) title: fn(&Words) -> String,
     pub(crate) pitch: fn(&Words) -> Option<Pitch>,
     pub(crate) provenance: fn() -> Option<Provenance>,
-    /// Says a final score that is given in tenths.
+    /// Writes a final score, given in tenths.
     pub(crate) score: fn(&Words, i32) -> String,
     /// How many play a guided first game, where there is a guide.
     pub(crate) first_game: Option<usize>,
@@ -79,7 +79,7 @@ pub struct ServedGame {
     /// Its components, drawn for the rulebook.
     pub(crate) parts: fn(&Words) -> Markup,
     pub(crate) players: fn() -> RangeInclusive<usize>,
-    /// What can be agreed, by the version of the rules.
+    /// The options, by the version of the rules.
     pub(crate) options: fn(u16) -> Vec<GameOption>,
     pub(crate) agree: fn(&[Choice], &[EditionId]) -> Agreed,
     pub(crate) start: fn(Plan) -> Begun,
@@ -99,7 +99,7 @@ pub(crate) type Agreed = Result<(Vec<EditionId>, Vec<Choice>, usize), SetupError
 pub(crate) type Begun = Result<Box<dyn Play>, String>;
 
 impl ServedGame {
-    /// Puts a game together from those who play it and what is seen of it.
+    /// Makes a game from its bots and its screens.
     pub fn of<B: Roster, S: Board<Game = B::Game>>() -> Self {
         Self {
             id: B::Game::ID,
@@ -138,12 +138,12 @@ impl ServedGame {
         }
     }
 
-    /// Returns how many play where nothing else is said.
+    /// Returns the usual number of players.
     fn usual_players(&self) -> usize {
         (self.agree)(&[], &[]).map_or(2, |(_, _, players)| players)
     }
 
-    /// Says which options of a table are not the usual ones.
+    /// Returns the options of a table that are not the usual ones, in words.
     pub(crate) fn unusual_options(&self, words: &Words, head: &Head) -> Vec<String> {
         bequest_web::unusual_options(words, &(self.options)(head.rules), &(self.ledgers)(), &head.options)
     }

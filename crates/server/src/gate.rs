@@ -1,4 +1,4 @@
-//! How much one person or one address may ask for.
+//! How many requests one person or one address may make.
 
 use std::net::IpAddr;
 use std::num::NonZeroU32;
@@ -12,7 +12,7 @@ use crate::config::Limits;
 
 type Limiter<K> = RateLimiter<K, DashMapStateStore<K>, DefaultClock>;
 
-/// The limits with what has been used of them.
+/// The limits, and how much of them has been used.
 pub(crate) struct Gate {
     posts: Option<Limiter<PersonId>>,
     tables: Option<Limiter<PersonId>>,
@@ -48,7 +48,7 @@ impl Gate {
         self.requests.as_ref().is_none_or(|limiter| limiter.check_key(&address).is_ok())
     }
 
-    /// Forgets those who have not asked for a while.
+    /// Forgets people and addresses that have sent nothing for a while.
     pub(crate) fn sweep(&self) {
         for limiter in self.posts.iter().chain(&self.tables) {
             limiter.retain_recent();

@@ -1,4 +1,4 @@
-//! What every request passes: who sends it, from where, how often; and what every answer says about safety.
+//! What every request passes: who sends it, from where, how often. Also the security headers of every answer.
 
 use std::net::{IpAddr, Ipv4Addr};
 use std::sync::Arc;
@@ -10,7 +10,7 @@ use axum::middleware::Next;
 use axum::response::Response;
 
 use crate::app::App;
-use crate::people::{Caller, Claim, language, taste};
+use crate::people::{Caller, Claim, language, preferences};
 use crate::refused::Refused;
 use crate::reply::{self, Ask};
 
@@ -52,13 +52,13 @@ fn caller(app: &App, request: &Request) -> Caller {
     let headers = request.headers();
     let peer = request.extensions().get::<Peer>().map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |peer| peer.0);
     let told = headers.get("x-forwarded-for").and_then(|value| value.to_str().ok());
-    // The last one was added by our own proxy; those before it can be made up.
+    // The last one was added by our own proxy; those before it can be forged.
     let forwarded = told.and_then(|list| list.rsplit(',').next()).and_then(|address| address.trim().parse().ok());
     let address = if app.config.trust_proxy { forwarded.unwrap_or(peer) } else { peer };
     Caller {
         claim: app.seal.read(headers),
         language: language(headers),
-        taste: taste(headers),
+        preferences: preferences(headers),
         address,
         games: app.games,
     }
@@ -81,7 +81,7 @@ fn admit(app: &App, request: &Request, caller: &Caller) -> Result<(), Refused> {
     }
 }
 
-/// Tells whether a post comes from one of our own pages.
+/// Returns whether a post comes from one of our own pages.
 fn is_from_here(app: &App, headers: &HeaderMap) -> bool {
     let text = |name: header::HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
     if headers.get("sec-fetch-site").is_some_and(|site| site != "same-origin") {
@@ -107,7 +107,7 @@ fn secured(mut response: Response) -> Response {
     set("cross-origin-opener-policy", "same-origin");
     set("cross-origin-resource-policy", "same-origin");
     set("permissions-policy", "camera=(), geolocation=(), microphone=()");
-    // What does not say that it may be kept is for the one who asked, and for now.
+    // Answers are not cached unless they say so.
     headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     response
 }

@@ -1,4 +1,4 @@
-//! What a table is besides its rows: who sits where, what was agreed, and where its chance comes from.
+//! The head of a table, stored beside its rows: who sits where, the options, and where its chance comes from.
 
 use std::time::Duration;
 
@@ -14,7 +14,7 @@ pub(crate) struct Head {
     pub(crate) rules: u16,
     /// The name and the hash of the components.
     pub(crate) edition: (String, String),
-    /// Those of further components, where a game rests on several editions.
+    /// Those of further components, if a game has several editions.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) more_editions: Vec<(String, String)>,
     pub(crate) options: Vec<(String, String)>,
@@ -33,12 +33,12 @@ pub(crate) struct Head {
     pub(crate) agreed: u8,
     #[serde(default)]
     pub(crate) rematch: Option<TableId>,
-    /// Whether a guide goes along, as in a first game.
+    /// Whether there is a guide, as in a first game.
     #[serde(default)]
     pub(crate) guide: GuideHead,
 }
 
-/// Whether a guide goes along, as it is stored.
+/// Whether there is a guide, as it is stored.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum GuideHead {
@@ -60,15 +60,16 @@ pub(crate) struct SeatHead {
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Who {
-    /// Nobody yet; whoever comes.
+    /// Nobody yet; anyone may sit down.
     Open,
-    /// Nobody yet; kept for somebody who played here before.
-    Kept { id: PersonId, name: String },
-    /// Nobody yet; who has the token.
+    /// Nobody yet; reserved for someone who played here before.
+    #[serde(rename = "kept")]
+    Reserved { id: PersonId, name: String },
+    /// Nobody yet; for anyone with the token.
     Invite { token: String },
     /// A person.
     Person { id: PersonId, name: String },
-    /// Somebody else at a person's device.
+    /// Someone else at a person's device.
     Device { id: PersonId, name: String },
     /// A bot, with the name of its kind and what it is called at the table.
     Bot { kind: String, name: String },
@@ -134,16 +135,16 @@ impl Head {
         self.seats.iter().all(|seat| seat.who.is_taken())
     }
 
-    /// Tells whether somebody could sit down who was not invited.
+    /// Returns whether someone without an invitation could sit down.
     pub(crate) fn has_room(&self, person: Option<PersonId>) -> bool {
         self.seats.iter().any(|seat| match &seat.who {
             Who::Open => true,
-            Who::Kept { id, .. } => person == Some(*id),
+            Who::Reserved { id, .. } => person == Some(*id),
             Who::Invite { .. } | Who::Person { .. } | Who::Device { .. } | Who::Bot { .. } => false,
         })
     }
 
-    /// Tells whether several seats share a device; then no clock runs.
+    /// Returns whether several seats share a device; then no clock runs.
     pub(crate) fn shares_device(&self) -> bool {
         self.seats.iter().any(|seat| matches!(seat.who, Who::Device { .. }))
     }
@@ -162,7 +163,7 @@ impl Head {
         self.seats.iter().map(|seat| seat.who.player()).collect()
     }
 
-    /// Returns where the table's chance comes from. Who gave no nonce has one of zeros, which nobody chose.
+    /// Returns where the table's chance comes from. A seat without a nonce gets one of zeros, which nobody chose.
     pub(crate) fn fair(&self, id: TableId) -> Option<Fair> {
         let nonce = |seat: &SeatHead| seat.nonce.as_deref().map_or(Some(Nonce::default()), |text| text.parse().ok());
         let nonces = self.seats.iter().map(nonce).collect::<Option<Vec<_>>>()?;
@@ -190,7 +191,7 @@ impl Who {
     pub(crate) fn person(&self) -> Option<PersonId> {
         match self {
             Who::Person { id, .. } | Who::Device { id, .. } => Some(*id),
-            Who::Open | Who::Kept { .. } | Who::Invite { .. } | Who::Bot { .. } => None,
+            Who::Open | Who::Reserved { .. } | Who::Invite { .. } | Who::Bot { .. } => None,
         }
     }
 
@@ -198,11 +199,11 @@ impl Who {
         self.name().is_some()
     }
 
-    /// Returns what the one who plays here is called.
+    /// Returns the name of the player in this seat.
     pub(crate) fn name(&self) -> Option<&str> {
         match self {
             Who::Person { name, .. } | Who::Device { name, .. } | Who::Bot { name, .. } => Some(name),
-            Who::Open | Who::Kept { .. } | Who::Invite { .. } => None,
+            Who::Open | Who::Reserved { .. } | Who::Invite { .. } => None,
         }
     }
 
@@ -211,7 +212,7 @@ impl Who {
         match self {
             Who::Person { name, .. } | Who::Device { name, .. } => read(name).map(Player::Person),
             Who::Bot { kind, .. } => read(kind).map(Player::Bot),
-            Who::Open | Who::Kept { .. } | Who::Invite { .. } => None,
+            Who::Open | Who::Reserved { .. } | Who::Invite { .. } => None,
         }
     }
 }

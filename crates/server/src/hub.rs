@@ -1,4 +1,4 @@
-//! Who wants to hear of changes in the lists.
+//! Tells open pages that a list has changed.
 
 use std::collections::HashMap;
 use std::sync::Mutex;
@@ -6,7 +6,7 @@ use std::sync::Mutex;
 use bequest_store::PersonId;
 use tokio::sync::watch;
 
-/// What somebody can listen to.
+/// What a page can listen to.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) enum Topic {
     /// The list of open tables.
@@ -15,7 +15,7 @@ pub(crate) enum Topic {
     Person(PersonId),
 }
 
-/// Those who listen.
+/// The pages that listen.
 #[derive(Default)]
 pub(crate) struct Hub {
     topics: Mutex<HashMap<Topic, watch::Sender<u64>>>,
@@ -34,7 +34,7 @@ impl Hub {
         }
     }
 
-    /// Lets topics go that nobody listens to.
+    /// Removes topics that nobody listens to.
     pub(crate) fn sweep(&self) {
         let mut topics = self.topics.lock().expect("nobody panics while holding the topics");
         topics.retain(|_, sender| sender.receiver_count() > 0);

@@ -1,6 +1,6 @@
 //! The server of Bequest: people, tables, play, events.
 //!
-//! Whatever leaves it is built from a view. It knows nothing of any game's rules: it is given its [`Games`].
+//! Everything it sends is built from a view. It knows no game's rules: it is given its [`Games`].
 
 mod app;
 mod bots;
@@ -13,7 +13,6 @@ mod gate;
 mod guard;
 mod head;
 mod hub;
-mod kept;
 mod metrics;
 mod people;
 mod play;
@@ -26,6 +25,7 @@ mod streams;
 mod table;
 mod tables;
 mod timers;
+mod withheld;
 
 use std::sync::Arc;
 
@@ -50,7 +50,7 @@ pub struct Server {
 }
 
 impl Server {
-    /// Makes a server; bots and clocks of stored tables go on from here.
+    /// Makes a server; bots and clocks of stored tables start to run.
     ///
     /// # Errors
     /// Says why the store cannot be used.
@@ -60,10 +60,10 @@ impl Server {
         Ok(Self { app })
     }
 
-    /// Returns everything it answers, to be asked without a socket.
+    /// Returns all routes, which tests can call without a socket.
     pub fn router(&self) -> Router {
         let app = &self.app;
-        // A stream is never compressed: a compressor that lives long costs much memory.
+        // A stream is never compressed: a long-lived compressor takes much memory.
         let streams = Router::new()
             .route("/events", get(routes::events::home))
             .route("/t/{id}/events", get(routes::events::table));
@@ -113,7 +113,7 @@ impl Server {
             ending.cancelled().await;
             app.stop.cancel();
         });
-        let limits = (self.app.config.limits.connections, self.app.config.farewell);
+        let limits = (self.app.config.limits.connections, self.app.config.shutdown_grace);
         serve::serve(listener, self.router(), limits, Arc::clone(&self.app.metrics), stop).await;
         self.app.stop.cancel();
         self.app.store.close().await;
@@ -125,13 +125,13 @@ impl Server {
         self.app.store.close().await;
     }
 
-    /// Serves the counters on an address of their own.
+    /// Serves the counters on a separate address.
     pub async fn serve_metrics(&self, listener: TcpListener, stop: CancellationToken) {
-        let limits = (64, self.app.config.farewell);
+        let limits = (64, self.app.config.shutdown_grace);
         serve::serve(listener, self.metrics_router(), limits, Arc::clone(&self.app.metrics), stop).await;
     }
 
-    /// Looks at a table as if it were then, and does what its clock asks for; so nobody has to wait for the clock.
+    /// Wakes a table as if it were this moment, and does what its clock requires. Tests use it instead of waiting.
     pub async fn look_at(&self, table: TableId, then: Moment) {
         self.app.tables.wake(table, then).await;
     }

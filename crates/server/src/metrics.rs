@@ -1,5 +1,5 @@
-//! What the server counts. It tells of all tables together, but even that could tell a player when somebody answers
-//! under cover; so it is served on an address of its own.
+//! What the server counts. The figures cover all tables together, but even they could show a player when someone
+//! answers in secret. So they are served on a separate address.
 
 use prometheus_client::encoding::text::encode;
 use prometheus_client::metrics::counter::Counter;
@@ -15,7 +15,7 @@ pub(crate) struct Metrics {
     pub(crate) rows: Counter,
     pub(crate) failed_appends: Counter,
     pub(crate) thoughts: Counter,
-    /// By what was wrong.
+    /// By kind of misstep.
     missteps: Family<Vec<(&'static str, &'static str)>, Counter>,
     pub(crate) refusals: Counter,
     pub(crate) tables_in_memory: Gauge,
@@ -48,7 +48,7 @@ impl Metrics {
         let registry = &mut self.registry;
         registry.register("tables", "Tables made", self.tables.clone());
         registry.register("rows", "Rows made durable", self.rows.clone());
-        registry.register("failed_appends", "Changes that could not be kept", self.failed_appends.clone());
+        registry.register("failed_appends", "Changes that could not be stored", self.failed_appends.clone());
         registry.register("bot_thoughts", "Questions that bots thought about", self.thoughts.clone());
         registry.register("bot_missteps", "Questions that a fallback answered for a bot", self.missteps.clone());
         registry.register("refusals", "Requests that were refused", self.refusals.clone());

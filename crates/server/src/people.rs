@@ -5,7 +5,7 @@ use std::net::IpAddr;
 use axum::http::{HeaderMap, header};
 use bequest_engine::Name;
 use bequest_store::{Moment, Person, PersonId};
-use bequest_web::{Asks, Keys, Taste, Theme};
+use bequest_web::{Confirm, Keys, Preferences, Theme};
 use bequest_words::{Language, Words};
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
@@ -31,7 +31,7 @@ pub(crate) struct Seal {
 pub(crate) enum Claim {
     /// Nothing: a stranger.
     Nobody,
-    /// That he is this person, with our seal.
+    /// The sender is this person, with our seal.
     Person(PersonId),
     /// Something without our seal.
     Forged,
@@ -42,18 +42,18 @@ pub(crate) enum Claim {
 pub(crate) struct Caller {
     pub(crate) claim: Claim,
     pub(crate) language: Language,
-    pub(crate) taste: Taste,
+    pub(crate) preferences: Preferences,
     pub(crate) address: IpAddr,
     pub(crate) games: &'static Games,
 }
 
 impl Caller {
-    /// Returns everything that is said in the language of the one who sends it.
+    /// Returns all texts in the sender's language.
     pub(crate) fn words(&self) -> &'static Words {
         self.games.words(self.language)
     }
 
-    /// Returns the person, if he is one.
+    /// Returns the person, if the sender is known.
     pub(crate) fn person(&self) -> Option<PersonId> {
         match self.claim {
             Claim::Person(person) => Some(person),
@@ -85,7 +85,7 @@ impl Seal {
         self.attributes(&format!("{COOKIE}={id}.{signature}"), YEAR)
     }
 
-    /// Returns what takes a cookie away that is none of ours.
+    /// Returns the header that removes a cookie without our seal.
     pub(crate) fn no_cookie(&self) -> String {
         self.attributes(&format!("{COOKIE}="), 0)
     }
@@ -95,9 +95,9 @@ impl Seal {
         self.attributes(&format!("{LANGUAGE_COOKIE}={}", language.code()), YEAR)
     }
 
-    /// Returns the cookies that remember how somebody likes the pages.
-    pub(crate) fn taste_cookies(&self, taste: Taste) -> [String; 3] {
-        let values = [taste.theme.as_str(), taste.asks.as_str(), taste.keys.as_str()];
+    /// Returns the cookies that remember someone's preferences.
+    pub(crate) fn preference_cookies(&self, preferences: Preferences) -> [String; 3] {
+        let values = [preferences.theme.as_str(), preferences.confirm.as_str(), preferences.keys.as_str()];
         let names = [THEME_COOKIE, ASKS_COOKIE, KEYS_COOKIE];
         std::array::from_fn(|i| self.attributes(&format!("{}={}", names[i], values[i]), YEAR))
     }
@@ -115,30 +115,30 @@ impl Seal {
     }
 }
 
-/// Returns the language of a request: chosen before, wished for by the browser, or English.
+/// Returns the language of a request: chosen before, preferred by the browser, or English.
 pub(crate) fn language(headers: &HeaderMap) -> Language {
     let chosen = cookie(headers, LANGUAGE_COOKIE).and_then(Language::find);
-    chosen.or_else(|| wished(headers)).unwrap_or(Language::English)
+    chosen.or_else(|| preferred(headers)).unwrap_or(Language::English)
 }
 
-/// Returns how the one who sends a request likes the pages.
-pub(crate) fn taste(headers: &HeaderMap) -> Taste {
-    Taste {
+/// Returns the sender's preferences.
+pub(crate) fn preferences(headers: &HeaderMap) -> Preferences {
+    Preferences {
         theme: cookie(headers, THEME_COOKIE).and_then(Theme::find).unwrap_or_default(),
-        asks: cookie(headers, ASKS_COOKIE).and_then(Asks::find).unwrap_or_default(),
+        confirm: cookie(headers, ASKS_COOKIE).and_then(Confirm::find).unwrap_or_default(),
         keys: cookie(headers, KEYS_COOKIE).and_then(Keys::find).unwrap_or_default(),
     }
 }
 
-fn wished(headers: &HeaderMap) -> Option<Language> {
-    let wishes = headers.get(header::ACCEPT_LANGUAGE)?.to_str().ok()?;
+fn preferred(headers: &HeaderMap) -> Option<Language> {
+    let preferences = headers.get(header::ACCEPT_LANGUAGE)?.to_str().ok()?;
     let mut found: Vec<(f32, Language)> = Vec::new();
-    for wish in wishes.split(',').take(20) {
-        let (tag, weight) = wish.split_once(';').unwrap_or((wish, ""));
+    for preference in preferences.split(',').take(20) {
+        let (tag, weight) = preference.split_once(';').unwrap_or((preference, ""));
         let weight = weight.trim().strip_prefix("q=").map_or(1.0, |weight| weight.parse().unwrap_or(0.0));
         found.extend(Language::find(tag.trim()).map(|language| (weight, language)));
     }
-    // Of equals the first counts.
+    // Among equal weights the first counts.
     found.into_iter().rev().max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, language)| language)
 }
 
@@ -156,11 +156,11 @@ pub(crate) fn guest(words: &Words, name: Option<Name>, now: Moment) -> Person {
     Person { id, name: name.map_or(called, |name| name.as_str().to_owned()), seen: now }
 }
 
-/// Reads a name that somebody wants to be called by.
+/// Reads the name that someone has chosen.
 pub(crate) fn read_name(text: &str) -> Result<Name, Refused> {
     let trimmed = text.trim();
     let name: Name = trimmed.parse().map_err(|_| Refused::malformed("name", trimmed))?;
-    // Signs that turn the direction of a line, or cannot be seen at all, are for pretending to be somebody else.
+    // Characters that are invisible or change the direction of a line could be used to impersonate someone.
     let is_treacherous = |c: char| {
         matches!(c, '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{3164}')
             || matches!(c, '\u{180b}'..='\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}')

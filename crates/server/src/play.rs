@@ -7,7 +7,7 @@ use bequest_engine::{
     Answered, By, ChanceSource, ChanceStep, EditionId, Fair, Fairness, Game, Match, Player, Record, RuleId, Seat,
     SeatSet, Setup, Standing, UndoStop, Viewer, Waiting, Window, agree, find_rule,
 };
-use bequest_web::{At, Board, Desk, LOG_CHUNK, Lesson, LogLine, Region, TimeLine, log_region};
+use bequest_web::{At, Board, LOG_CHUNK, Lesson, LogLine, Prompt, Region, TimeLine, log_region};
 use bequest_words::{Company, Words};
 use maud::{Markup, html};
 
@@ -23,7 +23,7 @@ pub(crate) struct Plan {
 /// Why an answer was not carried out.
 #[derive(Debug)]
 pub(crate) enum NotDone {
-    /// It is no action of this game.
+    /// It is not an action of this game.
     Unreadable(String),
     /// A rule forbids it.
     Rule(RuleId),
@@ -31,24 +31,24 @@ pub(crate) enum NotDone {
     Stale,
 }
 
-/// Who looks at a table, and what he is shown it in.
-pub(crate) struct Look<'a> {
+/// What a page is to show of a table and for which viewer.
+pub(crate) struct PageRequest<'a> {
     pub(crate) words: &'a Words,
     pub(crate) names: &'a [String],
     /// Whose secrets the page shows.
     pub(crate) viewer: Viewer,
-    /// Whose secrets it shows of what is over.
+    /// Whose secrets it shows of the past.
     pub(crate) past: Viewer,
     /// The seats that can answer from the page.
-    pub(crate) desks: SeatSet,
+    pub(crate) can_answer: SeatSet,
     pub(crate) post_to: &'a str,
     pub(crate) why_at: &'a str,
-    pub(crate) gathering: bool,
+    pub(crate) awaiting_ready: bool,
     /// How much of the log is drawn.
     pub(crate) log: LogPart,
     /// The moment to look back at, counted from one.
     pub(crate) step: Option<usize>,
-    /// Whether a guide goes along.
+    /// Whether there is a guide.
     pub(crate) guided: bool,
 }
 
@@ -73,15 +73,15 @@ pub(crate) struct Drawn {
     pub(crate) lesson: Option<Lesson>,
 }
 
-/// Has a bot asked: the answer in its notation, and why it is not the bot's own, if it is not.
-pub(crate) type Thought = Box<dyn FnOnce(&Timekeeper) -> Answer<String> + Send>;
+/// Asks a bot. The answer is in its notation; if the fallback gave it, it says why.
+pub(crate) type BotJob = Box<dyn FnOnce(&Timekeeper) -> Answer<String> + Send>;
 
 /// A match of some game.
 pub(crate) trait Play: Send + Sync {
     fn answer(&mut self, seat: Seat, by: By, question: u32, action: &str) -> Result<(), NotDone>;
-    /// Holds an answer to the question and the rules without giving it; tells whether it says no more than silence.
-    fn weigh(&self, seat: Seat, question: u32, action: &str) -> Result<bool, NotDone>;
-    /// Does for a seat what its silence means; tells whether it means anything.
+    /// Checks an answer without giving it; returns whether it says no more than silence.
+    fn is_quiet(&self, seat: Seat, question: u32, action: &str) -> Result<bool, NotDone>;
+    /// Carries out what a seat's silence means; returns whether it means anything.
     fn be_silent(&mut self, seat: Seat) -> bool;
     fn undo(&mut self, seat: Seat) -> Result<(), UndoStop>;
     fn can_undo(&self, seat: Seat) -> Result<(), UndoStop>;
@@ -89,8 +89,8 @@ pub(crate) trait Play: Send + Sync {
     fn can_redo(&self, seat: Seat) -> bool;
     fn change_seat(&mut self, seat: Seat, player: Player) -> bool;
     fn asked(&self) -> SeatSet;
-    /// Returns the seats that can do something, asked or not.
-    fn able(&self) -> SeatSet;
+    /// Returns the seats that have a legal action, asked or not.
+    fn can_act(&self) -> SeatSet;
     fn question(&self, seat: Seat) -> u32;
     fn waits_for(&self) -> Waiting;
     fn players(&self) -> &[Player];
@@ -99,18 +99,18 @@ pub(crate) trait Play: Send + Sync {
     fn rows_from(&self, first: usize) -> Vec<String>;
     fn record(&self) -> String;
     fn chance_steps(&self) -> Vec<ChanceStep>;
-    fn think(&self, seat: Seat, bot: &str, seed: u64) -> Option<Thought>;
-    /// Tells whether the seat would still be asked after this action.
+    fn think(&self, seat: Seat, bot: &str, seed: u64) -> Option<BotJob>;
+    /// Returns whether the seat would still be asked after this action.
     fn asks_on_after(&self, seat: Seat, action: &str) -> bool;
-    fn draw(&self, look: &Look<'_>) -> Option<Drawn>;
-    /// Tells whether a guided first game stops here.
+    fn draw(&self, request: &PageRequest<'_>) -> Option<Drawn>;
+    /// Returns whether a guided first game stops here.
     fn trial_is_over(&self) -> bool;
-    /// Draws how a game went that is over.
+    /// Draws how a finished game went.
     fn chart(&self, words: &Words, names: &[String]) -> Markup;
-    /// Returns the rule that forbids an action to a seat or to somebody without one, or nothing if it is allowed; it
-    /// tells no secret.
+    /// Returns the rule that forbids an action to a seat or to someone without one, or nothing if it is allowed; it
+    /// reveals no secret.
     fn why_not(&self, seat: Option<Seat>, action: &str) -> Result<Option<RuleId>, NotDone>;
-    /// Returns the rule that forbids an action to a seat, as far as everybody at the table can know it.
+    /// Returns the rule that forbids an action to a seat, as far as everyone at the table can know it.
     fn why_not_openly(&self, seat: Seat, action: &str) -> Result<Option<RuleId>, NotDone>;
     fn rule_text(&self, rule: RuleId, language: &str) -> String;
 }
@@ -147,7 +147,7 @@ pub(crate) fn resume<B: Roster, S: Board<Game = B::Game>>(plan: Plan, rows: &[&s
     Ok(Box::new(Played::<B, S>::new(table)))
 }
 
-/// Holds stored rows to the rules and to the seed.
+/// Checks stored rows against the rules and the seed; returns whether the game is over.
 pub(crate) fn examine<G: Game>(plan: &Plan, rows: &[&str]) -> Result<bool, String> {
     let record = record_of::<G>(plan, rows)?;
     let replayed = record.replay_against(plan.fair.seed).map_err(|error| {
@@ -183,7 +183,7 @@ impl<B: Roster, S: Board<Game = B::Game>> Play for Played<B, S> {
         }
     }
 
-    fn weigh(&self, seat: Seat, question: u32, action: &str) -> Result<bool, NotDone> {
+    fn is_quiet(&self, seat: Seat, question: u32, action: &str) -> Result<bool, NotDone> {
         let action = read::<B::Game>(action)?;
         if self.table.question_of(seat) != Some(question) {
             return Err(NotDone::Stale);
@@ -222,7 +222,7 @@ impl<B: Roster, S: Board<Game = B::Game>> Play for Played<B, S> {
         self.table.asked()
     }
 
-    fn able(&self) -> SeatSet {
+    fn can_act(&self) -> SeatSet {
         Seat::all(self.table.players().len()).filter(|&seat| !self.table.legal(seat).is_empty()).collect()
     }
 
@@ -258,7 +258,7 @@ impl<B: Roster, S: Board<Game = B::Game>> Play for Played<B, S> {
         self.table.record().chance_steps().unwrap_or_default()
     }
 
-    fn think(&self, seat: Seat, bot: &str, seed: u64) -> Option<Thought> {
+    fn think(&self, seat: Seat, bot: &str, seed: u64) -> Option<BotJob> {
         let question = Question { seed, ..Question::at(&self.table, seat)? };
         let kind = bot.to_owned();
         Some(Box::new(move |timekeeper| {
@@ -273,10 +273,10 @@ impl<B: Roster, S: Board<Game = B::Game>> Play for Played<B, S> {
         legal.is_some_and(|action| self.table.asks_on_after(seat, action))
     }
 
-    fn draw(&self, look: &Look<'_>) -> Option<Drawn> {
-        match look.step {
-            None => draw_now::<S>(&self.table, look),
-            Some(step) => draw_past::<S>(&self.table, look, step),
+    fn draw(&self, request: &PageRequest<'_>) -> Option<Drawn> {
+        match request.step {
+            None => draw_now::<S>(&self.table, request),
+            Some(step) => draw_past::<S>(&self.table, request, step),
         }
     }
 
@@ -313,56 +313,56 @@ fn read<G: Game>(action: &str) -> Result<G::Action, NotDone> {
 type View<S> = <<S as Board>::Game as Game>::View;
 type Told<S> = <<S as Board>::Game as Game>::Told;
 
-/// So much of what was heard last is shown to a board besides its view: more than a week of any game.
+/// A board gets this many of the latest events besides its view: more than a week of any game.
 const HEARD: usize = 400;
 
-fn draw_now<S: Board>(table: &Match<S::Game>, look: &Look<'_>) -> Option<Drawn> {
-    let desk = |seat: Seat| Desk {
+fn draw_now<S: Board>(table: &Match<S::Game>, request: &PageRequest<'_>) -> Option<Drawn> {
+    let prompt = |seat: Seat| Prompt {
         seat,
         question: table.question_of(seat).unwrap_or_default(),
         legal: table.legal(seat),
         asked: table.is_asked(seat),
     };
-    let desks: Vec<Desk<'_, S::Game>> = look.desks.iter().map(desk).collect();
-    let mut heard: Vec<Told<S>> = table.heard(look.viewer).rev().take(HEARD).collect();
+    let prompts: Vec<Prompt<'_, S::Game>> = request.can_answer.iter().map(prompt).collect();
+    let mut heard: Vec<Told<S>> = table.heard(request.viewer).rev().take(HEARD).collect();
     heard.reverse();
-    let company = Company { words: look.words, names: look.names, you: look.viewer.seat() };
-    let at = at::<S>(look, company, table.shown(look.viewer)?, &heard, &desks);
-    let count = table.heard(look.viewer).count();
-    let time = TimeLine { count: table.moment_count(look.past), ..TimeLine::default() };
-    let log = log::<S>(table, &company, look.viewer, count, look.log);
-    Some(drawn::<S>(&at, log, time, look.guided))
+    let company = Company { words: request.words, names: request.names, you: request.viewer.seat() };
+    let at = at::<S>(request, company, table.shown(request.viewer)?, &heard, &prompts);
+    let count = table.heard(request.viewer).count();
+    let time = TimeLine { count: table.moment_count(request.past), ..TimeLine::default() };
+    let log = log::<S>(table, &company, request.viewer, count, request.log);
+    Some(drawn::<S>(&at, log, time, request.guided))
 }
 
-/// Draws a moment that is over.
-fn draw_past<S: Board>(table: &Match<S::Game>, look: &Look<'_>, step: usize) -> Option<Drawn> {
-    let moments = table.moments(look.past);
+/// Draws a moment of the past.
+fn draw_past<S: Board>(table: &Match<S::Game>, request: &PageRequest<'_>, step: usize) -> Option<Drawn> {
+    let moments = table.moments(request.past);
     let step = step.clamp(1, moments.len().max(1));
     let moment = moments.get(step - 1)?;
-    let company = Company { words: look.words, names: look.names, you: look.past.seat() };
+    let company = Company { words: request.words, names: request.names, you: request.past.seat() };
     let first = moment.heard.saturating_sub(HEARD);
-    let heard: Vec<Told<S>> = table.heard(look.past).take(moment.heard).skip(first).collect();
-    let at = At { past: true, ..at::<S>(look, company, &moment.view, &heard, &[]) };
-    let chapters = chapters::<S>(look.words, moments.iter().map(|moment| &moment.view));
-    let open = look.past == Viewer::Open;
+    let heard: Vec<Told<S>> = table.heard(request.past).take(moment.heard).skip(first).collect();
+    let at = At { past: true, ..at::<S>(request, company, &moment.view, &heard, &[]) };
+    let chapters = chapters::<S>(request.words, moments.iter().map(|moment| &moment.view));
+    let open = request.past == Viewer::Open;
     let time = TimeLine { count: moments.len(), step: Some(step), chapters, open };
-    let log = log::<S>(table, &company, look.past, moment.heard, LogPart::Whole);
+    let log = log::<S>(table, &company, request.past, moment.heard, LogPart::Whole);
     Some(drawn::<S>(&at, log, time, false))
 }
 
 fn at<'a, S: Board>(
-    look: &'a Look<'_>,
+    request: &'a PageRequest<'_>,
     company: Company<'a>,
     view: &'a View<S>,
     heard: &'a [Told<S>],
-    desks: &'a [Desk<'a, S::Game>],
+    prompts: &'a [Prompt<'a, S::Game>],
 ) -> At<'a, S::Game> {
-    let Look { post_to, why_at, gathering, .. } = *look;
-    At { company, view, heard, desks, post_to, why_at, gathering, past: false }
+    let PageRequest { post_to, why_at, awaiting_ready, .. } = *request;
+    At { company, view, heard, prompts, post_to, why_at, awaiting_ready, past: false }
 }
 
 fn drawn<S: Board>(at: &At<'_, S::Game>, log: Vec<Region>, time: TimeLine, guided: bool) -> Drawn {
-    let answers = html! { @for desk in at.desks { (S::answers(at, desk)) } };
+    let answers = html! { @for prompt in at.prompts { (S::answers(at, prompt)) } };
     let regions = vec![
         Region::new("board", S::board(at)),
         Region::new("stage", S::stage(at)),
@@ -388,8 +388,8 @@ fn chapters<'a, S: Board>(words: &Words, views: impl Iterator<Item = &'a View<S>
     chapters
 }
 
-/// Draws so much of the log in regions of so many lines, and an empty one after them, so that lines that were taken back
-/// go away.
+/// Draws part of the log in regions of [`LOG_CHUNK`] lines, and an empty region after them, so that lines that were
+/// undone disappear.
 fn log<S: Board>(
     table: &Match<S::Game>,
     company: &Company<'_>,
@@ -403,7 +403,7 @@ fn log<S: Board>(
         LogPart::After(had) => chunks.min(had).saturating_sub(2),
         LogPart::Tail => chunks.saturating_sub(2),
     };
-    let line = |told| LogLine { seat: S::teller(&told), text: S::told(company, table.setup(), &told) };
+    let line = |told| LogLine { seat: S::log_seat(&told), text: S::log_text(company, table.setup(), &told) };
     let heard = table.heard(viewer).take(count).skip(first * LOG_CHUNK);
     let mut lines: Vec<LogLine> = heard.map(line).collect();
     let mut regions = Vec::new();

@@ -1,22 +1,22 @@
-//! Why something was not done: the right status, and a sentence that says it.
+//! Why something was not done: the right status, and a sentence.
 
 use axum::http::StatusCode;
 use bequest_engine::{Ledger, RuleId, SetupError, UndoStop};
 use bequest_store::StoreError;
 use bequest_words::{Company, Words};
 
-/// Why something was not done. Nothing has changed then.
+/// Why something was not done. Nothing has changed.
 #[derive(Debug)]
 pub(crate) enum Refused {
     /// There is no such page or table.
     Missing,
-    /// It is somebody else's seat.
+    /// It is someone else's seat.
     NotYourSeat,
     /// Only the host may do that.
     NotHost,
-    /// The table is not so far, or too far.
+    /// The table is at the wrong stage for it.
     NotNow,
-    /// The seat is taken, or kept for somebody else.
+    /// The seat is taken, or reserved for someone else.
     SeatTaken,
     /// Not every seat is taken yet.
     NotFull,
@@ -24,9 +24,9 @@ pub(crate) enum Refused {
     Rule(RuleId, String),
     /// Things have changed since.
     Stale,
-    /// Nothing can be taken back at a table of these people.
+    /// Nothing can be undone; with the names at the table.
     Undo(UndoStop, Vec<String>),
-    /// Nothing was taken back that could be done again.
+    /// There is nothing to redo.
     Redo,
     /// The post is not what it should be: the field, and what was found.
     Malformed(&'static str, String),
@@ -40,9 +40,9 @@ pub(crate) enum Refused {
     TooMany,
     /// The post is too large.
     TooLarge,
-    /// It could not be kept.
+    /// It could not be stored.
     Store(StoreError),
-    /// Something went wrong here; what it was may be secret, and is for the operator.
+    /// Something went wrong here. The details may be secret, and are for the operator only.
     Broken,
 }
 
@@ -56,7 +56,7 @@ impl From<StoreError> for Refused {
 }
 
 impl Refused {
-    /// Returns a field that is not what it should be; what was found is cut to what can be shown.
+    /// Returns the refusal of a field; the value is cut to what can be shown.
     pub(crate) fn malformed(field: &'static str, found: impl AsRef<str>) -> Self {
         Refused::Malformed(field, found.as_ref().chars().filter(|c| !c.is_control()).take(40).collect())
     }
@@ -77,7 +77,7 @@ impl Refused {
         }
     }
 
-    /// Returns how the script is told.
+    /// Returns the word for it in answers to the script.
     pub(crate) fn outcome(&self) -> &'static str {
         match self {
             Refused::Stale => "stale",
@@ -86,7 +86,7 @@ impl Refused {
         }
     }
 
-    /// Returns the rule it rests on.
+    /// Returns the rule behind it.
     pub(crate) fn rule(&self) -> Option<RuleId> {
         match self {
             Refused::Rule(rule, _) => Some(*rule),
@@ -94,7 +94,7 @@ impl Refused {
         }
     }
 
-    /// Says it in a sentence.
+    /// Returns a sentence about it.
     pub(crate) fn message(&self, words: &Words) -> String {
         let key = match self {
             Refused::Rule(_, text) => return text.clone(),

@@ -1,4 +1,4 @@
-//! How the server answers: pages for people, small JSON for the script, and never an error without a sentence.
+//! How the server answers: pages for people, small JSON for the script, and a sentence with every error.
 
 use std::sync::LazyLock;
 
@@ -7,21 +7,21 @@ use axum::extract::Request;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
 use bequest_engine::RuleId;
-use bequest_web::{Page, Taste, Visitor, document, message};
+use bequest_web::{Page, Preferences, Visitor, document, message};
 use bequest_words::{Language, Words};
 use serde::Serialize;
 
 use crate::people;
 use crate::refused::Refused;
 
-/// How somebody wants to be answered.
+/// How a request wants to be answered.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Ask {
     pub(crate) language: Language,
-    pub(crate) taste: Taste,
-    /// Whether the script asks.
+    pub(crate) preferences: Preferences,
+    /// Whether the script sent it.
     pub(crate) script: bool,
-    /// The game whose rulebook a refusal leads to, where one is played.
+    /// The game whose rulebook a refusal links to.
     pub(crate) game: Option<&'static str>,
 }
 
@@ -32,12 +32,12 @@ impl Ask {
 
     pub(crate) fn from_headers(headers: &HeaderMap) -> Self {
         let accept = headers.get(header::ACCEPT).and_then(|accept| accept.to_str().ok()).unwrap_or("");
-        let (language, taste) = (people::language(headers), people::taste(headers));
-        Self { language, taste, script: accept.contains("application/json"), game: None }
+        let (language, preferences) = (people::language(headers), people::preferences(headers));
+        Self { language, preferences, script: accept.contains("application/json"), game: None }
     }
 }
 
-/// What the script is told.
+/// The answer to the script.
 #[derive(Serialize, Default)]
 pub(crate) struct Answer {
     pub(crate) outcome: &'static str,
@@ -45,12 +45,12 @@ pub(crate) struct Answer {
     pub(crate) message: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) rule: Option<&'static str>,
-    /// Where the rule stands in its rulebook.
+    /// The address of the rule in its rulebook.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) book: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) goto: Option<String>,
-    /// The present regions, where the one who asked may have old ones.
+    /// The present regions, if the page may have old ones.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) regions: Option<String>,
 }
@@ -61,24 +61,24 @@ impl Answer {
         Self { outcome: "done", ..Self::default() }
     }
 
-    /// Says what somebody has to be told, with the rule it rests on.
+    /// Says something, with the rule behind it.
     pub(crate) fn telling(ask: Ask, outcome: &'static str, message: String, rule: Option<RuleId>) -> Self {
         let book = rule.zip(ask.game).map(|(rule, game)| format!("/rules/{game}#{rule}"));
         Self { outcome, message: Some(message), rule: rule.map(RuleId::as_str), book, ..Self::default() }
     }
 }
 
-/// What is said in each language where no game has a word in it.
+/// The texts in each language that belong to no game.
 static COMMON: LazyLock<Vec<Words>> =
     LazyLock::new(|| Language::ALL.iter().map(|language| Words::new(*language)).collect());
 
-/// Returns what is said in a language where no game has a word in it.
+/// Returns the texts in a language that belong to no game.
 fn common_words(language: Language) -> &'static Words {
     let place = Language::ALL.iter().position(|other| *other == language).unwrap_or(0);
     &COMMON[place]
 }
 
-/// A request that was refused before it came to a page.
+/// A request that was refused before it reached a page.
 pub(crate) struct Rejected(pub(crate) Ask, pub(crate) Refused);
 
 impl IntoResponse for Rejected {
@@ -98,13 +98,13 @@ pub(crate) fn refuse(ask: Ask, refused: &Refused, regions: Option<String>) -> Re
     (refused.status(), say(ask, &words.say("refused-title", &[]), &text, refused.rule())).into_response()
 }
 
-/// Says one thing on a page of its own, with the rule it rests on.
+/// Shows one message on a page of its own, with the rule behind it.
 pub(crate) fn say(ask: Ask, title: &str, text: &str, rule: Option<RuleId>) -> Response {
     let visitor = Visitor {
         words: common_words(ask.language),
         name: None,
         now: bequest_store::Moment::now().0,
-        taste: ask.taste,
+        preferences: ask.preferences,
     };
     let text = rule.map_or_else(|| text.to_owned(), |rule| format!("{text} ({rule})"));
     page(&visitor, &message(&visitor, title, &text))
@@ -116,9 +116,9 @@ pub(crate) fn page(visitor: &Visitor<'_>, page: &Page) -> Response {
     (no_store, Html(document(visitor, page))).into_response()
 }
 
-/// Says that something went wrong here, without a word of what it was.
+/// Says that something went wrong here, without any details.
 pub(crate) fn panicked(_: Box<dyn std::any::Any + Send>) -> Response {
-    let ask = Ask { language: Language::English, taste: Taste::default(), script: false, game: None };
+    let ask = Ask { language: Language::English, preferences: Preferences::default(), script: false, game: None };
     refuse(ask, &Refused::Broken, None)
 }
 

@@ -1,4 +1,4 @@
-//! The addresses of the site, one file a theme.
+//! The addresses of the site, one file per subject.
 
 pub(crate) mod events;
 pub(crate) mod files;

@@ -1,4 +1,4 @@
-//! Connections: one task each, small buffers, and an end that lets everybody finish.
+//! Connections: one task each, small buffers, and an end that lets everyone finish.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -19,14 +19,14 @@ use tower::ServiceExt;
 use crate::guard::Peer;
 use crate::metrics::Metrics;
 
-/// Who sends no request for so long is no longer listened to.
+/// A connection is closed if it sends no request for this long.
 const HEADER_TIME: Duration = Duration::from_secs(30);
 
-/// Serves so many connections until it is told to stop, then lets them finish.
+/// Serves a limited number of connections until it is told to stop, then lets them finish.
 pub(crate) async fn serve(
     listener: TcpListener,
     router: Router,
-    (most, farewell): (usize, Duration),
+    (most, shutdown_grace): (usize, Duration),
     metrics: Arc<Metrics>,
     stop: CancellationToken,
 ) {
@@ -45,7 +45,7 @@ pub(crate) async fn serve(
             (Ok((stream, peer)), Ok(permit)) => {
                 connect(stream, peer, &router, &graceful, Guest { _permit: permit, metrics: Arc::clone(&metrics) });
             }
-            // Out of descriptors or the like: what is there goes on, and it is tried again a little later.
+            // Out of descriptors or the like: open connections go on, and we try again a little later.
             (Err(error), _) => {
                 tracing::warn!(%error, "a connection could not be accepted");
                 tokio::time::sleep(Duration::from_millis(50)).await;
@@ -54,12 +54,12 @@ pub(crate) async fn serve(
         }
     }
     drop(listener);
-    if tokio::time::timeout(farewell, graceful.shutdown()).await.is_err() {
+    if tokio::time::timeout(shutdown_grace, graceful.shutdown()).await.is_err() {
         tracing::warn!("some connections did not end in time");
     }
 }
 
-/// Counts a connection as long as it is there.
+/// Counts a connection as long as it is open.
 struct Guest {
     _permit: OwnedSemaphorePermit,
     metrics: Arc<Metrics>,
@@ -84,12 +84,12 @@ fn connect(stream: TcpStream, peer: SocketAddr, router: &Router, graceful: &Grac
     let connection = hyper::server::conn::http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(HEADER_TIME)
-        // The smallest that takes a head; a connection costs little more.
+        // The smallest buffer that takes a head; a connection needs little more.
         .max_buf_size(8 * 1024)
         .serve_connection(TokioIo::new(stream), service);
     let connection = graceful.watch(connection);
     tokio::spawn(async move {
-        // A browser that goes away in the middle is nothing to report.
+        // A browser that disconnects in the middle is nothing to report.
         let _ = connection.await;
         drop(guest);
     });

@@ -1,18 +1,18 @@
-//! What somebody is shown of a table: built from his view, and from nothing else.
+//! What someone is shown of a table: built from their view, and from nothing else.
 
 use bequest_engine::{Seat, SeatSet, Window};
 use bequest_store::Moment;
 use bequest_web::{
-    Closing, End, Fairness, Gathering, Guide, Kind, PlayerLine, Ready, Region, SeatLine, Stage, TableFrame, TableLine,
-    Undo, common_regions, moving_regions,
+    Closing, End, Fairness, Guide, PlayerLine, Ready, Region, SeatKind, SeatLine, Stage, TableFrame, TableLine, Undo,
+    WaitingRoom, common_regions, moving_regions,
 };
 use bequest_words::Words;
 
 use crate::clock;
 use crate::games::ServedGame;
 use crate::head::{GuideHead, Head, StageHead, Who};
-use crate::play::{Drawn, LogPart, Look, Play};
-use crate::table::{Facing, Table};
+use crate::play::{Drawn, LogPart, PageRequest, Play};
+use crate::table::{Access, Table};
 
 /// A table as one viewer sees it.
 pub(crate) struct Shown<'a> {
@@ -32,79 +32,90 @@ pub(crate) fn stage(stage: StageHead) -> Stage {
     }
 }
 
-/// How somebody wants to be shown a table.
+/// Which part of a table to show.
 #[derive(Clone, Copy)]
-pub(crate) struct Manner {
+pub(crate) struct ShowOptions {
     /// How much of the log.
     pub(crate) log: LogPart,
     /// The moment to look back at, counted from one.
     pub(crate) step: Option<usize>,
-    /// When it is.
+    /// The present time.
     pub(crate) now: Moment,
 }
 
-impl Manner {
-    /// Shows what is now.
+impl ShowOptions {
+    /// Shows the present.
     pub(crate) fn now(log: LogPart) -> Self {
         Self { log, step: None, now: Moment::now() }
     }
 }
 
 /// Draws a table whose game has begun; nothing if it has not.
-pub(crate) fn shown<'a>(table: &'a Table, facing: &Facing, words: &'a Words, manner: Manner) -> Option<Shown<'a>> {
+pub(crate) fn shown<'a>(
+    table: &'a Table,
+    access: &Access,
+    words: &'a Words,
+    options: ShowOptions,
+) -> Option<Shown<'a>> {
     let play = table.play.as_deref()?;
-    let gathering = clock::gathering(table).is_some();
+    let awaiting_ready = clock::ready_rule(table).is_some();
     let playing = table.head.stage == StageHead::Playing;
-    let desks = if playing && manner.step.is_none() { facing.desks } else { SeatSet::EMPTY };
-    let address = |end: &str| match facing.uncovered {
+    let can_answer = if playing && options.step.is_none() { access.can_answer } else { SeatSet::EMPTY };
+    let address = |end: &str| match access.uncovered {
         Some(seat) => format!("{}/{end}?as={seat}", table.href),
         None => format!("{}/{end}", table.href),
     };
     let (post_to, why_at) = (address("act"), address("why"));
-    let Manner { log, step, .. } = manner;
-    let look = Look {
+    let ShowOptions { log, step, .. } = options;
+    let request = PageRequest {
         words,
         names: &table.names,
-        viewer: facing.viewer,
-        past: facing.past,
-        desks,
+        viewer: access.viewer,
+        past: access.past,
+        can_answer,
         post_to: &post_to,
         why_at: &why_at,
-        gathering,
+        awaiting_ready,
         log,
         step,
-        guided: table.head.guide == GuideHead::Along && facing.own.len() == 1,
+        guided: table.head.guide == GuideHead::Along && access.own.len() == 1,
     };
-    let mut drawn = play.draw(&look)?;
-    // Who has been told what lasts until the end is not told again.
+    let mut drawn = play.draw(&request)?;
+    // Regions that stay the same until the end are not sent again.
     let moving = matches!(log, LogPart::After(_)) && playing;
     let regions = std::mem::take(&mut drawn.regions);
     let log = std::mem::take(&mut drawn.log);
-    let frame = frame(table, play, facing, words, Said { drawn, whole: !moving, now: manner.now });
+    let frame = frame(table, play, access, words, FrameParts { drawn, whole: !moving, now: options.now });
     let mut regions = regions;
     regions.extend(if moving { moving_regions(&frame) } else { common_regions(&frame) });
     Some(Shown { frame, regions, log })
 }
 
-/// What a frame says besides what the table is.
-struct Said {
+/// What a frame needs besides the table.
+struct FrameParts {
     drawn: Drawn,
-    /// Whether what lasts until the end is said as well.
+    /// Whether regions that stay the same until the end are drawn as well.
     whole: bool,
     now: Moment,
 }
 
-fn frame<'a>(table: &'a Table, play: &dyn Play, facing: &Facing, words: &'a Words, said: Said) -> TableFrame<'a> {
-    let Said { drawn, whole, now } = said;
+fn frame<'a>(
+    table: &'a Table,
+    play: &dyn Play,
+    access: &Access,
+    words: &'a Words,
+    parts: FrameParts,
+) -> TableFrame<'a> {
+    let FrameParts { drawn, whole, now } = parts;
     let playing = table.head.stage == StageHead::Playing;
     let past = drawn.time.step.is_some();
     let seats = || Seat::all(table.head.seats.len());
-    let you = facing.viewer.seat();
-    let several = facing.own.len() > 1;
+    let you = access.viewer.seat();
+    let several = access.own.len() > 1;
     let to_uncover = match you {
         _ if !several || !playing || past => SeatSet::EMPTY,
-        Some(you) => facing.own.without(you),
-        None => facing.own,
+        Some(you) => access.own.without(you),
+        None => access.own,
     };
     TableFrame {
         words,
@@ -113,25 +124,25 @@ fn frame<'a>(table: &'a Table, play: &dyn Play, facing: &Facing, words: &'a Word
         book: format!("/rules/{}", table.rules.id),
         chapter: drawn.chapter,
         names: &table.names,
-        players: seats().map(|seat| player_line(table, facing, seat, now)).collect(),
+        players: seats().map(|seat| player_line(table, access, seat, now)).collect(),
         stage: stage(table.head.stage),
         question: match table.head.stage {
             StageHead::Closed if table.is_trial_over() => words.say("site-end-trial", &[]),
             StageHead::Closed => words.say("site-end-closed", &[]),
             StageHead::Open | StageHead::Playing | StageHead::Over => drawn.question,
         },
-        your_turn: playing && !facing.own.and(table.asked()).is_empty(),
+        your_turn: playing && !access.own.and(table.asked()).is_empty(),
         you,
-        own: facing.own,
+        own: access.own,
         to_uncover,
         clock: table
             .clock
             .filter(|_| playing && !past)
             .map(|clock| bequest_web::Clock { until: clock.until.0, call: clock.last_call(now) }),
-        ready: clock::gathering(table)
+        ready: clock::ready_rule(table)
             .filter(|_| !past)
             .map(|_| Ready { ready: table.ready, awaited: clock::awaited(table) }),
-        undo: if playing { undo(play, facing) } else { Vec::new() },
+        undo: if playing { undo(play, access) } else { Vec::new() },
         fairness: if whole { fairness(table) } else { Fairness::default() },
         end: if past { None } else { end(table, play, words) },
         guide: match table.head.guide {
@@ -148,22 +159,22 @@ fn frame<'a>(table: &'a Table, play: &dyn Play, facing: &Facing, words: &'a Word
     }
 }
 
-fn player_line(table: &Table, facing: &Facing, seat: Seat, now: Moment) -> PlayerLine {
+fn player_line(table: &Table, access: &Access, seat: Seat, now: Moment) -> PlayerLine {
     PlayerLine {
         seat,
         bot: table.bot(seat).is_some(),
         stands_in_for: table.stood_in_for(seat).map(str::to_owned),
-        can_replace: !facing.own.is_empty() && !facing.own.contains(seat) && table.can_replace(seat, now),
+        can_replace: !access.own.is_empty() && !access.own.contains(seat) && table.can_replace(seat, now),
     }
 }
 
-/// What can be taken back is told for the seat whose secrets are shown, and for all own seats where all is open.
-fn undo(play: &dyn Play, facing: &Facing) -> Vec<Undo> {
-    let shown = match facing.viewer {
+/// Says what can be undone: for the seat whose secrets are shown, and in an open window for all own seats.
+fn undo(play: &dyn Play, access: &Access) -> Vec<Undo> {
+    let shown = match access.viewer {
         bequest_engine::Viewer::Seat(seat) => SeatSet::only(seat),
         bequest_engine::Viewer::Spectator | bequest_engine::Viewer::Open => SeatSet::EMPTY,
     };
-    let seats = if play.waits_for().window() == Window::Open { facing.own } else { shown };
+    let seats = if play.waits_for().window() == Window::Open { access.own } else { shown };
     seats.iter().map(|seat| Undo { seat, undo: play.can_undo(seat), redo: play.can_redo(seat) }).collect()
 }
 
@@ -192,28 +203,28 @@ fn end(table: &Table, play: &dyn Play, words: &Words) -> Option<End> {
     }
 }
 
-/// Where a visitor of a table that has not begun comes from.
+/// A visitor of a table whose game has not begun.
 pub(crate) struct Guest<'a> {
-    /// The token of the link he came by.
+    /// The token of the link they came with.
     pub(crate) token: Option<&'a str>,
-    pub(crate) facing: &'a Facing,
+    pub(crate) access: &'a Access,
     pub(crate) person: Option<bequest_store::PersonId>,
-    /// Makes a whole address of a path.
+    /// Makes a full address from a path.
     pub(crate) link: &'a dyn Fn(&str) -> String,
 }
 
 /// Returns what is shown of a table before its game.
-pub(crate) fn gathering<'a>(table: &'a Table, guest: &Guest<'_>, words: &Words) -> Gathering<'a> {
+pub(crate) fn waiting_room<'a>(table: &'a Table, guest: &Guest<'_>, words: &Words) -> WaitingRoom<'a> {
     let head = &table.head;
     let host = guest.person == Some(head.host);
-    let own = guest.facing.own;
+    let own = guest.access.own;
     let line = |seat: Seat| SeatLine {
         seat,
         kind: kind(table, &head.seats[seat.index()].who, host, guest),
         own: own.contains(seat),
     };
     let nonce_wanted = own.iter().any(|seat| head.seats[seat.index()].nonce.is_none());
-    Gathering {
+    WaitingRoom {
         href: &table.href,
         link: (guest.link)(&table.href),
         game: (table.rules.title)(words),
@@ -231,21 +242,23 @@ pub(crate) fn gathering<'a>(table: &'a Table, guest: &Guest<'_>, words: &Words) 
     }
 }
 
-fn kind(table: &Table, who: &Who, host: bool, guest: &Guest<'_>) -> Kind {
-    let seated = !guest.facing.own.is_empty();
+fn kind(table: &Table, who: &Who, host: bool, guest: &Guest<'_>) -> SeatKind {
+    let seated = !guest.access.own.is_empty();
     match who {
-        Who::Open => Kind::Free { kept_for: None, can_sit: !seated },
-        Who::Kept { id, name } => Kind::Free { kept_for: Some(name.clone()), can_sit: guest.person == Some(*id) },
+        Who::Open => SeatKind::Free { reserved_for: None, can_sit: !seated },
+        Who::Reserved { id, name } => {
+            SeatKind::Free { reserved_for: Some(name.clone()), can_sit: guest.person == Some(*id) }
+        }
         Who::Invite { token } => {
             let brought = guest.token.is_some_and(|brought| same(brought, token)) && !seated;
-            Kind::Invited {
+            SeatKind::Invited {
                 link: host.then(|| (guest.link)(&format!("{}?invite={token}", table.href))),
                 token: brought.then(|| token.clone()),
             }
         }
-        Who::Person { name, .. } => Kind::Person(name.clone()),
-        Who::Device { name, .. } => Kind::Device(name.clone()),
-        Who::Bot { name, .. } => Kind::Bot(name.clone()),
+        Who::Person { name, .. } => SeatKind::Person(name.clone()),
+        Who::Device { name, .. } => SeatKind::Device(name.clone()),
+        Who::Bot { name, .. } => SeatKind::Bot(name.clone()),
     }
 }
 

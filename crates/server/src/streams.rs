@@ -1,5 +1,5 @@
-//! How many event streams somebody has: a browser opens six connections to a site at most, so older ones are asked to
-//! rest before they could freeze it.
+//! How many event streams someone has. A browser opens at most six connections to a site, so older streams are paused
+//! before they block it.
 
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -49,7 +49,7 @@ pub(crate) struct Place {
     streams: Arc<Streams>,
     owner: Owner,
     number: u64,
-    /// Says that the stream should rest.
+    /// Cancelled when the stream should pause.
     pub(crate) rest: CancellationToken,
 }
 
@@ -58,7 +58,7 @@ impl Streams {
         Self { most: most.max(1), next: AtomicU64::new(0), open: Mutex::default(), metrics }
     }
 
-    /// Takes a place; if the person has too many, his oldest stream is asked to rest.
+    /// Takes a place; if the person has too many streams, the oldest one is paused.
     pub(crate) fn enter(self: &Arc<Self>, owner: Owner) -> Place {
         let number = self.next.fetch_add(1, Ordering::Relaxed);
         let rest = CancellationToken::new();

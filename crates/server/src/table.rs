@@ -1,6 +1,6 @@
 //! A table in memory: what people and bots do to it, and who may see what of it.
 //!
-//! Nothing here waits or writes; [`Tables`](crate::tables::Tables) makes every change durable before anybody sees it.
+//! Nothing here waits or writes; [`Tables`](crate::tables::Tables) makes every change durable before anyone sees it.
 
 use std::collections::HashSet;
 
@@ -11,11 +11,11 @@ use bequest_words::Language;
 use crate::clock::{self, Clock};
 use crate::games::{Games, ServedGame};
 use crate::head::{GuideHead, Head, Pace, StageHead, Who};
-use crate::kept::Kept;
 use crate::play::{NotDone, Plan, Play};
 use crate::refused::Refused;
+use crate::withheld::Withheld;
 
-/// What a bot is called who stands in for somebody.
+/// The place of the bot that stands in for people, in the game's list.
 const STAND_IN: usize = 0;
 
 /// A table in memory.
@@ -27,9 +27,9 @@ pub(crate) struct Table {
     pub(crate) play: Option<Box<dyn Play>>,
     /// The clock, if one runs.
     pub(crate) clock: Option<Clock>,
-    /// Who is ready, where everybody is waited for.
+    /// Who is ready, if the table waits for everyone to be ready.
     pub(crate) ready: SeatSet,
-    /// The round for which everybody was ready, or waited for long enough.
+    /// The round that was opened, because everyone was ready or the time was over.
     pub(crate) opened: Option<u32>,
     /// When each person at the table was last here, as far as is known.
     pub(crate) seen: Vec<Option<Moment>>,
@@ -44,23 +44,23 @@ pub(crate) struct Table {
     stored_asked: u8,
     stored_round: u32,
     /// Answers that nobody may know of yet.
-    kept: Kept,
+    withheld: Withheld,
     keys: HashSet<String>,
     head_changed: bool,
     key: Option<String>,
 }
 
-/// Who looks at a table: whose secrets he sees and for whom he can answer.
+/// What a viewer may see and do at a table: whose secrets they see, and which seats they can answer for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Facing {
+pub(crate) struct Access {
     /// Whose secrets are shown.
     pub(crate) viewer: Viewer,
-    /// All seats of the one who looks.
+    /// All seats of the viewer.
     pub(crate) own: SeatSet,
-    /// Whose secrets are shown of what is over: everybody's after the end.
+    /// Whose secrets are shown of the past: everyone's after the end.
     pub(crate) past: Viewer,
-    /// Those of them that can answer here.
-    pub(crate) desks: SeatSet,
+    /// Those of them that can answer on this page.
+    pub(crate) can_answer: SeatSet,
     /// The seat that was uncovered on a device with several.
     pub(crate) uncovered: Option<Seat>,
 }
@@ -98,12 +98,12 @@ impl Table {
         Ok(table)
     }
 
-    /// Takes over from the same table what is not stored.
-    pub(crate) fn take_over(&mut self, old: &mut Table) {
+    /// Keeps the unstored state of the same table.
+    pub(crate) fn keep_unstored(&mut self, old: &mut Table) {
         self.ready = old.ready;
         self.opened = old.opened;
         self.thinking = old.thinking;
-        self.kept = std::mem::take(&mut old.kept);
+        self.withheld = std::mem::take(&mut old.withheld);
         self.clock = old.clock;
         self.seen = std::mem::take(&mut old.seen);
         clock::arrange(self, Moment::now());
@@ -128,37 +128,38 @@ impl Table {
             stored_rows: 0,
             stored_asked: 0,
             stored_round: 0,
-            kept: Kept::default(),
+            withheld: Withheld::default(),
             keys: HashSet::new(),
             head_changed: false,
             key: None,
         }
     }
 
-    /// Tells who somebody is at this table; with several seats he sees the secrets of the one he has uncovered.
-    pub(crate) fn face(&self, person: Option<PersonId>, uncover: Option<Seat>) -> Facing {
+    /// Returns what a person may see and do here. A person with several seats sees the secrets of the seat they
+    /// uncovered.
+    pub(crate) fn access(&self, person: Option<PersonId>, uncover: Option<Seat>) -> Access {
         let own = person.map_or(SeatSet::EMPTY, |person| self.head.seats_of(person));
         let uncovered = uncover.filter(|seat| own.contains(*seat) && own.len() > 1);
         let single = if own.len() == 1 { own.iter().next() } else { None };
         let shown = uncovered.or(single);
         let can_answer = match (&self.play, shown) {
             (None, _) => SeatSet::EMPTY,
-            // What is open may be answered for everybody at the device, whatever is covered.
+            // In an open window all seats of a device can answer, covered or not.
             (Some(play), _) if play.waits_for().window() == Window::Open => own,
             (Some(_), Some(seat)) => SeatSet::only(seat),
             (Some(_), None) => SeatSet::EMPTY,
         };
-        let able = self.play.as_ref().map_or(SeatSet::EMPTY, |play| play.able()).minus(self.kept_back());
+        let can_act = self.play.as_ref().map_or(SeatSet::EMPTY, |play| play.can_act()).minus(self.withheld_seats());
         let viewer = shown.map_or(Viewer::Spectator, Viewer::Seat);
         let ended = self.play.as_ref().is_some_and(|play| play.standing().is_some());
         let past = if ended { Viewer::Open } else { viewer };
-        Facing { viewer, past, own, desks: can_answer.and(able), uncovered }
+        Access { viewer, past, own, can_answer: can_answer.and(can_act), uncovered }
     }
 
     /// Returns the seats that the game waits for.
     pub(crate) fn asked(&self) -> SeatSet {
         match (&self.play, self.head.stage) {
-            (Some(play), StageHead::Playing) => play.asked().minus(self.kept_back()),
+            (Some(play), StageHead::Playing) => play.asked().minus(self.withheld_seats()),
             (_, StageHead::Open | StageHead::Playing | StageHead::Over | StageHead::Closed) => SeatSet::EMPTY,
         }
     }
@@ -182,7 +183,7 @@ impl Table {
         if self.head.seats_of(person).contains(seat) { Ok(()) } else { Err(Refused::NotYourSeat) }
     }
 
-    /// Notes the name of the post that is being carried out; tells whether that had been done before.
+    /// Notes the key of the post that is being carried out; returns whether it was carried out before.
     pub(crate) fn begin(&mut self, seat: Seat, key: &str) -> Done {
         let key = format!("{seat}:{key}");
         if self.keys.contains(&key) {
@@ -196,13 +197,13 @@ impl Table {
     pub(crate) fn act(&mut self, person: PersonId, seat: Seat, question: u32, action: &str) -> Result<(), Refused> {
         self.own_seat(person, seat)?;
         self.await_ready()?;
-        self.come_back(seat)?;
+        self.return_to_seat(seat)?;
         self.answer(seat, By::Person, question, action)
     }
 
     /// Answers for a bot.
     pub(crate) fn act_for_bot(&mut self, seat: Seat, question: u32, action: &str) -> Result<(), Refused> {
-        // Somebody may have come back to his seat meanwhile.
+        // The person may have returned meanwhile.
         if !self.bots_to_act().contains(seat) {
             return Err(Refused::Stale);
         }
@@ -210,20 +211,20 @@ impl Table {
     }
 
     fn answer(&mut self, seat: Seat, by: By, question: u32, action: &str) -> Result<(), Refused> {
-        // What was kept back stands, though nobody knows of it yet.
-        if self.kept_back().contains(seat) {
+        // A withheld answer counts, though nobody knows of it yet.
+        if self.withheld_seats().contains(seat) {
             return Err(Refused::Stale);
         }
-        if clock::keeps_back(self) {
-            match self.playing()?.weigh(seat, question, action) {
+        if clock::withholds(self) {
+            match self.playing()?.is_quiet(seat, question, action) {
                 Ok(true) => {
-                    self.kept.keep(self.round(), seat, action);
+                    self.withheld.keep(self.round(), seat, action);
                     self.keys.extend(self.key.take());
                     return Ok(());
                 }
-                // What everybody will see changes what the others have answered to: they have answered before it.
-                Ok(false) => clock::give_kept(self),
-                Err(_) => {} // It is said below, with its rule.
+                // Everyone will see this answer, and the others answered before it: theirs come first.
+                Ok(false) => clock::submit_withheld(self),
+                Err(_) => {} // It is refused below, with its rule.
             }
         }
         let done = self.playing()?.answer(seat, by, question, action);
@@ -235,19 +236,20 @@ impl Table {
         self.play.as_ref().and_then(|play| play.waits_for().round()).unwrap_or_default()
     }
 
-    /// Returns the seats whose answers are kept back.
-    pub(crate) fn kept_back(&self) -> SeatSet {
-        self.kept.seats(self.round())
+    /// Returns the seats whose answers are withheld.
+    pub(crate) fn withheld_seats(&self) -> SeatSet {
+        self.withheld.seats(self.round())
     }
 
-    /// Tells whether something would be lost if the table left the memory: who is ready, or an answer kept back.
+    /// Returns whether something would be lost if the table were dropped from memory: who is ready, or a withheld
+    /// answer.
     pub(crate) fn holds_unstored(&self) -> bool {
-        !self.ready.is_empty() || self.opened.is_some() || !self.kept_back().is_empty()
+        !self.ready.is_empty() || self.opened.is_some() || !self.withheld_seats().is_empty()
     }
 
-    /// Takes out the answer that was kept back for a seat.
-    pub(crate) fn take_kept(&mut self, seat: Seat) -> Option<String> {
-        self.kept.take(self.round(), seat)
+    /// Takes out the withheld answer of a seat.
+    pub(crate) fn take_withheld(&mut self, seat: Seat) -> Option<String> {
+        self.withheld.take(self.round(), seat)
     }
 
     fn judged(&mut self, done: Result<(), NotDone>) -> Result<(), Refused> {
@@ -263,7 +265,7 @@ impl Table {
         }
     }
 
-    /// Says the text of a rule in a language.
+    /// Returns the refusal with the text of its rule in a language.
     pub(crate) fn in_language(&self, refused: Refused, language: &str) -> Refused {
         match (refused, &self.play) {
             (Refused::Rule(rule, _), Some(play)) => Refused::Rule(rule, play.rule_text(rule, language)),
@@ -271,14 +273,14 @@ impl Table {
         }
     }
 
-    /// Returns the rule that forbids an action to the one who looks, or nothing if he may do it now. It rests on what
-    /// he can see, and tells no more: a covered device asks only for seats that may answer in the open.
-    pub(crate) fn why_not(&self, facing: &Facing, seat: Option<Seat>, action: &str) -> Result<Option<RuleId>, Refused> {
+    /// Returns the rule that forbids an action to the viewer, or nothing if they may do it now. It depends only on what
+    /// they can see: a device with covered seats learns only what everyone may know.
+    pub(crate) fn why_not(&self, access: &Access, seat: Option<Seat>, action: &str) -> Result<Option<RuleId>, Refused> {
         let play = self.play.as_ref().ok_or(Refused::NotNow)?;
-        let wanted = seat.filter(|seat| facing.desks.contains(*seat));
-        // A seat of the device that cannot do anything now, or is covered, is told what everybody may know.
-        let idle = seat.filter(|seat| wanted.is_none() && facing.own.contains(*seat) && facing.viewer.seat().is_none());
-        let seat = wanted.or(idle).or(facing.viewer.seat()).or(facing.desks.iter().next());
+        let wanted = seat.filter(|seat| access.can_answer.contains(*seat));
+        // A seat of the device that is covered, or cannot act now, learns only what everyone may know.
+        let idle = seat.filter(|seat| wanted.is_none() && access.own.contains(*seat) && access.viewer.seat().is_none());
+        let seat = wanted.or(idle).or(access.viewer.seat()).or(access.can_answer.iter().next());
         let asked = match idle {
             Some(seat) => play.why_not_openly(seat, action),
             None => play.why_not(seat, action),
@@ -289,7 +291,7 @@ impl Table {
         })?;
         match self.head.stage {
             StageHead::Over | StageHead::Closed | StageHead::Open => Ok(Some(RuleId::OVER)),
-            StageHead::Playing => Ok(clock::gathering(self).filter(|_| seat.is_some()).or(asked)),
+            StageHead::Playing => Ok(clock::ready_rule(self).filter(|_| seat.is_some()).or(asked)),
         }
     }
 
@@ -298,14 +300,14 @@ impl Table {
         self.play.as_ref().map(|play| play.rule_text(rule, language.code())).unwrap_or_default()
     }
 
-    /// Takes back what a seat did last.
+    /// Undoes the last step of a seat.
     pub(crate) fn undo(&mut self, person: PersonId, seat: Seat) -> Result<(), Refused> {
         self.own_seat(person, seat)?;
         let done = self.playing()?.undo(seat);
         done.map_err(|stop| Refused::Undo(stop, self.names.clone()))
     }
 
-    /// Does again what a seat has taken back.
+    /// Redoes what a seat has undone.
     pub(crate) fn redo(&mut self, person: PersonId, seat: Seat) -> Result<(), Refused> {
         self.own_seat(person, seat)?;
         if self.playing()?.redo(seat) {
@@ -324,9 +326,9 @@ impl Table {
         Ok(())
     }
 
-    /// Refuses answers while everybody is still waited for.
+    /// Refuses answers until everyone is ready.
     fn await_ready(&mut self) -> Result<(), Refused> {
-        match clock::gathering(self) {
+        match clock::ready_rule(self) {
             None => Ok(()),
             Some(rule) => {
                 let text = self.playing()?.rule_text(rule, "en");
@@ -335,7 +337,7 @@ impl Table {
         }
     }
 
-    /// Lets a bot play for the seats of somebody who leaves.
+    /// Lets a bot play for the seats of someone who leaves.
     pub(crate) fn leave(&mut self, person: PersonId) -> Result<(), Refused> {
         self.playing()?;
         let seats = self.head.seats_of(person).and(self.played_by_people());
@@ -343,34 +345,34 @@ impl Table {
             return Err(Refused::NotYourSeat);
         }
         seats.iter().for_each(|seat| self.stand_in(seat));
-        // Those who stay may have been waiting for him alone.
+        // Perhaps only this person had not agreed to close the table.
         if !self.needed_to_close().is_empty() {
             self.close_if_all_agree();
         }
         Ok(())
     }
 
-    /// Gives somebody the seats back that bots play for him.
-    pub(crate) fn come_home(&mut self, person: PersonId) -> Result<(), Refused> {
+    /// Gives a person back the seats that bots play for them.
+    pub(crate) fn return_to_seats(&mut self, person: PersonId) -> Result<(), Refused> {
         self.playing()?;
         let seats = self.head.seats_of(person);
         if seats.is_empty() {
             return Err(Refused::NotYourSeat);
         }
-        seats.iter().try_for_each(|seat| self.come_back(seat))
+        seats.iter().try_for_each(|seat| self.return_to_seat(seat))
     }
 
-    fn come_back(&mut self, seat: Seat) -> Result<(), Refused> {
+    fn return_to_seat(&mut self, seat: Seat) -> Result<(), Refused> {
         if self.played_by_people().contains(seat) {
             return Ok(());
         }
         let name = self.names[seat.index()].parse().map_err(|_| Refused::NotYourSeat)?;
         self.playing()?.change_seat(seat, Player::Person(name));
-        self.take_kept(seat); // What the bot would have answered is not his.
+        self.take_withheld(seat); // The person has not given the bot's answer.
         Ok(())
     }
 
-    /// Lets a bot play for somebody, until he comes back.
+    /// Lets a bot play for a person, until they return.
     pub(crate) fn stand_in(&mut self, seat: Seat) {
         let Ok(name) = self.rules.bots[STAND_IN].parse() else { return };
         if let Some(play) = &mut self.play {
@@ -378,7 +380,7 @@ impl Table {
         }
     }
 
-    /// Lets a bot play for somebody who has not come for long.
+    /// Lets a bot play for a person who has been away for long.
     pub(crate) fn replace(&mut self, person: PersonId, seat: Seat, now: Moment) -> Result<(), Refused> {
         self.playing()?;
         if self.head.seats_of(person).is_empty() {
@@ -391,7 +393,7 @@ impl Table {
         Ok(())
     }
 
-    /// Tells whether a person is waited for who has not come for long.
+    /// Returns whether the game waits for this seat and its person has been away for long.
     pub(crate) fn can_replace(&self, seat: Seat, now: Moment) -> bool {
         let away = self.seen[seat.index()].is_some_and(|seen| now.since(seen) >= clock::LONG_AWAY);
         // In a secret window nobody may see whose answer is missing.
@@ -399,7 +401,7 @@ impl Table {
         away && (secret || self.asked().contains(seat)) && self.played_by_people().contains(seat)
     }
 
-    /// Lets the guide of a first game go along, or leaves him.
+    /// Switches the guide of a first game on or off.
     pub(crate) fn call_guide(&mut self, person: PersonId, on: bool) -> Result<(), Refused> {
         self.playing()?;
         if self.head.seats_of(person).is_empty() {
@@ -413,7 +415,7 @@ impl Table {
         Ok(())
     }
 
-    /// Notes whether somebody wants to close the table without a result; closes it when all do.
+    /// Notes whether someone wants to close the table without a result; closes it when all do.
     pub(crate) fn agree_to_close(&mut self, person: PersonId, agrees: bool) -> Result<(), Refused> {
         let own = self.head.seats_of(person);
         if own.is_empty() {
@@ -449,12 +451,12 @@ impl Table {
         self.clock = None;
     }
 
-    /// Has the table kept again, with a new time to look at it, though nothing else has changed.
-    pub(crate) fn put_off(&mut self) {
+    /// Stores the table with a new time to wake it, though nothing else has changed.
+    pub(crate) fn reschedule(&mut self) {
         self.head_changed = true;
     }
 
-    /// Notes that a game has come to its end, or a guided first game to where its rulebook advises to stop.
+    /// Notes that a game is over, or that a guided first game has come to where its rulebook advises to stop.
     pub(crate) fn notice_end(&mut self) {
         if self.head.stage == StageHead::Playing && self.is_trial_over() {
             self.close();
@@ -465,7 +467,7 @@ impl Table {
         }
     }
 
-    /// Tells whether this is a guided first game that stops here. ERB-75
+    /// Returns whether this is a guided first game that stops here. ERB-75
     pub(crate) fn is_trial_over(&self) -> bool {
         self.head.guide == GuideHead::Along && self.play.as_ref().is_some_and(|play| play.trial_is_over())
     }
@@ -512,7 +514,7 @@ impl Table {
         self.head_changed = true;
     }
 
-    /// Returns what has to be kept of the changes since the last time, if there are any.
+    /// Returns the changes that are not stored yet, if there are any.
     pub(crate) fn unsaved(&mut self, now: Moment) -> Option<Append> {
         clock::release(self);
         let rows = self.play.as_ref().map_or_else(Vec::new, |play| play.rows_from(self.stored_rows));
@@ -538,8 +540,8 @@ impl Table {
         })
     }
 
-    /// Tells whether only the one who made the last changes can know of them: a card laid covered, with the answer still
-    /// to be completed, a plan that is not done, a secret answer. Then the lists must not tell of them by their order.
+    /// Returns whether only the seat that made the last changes can know of them: a covered card of an incomplete
+    /// answer, an unfinished plan, a secret answer. Then the order of the lists must not reveal them.
     fn is_unseen(&self) -> bool {
         let Some(play) = self.play.as_ref().filter(|_| !self.head_changed) else { return false };
         match play.waits_for().window() {
@@ -549,8 +551,7 @@ impl Table {
         }
     }
 
-    /// Notes that the last changes are durable; returns the seats for which it is their turn now and was not, or the
-    /// other way round.
+    /// Notes that the last changes are durable; returns the seats whose turn has begun or ended by them.
     pub(crate) fn saved(&mut self) -> u8 {
         self.revision += 1;
         self.stored_rows = self.play.as_ref().map_or(0, |play| play.row_count());
@@ -560,7 +561,7 @@ impl Table {
         std::mem::replace(&mut self.stored_asked, asked) ^ asked
     }
 
-    /// Returns when the table has to be looked at again, also after a restart.
+    /// Returns when the table has to be woken, also after a restart.
     pub(crate) fn wake(&self, now: Moment) -> Option<Wake> {
         let idle = Wake { at: now.after(clock::FORGOTTEN), clock: false, round: 0 };
         match self.head.stage {
@@ -573,7 +574,7 @@ impl Table {
 
     /// Returns the seats that bots have to answer for now.
     pub(crate) fn bots_to_act(&self) -> SeatSet {
-        if clock::gathering(self).is_some() {
+        if clock::ready_rule(self).is_some() {
             return SeatSet::EMPTY;
         }
         self.asked().minus(self.played_by_people())
@@ -594,7 +595,7 @@ impl Table {
         self.people().filter(|(seat, _)| seats & SeatSet::only(*seat).bits() != 0).map(|(_, person)| person).collect()
     }
 
-    /// Tells whether the head of the table is to be kept with the next change.
+    /// Returns whether the head of the table is to be stored with the next change.
     pub(crate) fn is_head_changed(&self) -> bool {
         self.head_changed
     }

@@ -1,4 +1,4 @@
-//! All tables: read when somebody wants them, changed one change at a time, durable before anybody sees it.
+//! All tables: read on demand, changed one change at a time. Every change is durable before anyone sees it.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
@@ -28,11 +28,11 @@ pub(crate) struct Tables {
     timers: Timers,
     bots: Bots,
     metrics: Arc<Metrics>,
-    /// A table that nobody has looked at for so long leaves the memory.
+    /// A table that nobody has used for this long is dropped from memory.
     idle: Duration,
 }
 
-/// A place in memory for a table; empty until somebody wants it.
+/// A place in memory for a table; empty until the table is needed.
 pub(crate) struct Slot {
     table: Arc<AsyncMutex<Option<Table>>>,
     changed: watch::Sender<u64>,
@@ -40,7 +40,7 @@ pub(crate) struct Slot {
 }
 
 impl Slot {
-    /// Lets the table go, unless its clock runs out soon or it holds something that is stored nowhere.
+    /// Drops the table, unless its clock runs out soon or it holds something that is not stored.
     fn forget_if_quiet(&self) {
         if let Ok(mut table) = self.table.try_lock() {
             let soon = Moment::now().after(HORIZON);
@@ -51,13 +51,13 @@ impl Slot {
         }
     }
 
-    /// Tells whether the table is in memory.
+    /// Returns whether the table is in memory.
     fn is_loaded(&self) -> bool {
         self.table.try_lock().map_or(true, |table| table.is_some())
     }
 }
 
-/// A table that nobody else can look at or change for the moment.
+/// A locked table: nobody else can read or change it for the moment.
 pub(crate) struct Held(OwnedMutexGuard<Option<Table>>);
 
 impl Held {
@@ -69,7 +69,7 @@ impl Held {
         self.0.as_mut().expect("a held table has been read")
     }
 
-    /// Lets the next one read it again from the store.
+    /// Drops the table, so that it is read from the store again.
     fn forget(&mut self) {
         *self.0 = None;
     }
@@ -88,7 +88,7 @@ impl Tables {
         Self { store, games, slots: Mutex::default(), hub, timers, bots, metrics, idle: config.idle }
     }
 
-    /// Keeps a new table.
+    /// Stores a new table.
     pub(crate) async fn create(&self, head: &Head) -> Result<TableId, Refused> {
         let now = Moment::now();
         let id = TableId::random();
@@ -102,7 +102,7 @@ impl Tables {
         Ok(id)
     }
 
-    /// Holds a table to look at it.
+    /// Locks a table to read it.
     pub(crate) async fn hold(&self, id: TableId) -> Result<Held, Refused> {
         let slot = self.slot(id);
         let result = self.hold_slot(&slot, id).await;
@@ -117,16 +117,16 @@ impl Tables {
         if guard.is_none() {
             let stored = self.store.table(id).await?.ok_or(Refused::Missing)?;
             let mut table = Table::load(self.games, stored, Moment::now()).inspect_err(|_| {
-                // What does not fit may hold secrets; the doctor tells it to the operator.
-                tracing::error!(table = %short(id), "a stored table does not fit: see bequest doctor");
+                // The details may be secret; `bequest doctor` shows them to the operator.
+                tracing::error!(table = %short(id), "a stored table does not follow the rules: see bequest doctor");
             })?;
-            self.note_who_was_here(&mut table).await;
+            self.load_last_visits(&mut table).await;
             *guard = Some(table);
         }
         Ok(Held(guard))
     }
 
-    async fn note_who_was_here(&self, table: &mut Table) {
+    async fn load_last_visits(&self, table: &mut Table) {
         let people: Vec<(Seat, PersonId)> = table.people().collect();
         for (seat, person) in people {
             if let Ok(Some(person)) = self.store.person(person).await {
@@ -135,9 +135,9 @@ impl Tables {
         }
     }
 
-    /// Changes a table: what the change returns is returned when it is durable, and then everybody is shown it.
+    /// Changes a table. The result is returned when the change is durable, and then everyone is shown it.
     ///
-    /// It runs to its end even if the one who asked for it has gone.
+    /// It runs to its end even if the client has gone.
     pub(crate) async fn change<T, F>(self: &Arc<Self>, id: TableId, change: F) -> Result<T, Refused>
     where
         T: Send + 'static,
@@ -158,7 +158,7 @@ impl Tables {
     {
         let first = self.try_change(id, change).await;
         match first {
-            // Somebody else wrote it; what we had in memory was old.
+            // Another server wrote it; the table in memory was old.
             Err(Refused::Store(StoreError::Conflict)) => self.try_change(id, change).await,
             other => other,
         }
@@ -174,12 +174,12 @@ impl Tables {
     {
         let slot = self.slot(id);
         let mut held = self.hold(id).await?;
-        let unstored = |table: &Table| (table.ready, table.opened, table.kept_back());
+        let unstored = |table: &Table| (table.ready, table.opened, table.withheld_seats());
         let before = unstored(held.table());
         let people = held.table().persons_of(u8::MAX);
         let result = change(held.table_mut());
         if result.is_err() {
-            // A refused change may have been made by halves.
+            // A refused change may have been made in part.
             self.restore(&mut held).await;
             return result;
         }
@@ -191,7 +191,7 @@ impl Tables {
         result
     }
 
-    /// Reads a table again that was changed without being kept; what is not stored of it goes on.
+    /// Reads a table again whose change was refused; its unstored state is kept.
     async fn restore(&self, held: &mut Held) {
         let table = held.table_mut();
         if table.unsaved(Moment::now()).is_none() {
@@ -206,15 +206,15 @@ impl Tables {
             .map(|stored| Table::load(self.games, stored, Moment::now()));
         match read {
             Some(Ok(mut fresh)) => {
-                fresh.take_over(table);
+                fresh.keep_unstored(table);
                 *table = fresh;
             }
             Some(Err(_)) | None => held.forget(),
         }
     }
 
-    /// Makes what has changed durable; tells whether there was anything. Those who were at the table before hear of it
-    /// too if they are no longer.
+    /// Makes all changes durable; returns whether there were any. People who have just left the table are notified,
+    /// too.
     async fn save(&self, held: &mut Held, before: Vec<PersonId>) -> Result<bool, Refused> {
         let now = Moment::now();
         let table = held.table_mut();
@@ -248,7 +248,7 @@ impl Tables {
         people.iter().for_each(|person| self.hub.tell(Topic::Person(*person)));
     }
 
-    /// Shows a table's change to everybody, and lets bots and clocks go on.
+    /// Shows a table's change to everyone, and lets bots and clocks go on.
     fn follow(self: &Arc<Self>, slot: &Arc<Slot>, held: &mut Held) {
         slot.changed.send_modify(|count| *count += 1);
         let now = Moment::now();
@@ -261,7 +261,7 @@ impl Tables {
         }
     }
 
-    /// Looks at this time whether a table's time is over, or its bots have something to do.
+    /// Checks at this time whether a table's time is over, or its bots have something to do.
     pub(crate) async fn wake(self: &Arc<Self>, id: TableId, now: Moment) {
         let looked = self.change(id, move |table| {
             clock::run_out(table, now);
@@ -274,7 +274,7 @@ impl Tables {
         }
     }
 
-    /// Shows a table again where nothing but the time has changed, and closes it if nobody has come for very long.
+    /// Shows a table again after only the time has changed, and closes it if nobody has come for very long.
     async fn show(self: &Arc<Self>, id: TableId, next: Option<Moment>) {
         let slot = self.slot(id);
         let Ok(mut held) = self.hold(id).await else { return };
@@ -287,12 +287,12 @@ impl Tables {
         let people: Vec<PersonId> = table.people().map(|(_, person)| person).collect();
         drop(held);
         if quiet {
-            self.close_or_put_off(id, &people).await;
+            self.close_or_reschedule(id, &people).await;
         }
     }
 
-    /// Closes a table whose people have not come for thirty days, or looks at it again later.
-    async fn close_or_put_off(self: &Arc<Self>, id: TableId, people: &[PersonId]) {
+    /// Closes a table whose people have not come for thirty days, or wakes it again later.
+    async fn close_or_reschedule(self: &Arc<Self>, id: TableId, people: &[PersonId]) {
         let mut somebody = false;
         for person in people {
             let person = self.store.person(*person).await;
@@ -304,7 +304,7 @@ impl Tables {
         let changed = self.change(id, move |table| {
             match table.head.stage {
                 StageHead::Over | StageHead::Closed => {}
-                StageHead::Open | StageHead::Playing if somebody => table.put_off(),
+                StageHead::Open | StageHead::Playing if somebody => table.reschedule(),
                 StageHead::Open | StageHead::Playing => table.close(),
             }
             Ok(())
@@ -314,8 +314,8 @@ impl Tables {
         }
     }
 
-    /// Has a table looked at again soon, after something went wrong for the bot of a seat.
-    pub(crate) async fn wake_later(&self, id: TableId, seat: Seat) {
+    /// Wakes a table again soon, after something went wrong for the bot of a seat.
+    pub(crate) async fn retry_soon(&self, id: TableId, seat: Seat) {
         if let Ok(mut held) = self.hold(id).await {
             held.table_mut().thinking.remove(seat);
         }
@@ -329,7 +329,7 @@ impl Tables {
         seats.iter().for_each(|seat| table.seen[seat.index()] = Some(now));
     }
 
-    /// Returns what tells that a table has changed.
+    /// Returns a receiver that is notified when a table has changed.
     pub(crate) fn watch(&self, id: TableId) -> watch::Receiver<u64> {
         self.slot(id).changed.subscribe()
     }
@@ -347,7 +347,7 @@ impl Tables {
         self.slots.lock().expect("nobody panics while holding the slots").remove(&id);
     }
 
-    /// Lets tables go that nobody plays at. Who only looks keeps nothing but the place where he hears of a change.
+    /// Drops tables that nobody uses. For open pages only the slot stays, which notifies them of changes.
     pub(crate) fn sweep(&self) {
         let mut slots = self.slots.lock().expect("nobody panics while holding the slots");
         slots.retain(|_, slot| {
@@ -374,7 +374,7 @@ impl Tables {
     }
 }
 
-/// Returns as much of a table's name as a log may hold: who knows all of it may look at the table.
+/// Returns as much of a table's id as a log may hold: anyone who knows all of it may watch the table.
 pub(crate) fn short(id: TableId) -> String {
     id.as_str().chars().take(6).collect()
 }

@@ -1,4 +1,4 @@
-//! When tables have to be looked at: those of the next minute are kept here, the others in the store.
+//! When tables have to be woken: those of the next minute are here, the others in the store.
 
 use std::collections::{BTreeSet, HashMap};
 use std::sync::{Arc, Mutex};
@@ -7,10 +7,10 @@ use std::time::Duration;
 use bequest_store::{Moment, TableId};
 use tokio::sync::Notify;
 
-/// What lies further ahead is read from the store when its time comes.
+/// Tables that wake later than this are read from the store when their time comes.
 pub(crate) const HORIZON: Duration = Duration::from_secs(60);
 
-/// The tables to be looked at, the first first.
+/// The tables to be woken, the earliest first.
 #[derive(Clone, Default)]
 pub(crate) struct Timers(Arc<Inner>);
 
@@ -35,7 +35,7 @@ impl Plan {
         self.by_time.insert((at, id));
     }
 
-    /// Takes out the first table, if its time has come; else returns how long that will be.
+    /// Takes out the first table if its time has come; otherwise returns how long that will take.
     fn take(&mut self, now: Moment) -> Result<TableId, Option<Duration>> {
         let &(at, id) = self.by_time.first().ok_or(None)?;
         if at > now {
@@ -48,12 +48,12 @@ impl Plan {
 }
 
 impl Timers {
-    /// Notes that a table has to be looked at then, and not at the time that was noted before.
+    /// Sets the time at which a table is woken, instead of an earlier setting.
     pub(crate) fn set(&self, id: TableId, at: Moment) {
         self.note(id, at, |_| true);
     }
 
-    /// Notes that a table has to be looked at then at the latest.
+    /// Sets the time at which a table is woken at the latest.
     pub(crate) fn set_latest(&self, id: TableId, at: Moment) {
         self.note(id, at, |before| at < before);
     }
@@ -74,7 +74,7 @@ impl Timers {
         }
     }
 
-    /// Waits for the next table to be looked at.
+    /// Waits for the next table to be woken.
     pub(crate) async fn next(&self) -> TableId {
         loop {
             let sooner = self.0.sooner.notified();
@@ -110,7 +110,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn what_comes_sooner_wakes_the_one_who_waits() {
+    async fn an_earlier_time_wakes_the_waiting_task() {
         let (timers, id) = (Timers::default(), TableId::random());
         timers.set(TableId::random(), Moment::now().after(Duration::from_secs(30)));
         let waiting = timers.clone();

@@ -90,7 +90,7 @@ impl Write for Log {
     }
 }
 
-/// Lets somebody play with these bots to the end of the game; returns the table's address.
+/// Lets someone play with these bots to the end of the game; returns the table's address.
 async fn play_with(ada: &mut Guest, bots: [&str; 2]) -> String {
     let seats = [("players", "3"), ("seat2", "bot"), ("seat3", "bot"), ("bot2", bots[0]), ("bot3", bots[1])];
     let table = ada.table(&seats).await;
@@ -108,7 +108,7 @@ async fn counter(site: &Site, what: &str) -> u64 {
     text.lines().find_map(|line| line.strip_prefix(&name)).map_or(0, |count| count.parse().unwrap())
 }
 
-/// So long nothing takes that does not wait for anything.
+/// Nothing that does not wait takes this long.
 const LONG: Duration = Duration::from_secs(600);
 
 #[tokio::test]

@@ -26,7 +26,7 @@ async fn playing(site: &Site) -> (String, Guest, Guest, String) {
 }
 
 /// Two people at a table with a third, open seat and a fourth that only an invitation opens.
-async fn gathering(site: &Site) -> (String, Guest, Guest) {
+async fn table_before_the_game(site: &Site) -> (String, Guest, Guest) {
     let (mut ada, mut bert) = (site.person("Ada").await, site.person("Bert").await);
     let table = ada.table(&[("players", "4"), ("seat4", "invite"), ("public", "1")]).await;
     bert.done(&format!("{table}/sit"), &[("seat", "2")]).await;
@@ -301,7 +301,7 @@ async fn what_is_not_there_is_a_page_that_says_so() {
     for path in paths.iter().chain(&more).cloned().chain(bad.map(str::to_owned)).chain(posts) {
         let reply = ada.get(&path).await;
         assert_eq!(reply.status, StatusCode::NOT_FOUND, "{path}: {}", reply.body);
-        assert!(reply.body.contains("There is nothing here."), "{path}");
+        assert!(reply.body.contains("There is no page at this address."), "{path}");
     }
     for what in ["act", "sit", "start", "rematch", "leave"] {
         for table in [missing, "/t/x"] {
@@ -321,9 +321,9 @@ async fn addresses_that_cannot_be_read_are_refused() {
     for path in ["/t/%ff", "/assets/%ff"] {
         assert!(ada.get(path).await.status.is_client_error(), "{path}");
     }
-    for wish in ["as=1&as=2", "as=", "as=%ff", "as=99999999999999999999", "have=%00,%ff", "invite=%ff", "x=y"] {
-        let status = ada.get(&format!("{table}?{wish}")).await.status;
-        assert!(status.is_success() || status.is_client_error(), "{wish}: {status}");
+    for query in ["as=1&as=2", "as=", "as=%ff", "as=99999999999999999999", "have=%00,%ff", "invite=%ff", "x=y"] {
+        let status = ada.get(&format!("{table}?{query}")).await.status;
+        assert!(status.is_success() || status.is_client_error(), "{query}: {status}");
     }
     let have = "x.1,".repeat(2000);
     assert!(ada.get(&format!("{table}?have={have}")).await.status.is_success());
@@ -357,7 +357,7 @@ async fn a_table_that_no_game_allows_is_not_made() {
 #[tokio::test]
 async fn before_the_game_only_what_fits_is_done() {
     let site = Site::new().await;
-    let (table, mut ada, mut bert) = gathering(&site).await;
+    let (table, mut ada, mut bert) = table_before_the_game(&site).await;
     let (mut cleo, mut stranger) = (site.person("Cleo").await, site.guest());
     let state = site.state(&table).await;
     let seat = |number| [("seat", number), ("nonce", NONCE)];
@@ -390,7 +390,7 @@ async fn before_the_game_only_what_fits_is_done() {
 #[tokio::test]
 async fn the_host_fills_seats_with_what_there_is_only() {
     let site = Site::new().await;
-    let (table, mut ada, _) = gathering(&site).await;
+    let (table, mut ada, _) = table_before_the_game(&site).await;
     let state = site.state(&table).await;
     let cases: [(&str, Fields<'_>, u16); 9] = [
         ("seat", &[("seat", "3"), ("kind", "throne")], 400),
@@ -417,7 +417,7 @@ async fn the_host_fills_seats_with_what_there_is_only() {
 #[tokio::test]
 async fn a_nonce_is_given_once() {
     let site = Site::new().await;
-    let (table, mut ada, _) = gathering(&site).await;
+    let (table, mut ada, _) = table_before_the_game(&site).await;
     ada.done(&format!("{table}/nonce"), &[("nonce", NONCE)]).await;
     ada.done(&format!("{table}/nonce"), &[("nonce", "ffffffffffffffffffffffffffffffff")]).await;
     assert_eq!(site.head(&table).await["seats"][0]["nonce"], NONCE);
@@ -443,7 +443,7 @@ async fn after_the_end_nothing_can_be_done_any_more() {
     assert_eq!(site.state(&table).await, state);
 }
 
-/// Nobody is so slow that a limit is never met by so many.
+/// So many requests reach the limit even on a slow machine.
 const MANY: u32 = 2000;
 
 /// Asks again and again until there is too much of it; returns the refusal, and how often the answer was another one.
@@ -459,7 +459,7 @@ async fn refused(mut ask: impl AsyncFnMut() -> Reply) -> (Reply, u32) {
 }
 
 #[tokio::test]
-async fn who_posts_too_much_at_once_is_told_so() {
+async fn too_many_posts_at_once_are_refused() {
     let limits = Limits { posts: NonZeroU32::new(2), ..Limits::none() };
     let site = Site::with(Config { limits, ..config() }).await;
     let (mut ada, mut bert) = (site.person("Ada").await, site.person("Bert").await);

@@ -23,7 +23,7 @@ const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 /// The kind of clock by which a secret window lasts for days.
 const LASTING_DAYS: u64 = 6;
 
-/// No game needs so many answers.
+/// No game needs this many answers.
 const MOST_ANSWERS: usize = 20_000;
 
 /// Lets people play by what their pages offer until one of the pages says something.
@@ -57,7 +57,7 @@ async fn play_on(people: &mut [&mut Guest], table: &str, mut is_enough: impl Asy
     }
 }
 
-/// Lets bots play at another table for so long that one here would have played, too, if it could: one thinks at a time.
+/// Lets bots play at another table until a bot here would have played, too, if it could: one bot thinks at a time.
 async fn bots_play_elsewhere(site: &Site) {
     let mut olga = site.guest();
     let table = olga.form("/play-now", &[("game", "erbraffer")]).await.location();
@@ -66,7 +66,7 @@ async fn bots_play_elsewhere(site: &Site) {
     play_on(&mut [&mut olga], &table, async |page| answers(page).await >= 20).await;
 }
 
-/// The bots of a server stand in one queue.
+/// The bots of a server wait in one queue.
 fn one_bot_at_a_time() -> Config {
     Config { bot_threads: 1, ..config() }
 }
@@ -89,7 +89,7 @@ async fn two_people_and_two_bots_play_to_the_end() {
     let kept = site.state(&table).await.1;
     assert_eq!(record.rows.iter().map(ToString::to_string).collect::<Vec<_>>(), kept);
     assert_eq!(bequest_server::examine(&*site.store, &bequest_catalogue::SERVED, |_| {}).await.unwrap(), (1, vec![]));
-    // Everything is open now, to everybody and at every moment.
+    // Everything is open now, to everyone and at every moment.
     for step in ["", "?step=1", "?step=9999"] {
         assert!(vi.get(&format!("{table}{step}")).await.body.contains("open-hands"), "{step}");
     }
@@ -126,7 +126,7 @@ async fn erb_75_a_guided_first_game_is_closed_after_1870_and_its_bots_stop() {
     let page = ada.get(&table).await.body;
     assert!(page.contains("1870"), "it stands where it stopped");
     assert!(offers(&page).is_empty(), "nothing is asked any more");
-    // Neither by themselves nor because somebody looks do the bots go on, also after a restart.
+    // Neither by themselves nor because someone looks do the bots go on, also after a restart.
     bots_play_elsewhere(&site).await;
     assert_eq!(site.state(&table).await, (revision, rows.clone()));
     let site = site.restart(one_bot_at_a_time()).await;
@@ -176,14 +176,14 @@ impl Window {
         self.people[seat - 1].says(&self.table, seat, action).await;
     }
 
-    /// Has somebody been away for so long.
+    /// Makes someone absent for this long.
     async fn was_seen(&self, seat: usize, ago: Duration) {
         let seen = Moment(Moment::now().0 - i64::try_from(ago.as_millis()).unwrap());
         let person = Person { id: self.people[seat - 1].id().parse().unwrap(), name: NAMES[seat - 1].into(), seen };
         self.site.store.save_person(person).await.unwrap();
     }
 
-    /// Returns for whom the page of a seat offers a bot.
+    /// Returns the seats for which a page offers a bot.
     async fn replaceable(&mut self, seat: usize) -> Vec<String> {
         let page = self.people[seat - 1].get(&self.table).await.body;
         let forms =
@@ -200,7 +200,7 @@ impl Window {
 }
 
 #[tokio::test]
-async fn erb_43_a_bot_is_offered_for_who_is_away_whatever_has_been_answered() {
+async fn erb_43_a_bot_is_offered_for_absent_people_whatever_has_been_answered() {
     let mut offered = Vec::new();
     for answers in [&[][..], &[3], &[4], &[3, 4]] {
         let mut window = Window::new(json!("relaxed")).await;
@@ -224,7 +224,7 @@ async fn erb_43_a_bot_is_offered_for_who_is_away_whatever_has_been_answered() {
 }
 
 #[tokio::test]
-async fn erb_43_the_clock_of_days_runs_on_whoever_has_answered() {
+async fn erb_43_the_clock_of_days_runs_on_after_answers() {
     let mut window = Window::new(json!({ "days": 2 })).await;
     let at = Moment::now().after(DAY);
     set_clock(&window.site, &window.game, LASTING_DAYS, at).await;

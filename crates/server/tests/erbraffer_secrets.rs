@@ -1,5 +1,5 @@
-//! Die Erbraffer: whatever is asked by whomever, at any moment and looking back at any, no answer names an influence card
-//! that he may not see. What the heirs and the benefactors tell is held by `erbraffer_twins.rs`.
+//! Die Erbraffer: no answer of the server, at any moment and looking back at any, names an influence card that its
+//! receiver may not see. `erbraffer_twins.rs` tests the same for heirs and benefactors.
 
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
@@ -18,16 +18,16 @@ use futures_util::future::join_all;
 use serde_json::json;
 
 const NAMES: [&str; 4] = ["Ada", "Bert", "Cleo", BOT];
-/// What a refused post to a table answers with is shown to the one who posts.
+/// The answer to a refused post.
 const POSTS: [&str; 9] = ["act", "undo", "redo", "ready", "replace", "sit", "stand", "remove", "start"];
 
-/// Somebody who looks at the table.
+/// Someone who looks at the table.
 struct Role {
     name: &'static str,
     guest: Guest,
-    /// What his addresses end with.
-    wish: String,
-    /// The seat whose cards he may see.
+    /// The query of their addresses.
+    query: String,
+    /// The seat whose cards they may see.
     sees: Option<usize>,
     own: Vec<usize>,
     stream: Listener,
@@ -41,9 +41,9 @@ struct Scene {
     game: Truth,
     people: Vec<Guest>,
     roles: Vec<Role>,
-    /// What nobody is ever told: the seed and the signatures of others' cookies.
+    /// What nobody may ever see: the seed and the signatures of others' cookies.
     sealed: Vec<String>,
-    /// The cards that the rulebook shows to everybody.
+    /// The cards that the rulebook shows to everyone.
     book: Vec<String>,
     shared: bool,
 }
@@ -62,11 +62,11 @@ impl Scene {
         let signature = |guest: &Guest| guest.cookies["bequest"].split('.').nth(1).unwrap().to_owned();
         let sealed = people.iter().map(signature).chain([kept]).collect();
         let mut scene = Self { site, table, seed, game, people, roles: Vec::new(), sealed, book, shared };
-        scene.gather_roles().await;
+        scene.add_roles().await;
         scene
     }
 
-    async fn gather_roles(&mut self) {
+    async fn add_roles(&mut self) {
         let [ada, bert, cleo] = &self.people[..] else { unreachable!() };
         let mut other = self.site.person("Olga").await;
         other.form("/play-now", &[("game", "erbraffer")]).await;
@@ -90,10 +90,10 @@ impl Scene {
             roles.push(("Ada", ada.clone(), "", Some(1), vec![1]));
             roles.push(("Bert", bert.clone(), "as=4", Some(2), vec![2]));
         }
-        for (name, guest, wish, sees, own) in roles {
-            let wish = wish.to_owned();
-            let stream = guest.listen(&format!("{}/events?{wish}", self.table)).await;
-            self.roles.push(Role { name, guest, wish, sees, own, stream });
+        for (name, guest, query, sees, own) in roles {
+            let query = query.to_owned();
+            let stream = guest.listen(&format!("{}/events?{query}", self.table)).await;
+            self.roles.push(Role { name, guest, query, sees, own, stream });
         }
     }
 
@@ -106,7 +106,7 @@ impl Scene {
         self.people[person].says(&page, seat, action).await;
     }
 
-    /// Asks for everything as everybody, and looks for what must not be there.
+    /// Asks for everything as everyone, and looks for what must not be there.
     async fn examine(&mut self) {
         let truth = truth(&self.site, &self.seed, &self.game).await;
         let streamed = join_all(self.roles.iter_mut().map(|role| role.stream.now())).await;
@@ -129,7 +129,7 @@ impl Scene {
     }
 }
 
-/// Returns the cards that somebody may not know: those of other hands, and the pile.
+/// Returns the cards that someone may not know: those of other hands, and the pile.
 fn hidden_from(truth: &Truth, sees: Option<usize>) -> Vec<String> {
     let view = truth.shown(Viewer::Spectator).unwrap();
     let own = sees.map_or_else(Vec::new, |seat| hand_of(truth, seat));
@@ -151,12 +151,12 @@ fn routes() -> Vec<&'static str> {
     found
 }
 
-/// Gets every route as somebody.
+/// Gets every route as someone.
 async fn gets(role: &mut Role, table: &str, book: &[String]) -> Vec<(String, String)> {
     let mut found = Vec::new();
     for route in routes() {
         let path = route.replace("/t/{id}", table).replace("{what}", "act").replace("{name}", "site.css");
-        let path = format!("{}?{}", path.replace("{game}", "erbraffer"), role.wish);
+        let path = format!("{}?{}", path.replace("{game}", "erbraffer"), role.query);
         if route.ends_with("/events") {
             found.push((path.clone(), role.guest.listen(&path).await.until(|news| !news.is_empty()).await));
             continue;
@@ -174,12 +174,12 @@ async fn gets(role: &mut Role, table: &str, book: &[String]) -> Vec<(String, Str
     found
 }
 
-/// Looks at every moment that there has been, as somebody.
+/// Looks at every moment that there has been, as someone.
 async fn looks_back(role: &mut Role, table: &str, truth: &Truth) -> Vec<(String, String)> {
     let mut found = Vec::new();
     let viewer = role.sees.map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat::new(seat - 1)));
     for step in 1..=truth.moment_count(viewer) + 1 {
-        let path = format!("{table}?step={step}&{}", role.wish);
+        let path = format!("{table}?step={step}&{}", role.query);
         let reply = role.guest.get(&path).await;
         assert_eq!(reply.status, StatusCode::OK);
         found.push((path, reply.body));
@@ -187,27 +187,27 @@ async fn looks_back(role: &mut Role, table: &str, truth: &Truth) -> Vec<(String,
     found
 }
 
-/// Asks why a card cannot be played or thrown away that somebody else may hold: what is answered must be the same for
+/// Asks why a card cannot be played or thrown away that someone else may hold: what is answered must be the same for
 /// all of them, and for those that nobody holds.
 async fn asks_why(role: &mut Role, table: &str, hidden: &[String]) {
     for verb in ["play", "throw", "keep"] {
         let mut answers = HashSet::new();
         for card in hidden {
-            let path = format!("{table}/why?action={verb}+{card}&{}", role.wish);
+            let path = format!("{table}/why?action={verb}+{card}&{}", role.query);
             answers.insert(role.guest.get_json(&path).await.body);
         }
         assert_eq!(answers.len(), 1, "{} learns something by asking why: {answers:?}", role.name);
     }
 }
 
-/// Posts to the table, for a seat of somebody else, what changes nothing then.
+/// Posts to the table, for a seat of someone else, everything that must be refused.
 async fn posts(role: &mut Role, table: &str) -> Vec<(String, String)> {
     let mut found = Vec::new();
     let seat = (1..=4).find(|seat| !role.own.contains(seat)).unwrap().to_string();
     let fields = [("seat", seat.as_str()), ("question", "1"), ("action", "decline"), ("key", "secretskey")];
     for what in POSTS {
-        let path = format!("{table}/{what}?{}", role.wish);
-        // A forger loses his cookie by the first post.
+        let path = format!("{table}/{what}?{}", role.query);
+        // A forged cookie is removed by the first post.
         let reply = role.guest.clone().post(&path, &fields).await;
         assert!(reply.status.is_client_error() || what == "start", "{}: {path}: {}", role.name, reply.body);
         found.push((path, format!("{:?}{}", reply.headers, reply.body)));
@@ -219,19 +219,19 @@ fn in_turn(view: &View) -> bool {
     matches!(view.phase, PhaseView::Turn { .. })
 }
 
-/// Returns a game whose first turn is a seat's, who holds two cards that need an heir.
+/// Returns a game in whose first turn a seat holds two cards that need an heir.
 fn first_turn(seat: usize) -> (String, Truth) {
     let fits = |game: &Truth| view_of(game, 1).turn == Seat::new(seat - 1) && needing_an_heir(game, seat).len() > 1;
     come_to(&NAMES, in_turn, fits)
 }
 
-/// Returns a game in which one of the first three seats hands an estate out.
+/// Returns a game in which one of the first three seats shares out an estate.
 fn sharing() -> (String, Truth) {
     let is_persons = |game: &Truth| view_of(game, 1).actor().is_some_and(|seat| seat.number() < 4);
     come_to(&NAMES, |view| view.phase == PhaseView::Sharing, is_persons)
 }
 
-/// Examines the beginning of a game and somebody's plan in his first turn.
+/// Examines the beginning of a game and a plan in someone's first turn.
 async fn examine_a_plan(seat: usize, shared: bool) {
     let (seed, game) = first_turn(seat);
     let cards = needing_an_heir(&game, seat);
@@ -246,7 +246,7 @@ async fn examine_a_plan(seat: usize, shared: bool) {
     assert!(rows.last().unwrap().ends_with(&format!("throw {}", cards[1])), "the plan is not done: {rows:?}");
 }
 
-/// Examines a window for new wills before anybody has answered, and after each answer but the last.
+/// Examines a window for new wills before anyone has answered, and after each answer but the last.
 async fn examine_a_window(shared: bool) {
     let mut scene = Scene::new(first_window(&NAMES, &[2]), shared).await;
     scene.examine().await;
@@ -259,10 +259,10 @@ async fn examine_a_window(shared: bool) {
 }
 
 #[tokio::test]
-async fn everybody_sees_his_own_cards_and_the_search_finds_them() {
+async fn everybody_sees_their_own_cards_and_the_search_finds_them() {
     let mut scene = Scene::new(first_turn(2), false).await;
     for role in scene.roles.iter_mut().filter(|role| role.sees.is_some()) {
-        let path = format!("{}?{}", scene.table, role.wish);
+        let path = format!("{}?{}", scene.table, role.query);
         let (page, stream) = (role.guest.get(&path).await.body, role.stream.now().await);
         for card in hand_of(&scene.game, role.sees.unwrap()) {
             assert!(mentions(&page, &card) && mentions(&stream, &card), "{} has {card}", role.name);

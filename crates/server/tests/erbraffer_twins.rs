@@ -1,4 +1,4 @@
-//! Twins: two tables of Die Erbraffer that differ only in what is secret. Everybody who may not know it is sent the same
+//! Twins: two tables of Die Erbraffer that differ only in what is secret. Everyone who may not know it is sent the same
 //! bytes: heirs, benefactor cards, hands and plans change nothing for others.
 
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
@@ -21,7 +21,7 @@ const NAMES: [&str; 4] = ["Ada", "Bert", "Cleo", "Dora"];
 /// Who shares secrets: two people, or two at one device.
 #[derive(Clone, Copy, PartialEq)]
 enum Sitting {
-    /// Everybody for himself; the second and the fourth have other secrets.
+    /// Each person at their own device; the second and the fourth have other secrets.
     Apart,
     /// The first two at a device; they have other secrets.
     Device,
@@ -67,8 +67,8 @@ impl Table {
             watchers.extend([(dora.clone(), ""), (ada.clone(), "as=3")]);
         }
         let mut streams = Vec::new();
-        for (guest, wish) in &watchers {
-            for path in [format!("{table}/events?{wish}"), "/events".to_owned()] {
+        for (guest, query) in &watchers {
+            for path in [format!("{table}/events?{query}"), "/events".to_owned()] {
                 let mut stream = guest.listen(&path).await;
                 stream.until(|news| news.contains("event: beat")).await;
                 streams.push(stream);
@@ -89,10 +89,10 @@ impl Table {
         let truth = truth(&self.site, &self.seed, &self.game).await;
         let moments = truth.moment_count(Viewer::Spectator) + 2;
         let table = &self.table;
-        for (guest, wish) in &mut self.watchers {
-            let steps = (1..=moments).map(|step| format!("{table}?step={step}&{wish}"));
-            let pages = ["/".into(), "/turns".into(), format!("{table}?{wish}"), format!("{table}/regions?{wish}")];
-            for path in pages.into_iter().chain(steps).chain(questions_why(table, wish)) {
+        for (guest, query) in &mut self.watchers {
+            let steps = (1..=moments).map(|step| format!("{table}?step={step}&{query}"));
+            let pages = ["/".into(), "/turns".into(), format!("{table}?{query}"), format!("{table}/regions?{query}")];
+            for path in pages.into_iter().chain(steps).chain(questions_why(table, query)) {
                 all.push(format!("{path} {}", timeless(&guest.get_json(&path).await.body)));
             }
         }
@@ -110,9 +110,9 @@ impl Table {
 
     /// Returns what a seat itself is shown.
     async fn own_page(&mut self, seat: usize) -> String {
-        let wish = if self.sitting == Sitting::Device { format!("?as={seat}") } else { String::new() };
+        let query = if self.sitting == Sitting::Device { format!("?as={seat}") } else { String::new() };
         let person = if self.sitting == Sitting::Device { 0 } else { seat - 1 };
-        timeless(&self.people[person].get(&format!("{}{wish}", self.table)).await.body)
+        timeless(&self.people[person].get(&format!("{}{query}", self.table)).await.body)
     }
 
     /// Lets the device be no watcher any more.
@@ -122,12 +122,12 @@ impl Table {
         let keep: Vec<bool> = self.watchers.iter().map(|(guest, _)| is_other(guest)).collect();
         let mut of_watcher = keep.iter();
         self.watchers.retain(|_| *of_watcher.next().unwrap());
-        // Everybody has two streams.
+        // Everyone has two streams.
         let mut of_stream = keep.iter().flat_map(|keep| [*keep; 2]);
         self.streams.retain(|_| of_stream.next().unwrap());
     }
 
-    /// Returns what somebody in a hurry would do next.
+    /// Returns what someone in a hurry would do next.
     async fn next(&mut self) -> Option<(usize, Action)> {
         let truth = truth(&self.site, &self.seed, &self.game).await;
         let seat = truth.asked().iter().next()?;
@@ -136,17 +136,17 @@ impl Table {
     }
 }
 
-/// Returns the addresses at which somebody asks why not, about every card and what else secrets decide.
-fn questions_why(table: &str, wish: &str) -> Vec<String> {
+/// Returns the addresses at which someone asks why not, about every card and what else secrets decide.
+fn questions_why(table: &str, query: &str) -> Vec<String> {
     let cards = Edition::built_in().cards().iter().flat_map(|card| [format!("play+{card}"), format!("throw+{card}")]);
     let others = ["will", "decline", "decline+all", "confirm", "heir+p03"].map(str::to_owned);
     let ask = |action: String| {
-        [1, 2, 3].into_iter().map(move |seat| format!("{table}/why?action={action}&seat={seat}&{wish}"))
+        [1, 2, 3].into_iter().map(move |seat| format!("{table}/why?action={action}&seat={seat}&{query}"))
     };
     cards.chain(others).flat_map(ask).collect()
 }
 
-/// Holds two tables to it that the watchers hear the same, and that the two who differ see a difference.
+/// Checks that the watchers of two tables are sent the same, and that the two seats that differ see a difference.
 async fn compare(one: &mut Table, two: &mut Table) {
     let streams = (one.streamed().await, two.streamed().await);
     let found = (one.found().await, two.found().await);
@@ -177,12 +177,12 @@ async fn tables(seed: &str, game: Truth, sitting: Sitting) -> (Table, Table) {
     (Table::new(seed, game, sitting).await, Table::new(seed, double, sitting).await)
 }
 
-/// Whom a game waits for.
+/// Which seats a game waits for.
 #[derive(Clone, Copy, PartialEq)]
 enum Asked {
     /// One of those whose secrets differ.
     Twin,
-    /// Somebody else, or everybody.
+    /// Someone else, or everyone.
     Others,
 }
 
@@ -201,7 +201,7 @@ fn at_phase(sitting: Sitting, asked: Asked, wanted: impl Fn(&View) -> bool) -> (
     panic!("no game has a twin there");
 }
 
-/// Compares twins at a phase, and after a step of somebody else.
+/// Compares twins at a phase, and after a step of someone else.
 async fn compare_at(sitting: Sitting, wanted: impl Fn(&View) -> bool) {
     let (seed, game) = at_phase(sitting, Asked::Others, wanted);
     let (mut one, mut two) = tables(&seed, game, sitting).await;
@@ -232,7 +232,7 @@ async fn erb_62_during_an_estate_secrets_change_no_byte_for_others() {
 }
 
 #[tokio::test]
-async fn erb_62_who_answers_in_the_open_shows_no_secret() {
+async fn erb_62_an_open_answer_shows_no_secret() {
     let phases = [PhaseView::Testament, PhaseView::Choosing, PhaseView::Sharing];
     for (sitting, phase) in BOTH.into_iter().flat_map(|sitting| phases.map(|phase| (sitting, phase))) {
         let (seed, game) = at_phase(sitting, Asked::Twin, |view| view.phase == phase);

@@ -1,4 +1,4 @@
-//! The window for a new will: everybody is asked, and nobody learns who has answered, by bytes, lengths or times.
+//! The window for a new will: everyone is asked, and nobody learns who has answered, by bytes, lengths or times.
 
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
@@ -16,7 +16,7 @@ use serde_json::json;
 
 const NAMES: [&str; 4] = ["Ada", "Bert", "Cleo", "Dora"];
 
-/// A table of four people at which everybody has just been asked, with somebody who watches.
+/// A table of four people at which everyone has just been asked, with someone who watches.
 struct Scene {
     site: Site,
     table: String,
@@ -40,7 +40,7 @@ impl Scene {
         Self { site, table, people, spectator }
     }
 
-    /// Returns what everybody but one is shown, and the lists of tables besides.
+    /// Returns what everyone but one is shown, and the lists of tables besides.
     async fn shown_to_others(&mut self, but: usize) -> Vec<String> {
         let mut pages = Vec::new();
         let others = (1..).zip(&mut self.people).filter(|(seat, _)| *seat != but).map(|(_, guest)| guest);
@@ -75,7 +75,7 @@ async fn erb_43_nobody_else_is_sent_a_byte_when_somebody_declines() {
         let table = scene.table.clone();
         scene.people[1].says(&table, 2, answer).await;
         for stream in &mut streams {
-            assert_eq!(stream.now().await, "", "a stream tells that somebody has answered");
+            assert_eq!(stream.now().await, "", "a stream reveals that someone has answered");
         }
         assert_eq!(scene.shown_to_others(2).await, before);
     }
@@ -117,7 +117,7 @@ async fn erb_41_a_new_will_is_answered_by_a_new_will() {
     let (seed, mut game) = first_window(&NAMES, &[2, 4]);
     let mut scene = Scene::new(&seed, &game, json!("relaxed")).await;
     let table = scene.table.clone();
-    // Who has declined is asked again after a new will.
+    // Seats that have declined are asked again after a new will.
     scene.people[0].says(&table, 1, "decline").await;
     game.play(Seat::new(0), By::Person, Action::Decline).unwrap();
     for seat in [2, 4] {
@@ -131,7 +131,7 @@ async fn erb_41_a_new_will_is_answered_by_a_new_will() {
     assert!(!scene.people[0].questions(&table).await.is_empty());
 }
 
-/// Hands the estate out again in the simplest way, at the table and in a game that goes along.
+/// Shares the estate out again in the simplest way, at the table and in a copy of its game.
 async fn share(guest: &mut Guest, table: &str, seat: usize, game: &mut Truth) {
     loop {
         let own = Seat::new(seat - 1);
@@ -149,13 +149,13 @@ async fn erb_43_in_live_play_a_window_lasts_its_time_whatever_is_answered() {
     let (mut scene, game) = long_window(&[2]).await;
     let table = scene.table.clone();
     let begun = Moment::now();
-    // The clock of a table that was just read starts when somebody looks at it.
+    // The clock of a table that was just read starts when someone looks at it.
     let mut streams = scene.listen(0).await;
     let over = until(&scene.spectator.get(&table).await.body);
     assert!(over >= begun.after(WINDOW), "three calls");
     for seat in 1..=4 {
         scene.people[seat - 1].says(&table, seat, "decline").await;
-        assert!(scene.people[seat - 1].questions(&table).await.is_empty(), "he has answered");
+        assert!(scene.people[seat - 1].questions(&table).await.is_empty(), "they have answered");
     }
     scene.site.look_at(&table, Moment(over.0 - 1)).await;
     assert_eq!(rows(&*scene.site.store).await.len(), game.rows().len(), "nothing is done before the time is over");
@@ -190,7 +190,7 @@ async fn erb_42_an_answer_that_is_kept_back_stands_and_is_given_once() {
 }
 
 #[tokio::test]
-async fn erb_43_who_declines_for_the_whole_change_is_not_asked_again_after_a_new_will() {
+async fn erb_43_a_seat_that_declines_for_the_whole_change_is_not_asked_again_after_a_new_will() {
     let (mut scene, mut game) = long_window(&[2]).await;
     let table = scene.table.clone();
     scene.people[0].says(&table, 1, "decline all").await;
@@ -198,7 +198,7 @@ async fn erb_43_who_declines_for_the_whole_change_is_not_asked_again_after_a_new
     scene.people[1].says(&table, 2, "will").await;
     game.play(Seat::new(1), By::Person, Action::Will).unwrap();
     share(&mut scene.people[1], &table, 2, &mut game).await;
-    assert!(scene.people[0].questions(&table).await.is_empty(), "he has declined for good");
+    assert!(scene.people[0].questions(&table).await.is_empty(), "they have declined for good");
     assert!(!scene.people[2].questions(&table).await.is_empty(), "the others are asked again");
 }
 
@@ -210,18 +210,18 @@ async fn erb_43_in_live_play_others_are_sent_nothing_of_an_answer() {
     let mut streams = scene.listen(2).await;
     scene.people[1].says(&table, 2, "decline").await;
     for stream in &mut streams {
-        assert_eq!(stream.now().await, "", "a stream tells that somebody has answered");
+        assert_eq!(stream.now().await, "", "a stream reveals that someone has answered");
     }
     assert_eq!(scene.shown_to_others(2).await, before);
 }
 
 #[tokio::test]
-async fn erb_43_who_leaves_in_a_window_and_comes_back_answers_himself() {
+async fn erb_43_people_who_leave_in_a_window_and_return_answer_themselves() {
     let (mut scene, game) = long_window(&[2]).await;
     let table = scene.table.clone();
     let cleo = &mut scene.people[2];
     cleo.done(&format!("{table}/leave"), &[]).await;
-    // The bot that stands in declines as soon as it may, and that is kept back.
+    // The stand-in bot declines as soon as it may, and its answer is withheld.
     wait_until("the bot answers", async || cleo.questions(&table).await.is_empty()).await;
     cleo.done(&format!("{table}/return"), &[]).await;
     assert!(!cleo.questions(&table).await.is_empty(), "she is asked, whatever the bot would have said");
@@ -240,5 +240,5 @@ async fn erb_43_an_answer_that_is_kept_back_is_not_forgotten_though_nothing_happ
     let quiet = started(&mut [&mut scene.spectator], 3, &[]).await;
     scene.site.at_rest(&quiet).await;
     wait_until("the quiet table leaves the memory", async || scene.site.server.tables_in_memory() < 2).await;
-    assert!(scene.people[1].questions(&table).await.is_empty(), "he has answered");
+    assert!(scene.people[1].questions(&table).await.is_empty(), "they have answered");
 }

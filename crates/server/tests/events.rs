@@ -1,4 +1,4 @@
-//! The streams: what changed is sent, and nothing else; and what every answer says about safety.
+//! The streams send what changed, and nothing else. Also the security headers of every answer.
 
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
@@ -74,7 +74,7 @@ async fn only_what_changed_is_sent() {
 }
 
 #[tokio::test]
-async fn who_comes_back_gets_what_he_lacks() {
+async fn a_page_that_reconnects_gets_what_it_lacks() {
     let site = Site::new().await;
     let (table, [mut ada, mut bert, _]) = three(&site).await;
     let page = bert.get(&table).await.body;
@@ -175,7 +175,7 @@ async fn forgotten(site: &Site) {
 }
 
 #[tokio::test]
-async fn a_table_at_which_nothing_happens_leaves_the_memory_and_who_listens_still_hears() {
+async fn a_quiet_table_leaves_the_memory_and_open_pages_still_hear_of_changes() {
     let site = Site::with(Config { idle: Duration::from_millis(30), ..config() }).await;
     let (table, [mut ada, bert, _]) = three(&site).await;
     let (mut stream, _) = listen(&bert, &format!("{table}/events")).await;
@@ -263,7 +263,7 @@ async fn a_stranger_has_no_more_streams_than_a_person() {
 }
 
 #[tokio::test]
-async fn a_stream_before_the_game_knows_the_name_of_who_listens() {
+async fn a_stream_before_the_game_knows_the_name_of_its_visitor() {
     let site = Site::new().await;
     let (mut ada, mut bert) = (site.person("Ada").await, site.person("Bert").await);
     let table = ada.table(&[("players", "3"), ("public", "1")]).await;

@@ -1,4 +1,4 @@
-//! Live play: everybody is ready, the auctioneer calls, and bots stand in, also after a restart.
+//! Live play: getting ready, the auctioneer's calls, and stand-in bots, also after a restart.
 
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
@@ -17,7 +17,7 @@ const LONG: [(&str, &str); 3] = [("pace", "live"), ("turn", "600"), ("call", "60
 const SHORT: [(&str, &str); 3] = [("pace", "live"), ("turn", "600"), ("call", "1")];
 const THREE_CALLS: Duration = Duration::from_secs(180);
 
-/// Waits until a row is stored, whoever made it.
+/// Waits until a row is stored, no matter who made it.
 async fn wait_for(site: &Site, table: &str, wanted: &str) {
     wait_until(wanted, async || has(site, table, wanted).await).await;
 }
@@ -97,7 +97,7 @@ async fn a_clock_runs_on_after_a_restart_though_nobody_looks() {
 }
 
 #[tokio::test]
-async fn mal_87_who_is_ready_stays_so_though_nothing_happens_for_long() {
+async fn mal_87_a_seat_stays_ready_though_nothing_happens_for_long() {
     let site = Site::with(Config { idle: Duration::from_millis(30), ..config() }).await;
     let (table, [mut ada, mut bert, mut cleo]) = seated(&site, &LONG).await;
     let mut other = site.person("Olga").await;
@@ -109,5 +109,5 @@ async fn mal_87_who_is_ready_stays_so_though_nothing_happens_for_long() {
     site.at_rest(&quiet).await;
     wait_until("the quiet table leaves the memory", async || site.server.tables_in_memory() < 2).await;
     cleo.done(&format!("{table}/ready"), &[("seat", "3")]).await;
-    assert_eq!(says(&mut ada, &table, "bid 500").await.outcome(), "done", "everybody was ready");
+    assert_eq!(says(&mut ada, &table, "bid 500").await.outcome(), "done", "everyone was ready");
 }

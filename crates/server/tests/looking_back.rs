@@ -140,12 +140,12 @@ async fn why_not_is_asked_for_the_seat_of_the_control() {
     let table = ada.table(&[("players", "3"), ("seat2", "device"), ("name2", "Bert"), ("seat3", "open")]).await;
     cleo.done(&format!("{table}/sit"), &[("seat", "3")]).await;
     ada.done(&format!("{table}/start"), &[]).await;
-    // One of the two declines; what the other may do is told of the other.
+    // One of the two declines; the answer for the other seat is about the other seat.
     ada.says(&table, 1, "bid 100").await;
     let first = ada.get_json(&format!("{table}/why?action=bid+200&seat=1")).await.json();
     let second = ada.get_json(&format!("{table}/why?action=bid+9900&seat=2")).await.json();
     assert_eq!((first["rule"].is_string(), second["rule"].is_string()), (true, false), "{first} {second}");
-    // Nobody asks for a seat of somebody else.
+    // Nobody asks for a seat of someone else.
     let other = ada.get_json(&format!("{table}/why?action=bid+9900&seat=3")).await.json();
     let nobody = ada.get_json(&format!("{table}/why?action=bid+9900")).await.json();
     assert_eq!(other, nobody);
@@ -178,7 +178,7 @@ async fn why_not_names_the_rule_and_where_it_stands() {
 }
 
 #[tokio::test]
-async fn a_first_game_has_a_guide_who_can_be_left() {
+async fn a_first_game_has_a_guide_that_can_be_sent_away() {
     let site = Site::new().await;
     let mut ada = site.guest();
     let table = ada.form("/first", &[("game", "maloney"), ("name", "Ada")]).await.location();

@@ -1,4 +1,4 @@
-//! A seat's view is served only to its seat: whatever is asked by whomever, no answer names a card he may not see.
+//! A seat's view is served only to its seat: no answer of the server names a card that its receiver may not see.
 
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
@@ -15,7 +15,7 @@ use common::planted::{Sits, Truth, hand, mentions, plant, seed_with};
 use common::{Guest, Listener, Site, config, key, questions, wait_until};
 use futures_util::future::join_all;
 
-/// Every route of the site. Who adds one to `src/lib.rs` adds it here, and it is asked for as everybody.
+/// Every route of the site. If you add one to `src/lib.rs`, add it here: it is then requested by everyone.
 const ROUTES: [&str; 23] = [
     "/",
     "/events",
@@ -41,17 +41,17 @@ const ROUTES: [&str; 23] = [
     "/assets/{name}",
     "/healthz",
 ];
-/// What can be posted to a table: for somebody else's seat, and by people without a seat.
+/// What can be posted to a table: for someone else's seat, and by people without a seat.
 const FOR_A_SEAT: [&str; 10] = ["act", "undo", "redo", "ready", "replace", "sit", "stand", "seat", "remove", "start"];
 const WITHOUT_A_SEAT: [&str; 6] = ["leave", "return", "close", "rematch", "nonce", "guide"];
 
-/// Somebody who looks at the table.
+/// Someone who looks at the table.
 struct Role {
     name: &'static str,
     guest: Guest,
-    /// What his addresses end with.
-    wish: String,
-    /// The seat whose cards he may see.
+    /// The query of their addresses.
+    query: String,
+    /// The seat whose cards they may see.
     sees: Option<Seat>,
     /// His seats.
     own: Vec<usize>,
@@ -64,7 +64,7 @@ struct Scene {
     table: String,
     people: Vec<Guest>,
     roles: Vec<Role>,
-    /// What nobody is ever told: the seed and the signatures of others' cookies.
+    /// What nobody may ever see: the seed and the signatures of others' cookies.
     sealed: Vec<String>,
 }
 
@@ -82,11 +82,11 @@ impl Scene {
         let signature = |guest: &Guest| guest.cookies["bequest"].split('.').nth(1).unwrap().to_owned();
         let sealed = people.iter().map(signature).chain([seed]).collect();
         let mut scene = Self { site, table, people, roles: Vec::new(), sealed };
-        scene.gather_roles(shared).await;
+        scene.add_roles(shared).await;
         scene
     }
 
-    async fn gather_roles(&mut self, shared: bool) {
+    async fn add_roles(&mut self, shared: bool) {
         let [ada, bert, cleo] = &self.people[..] else { unreachable!() };
         let mut other = self.site.person("Olga").await;
         other.form("/play-now", &[("game", "maloney")]).await;
@@ -111,14 +111,14 @@ impl Scene {
             roles.push(("Ada", ada.clone(), "", seat(1), vec![1]));
             roles.push(("Bert", bert.clone(), "as=4", seat(2), vec![2]));
         }
-        for (name, guest, wish, sees, own) in roles {
-            let wish = wish.to_owned();
-            let stream = guest.listen(&format!("{}/events?{wish}", self.table)).await;
-            self.roles.push(Role { name, guest, wish, sees, own, stream });
+        for (name, guest, query, sees, own) in roles {
+            let query = query.to_owned();
+            let stream = guest.listen(&format!("{}/events?{query}", self.table)).await;
+            self.roles.push(Role { name, guest, query, sees, own, stream });
         }
     }
 
-    /// Asks for everything as everybody, and looks for what must not be there.
+    /// Asks for everything as everyone, and looks for what must not be there.
     async fn examine(&mut self) {
         let truth = self.site.truth(&self.table).await;
         let streamed = join_all(self.roles.iter_mut().map(|role| role.stream.now())).await;
@@ -138,11 +138,11 @@ impl Scene {
         }
     }
 
-    /// Answers one question of a person whom the game asks, by the page; tells whether that was done.
+    /// Answers one question on the page of a person who is asked; returns whether there was one.
     async fn step(&mut self, choose: impl Fn(&[String]) -> String) -> bool {
         for person in &mut self.people {
-            for wish in ["", "?as=1", "?as=2"] {
-                let page = person.get(&format!("{}{wish}", self.table)).await.body;
+            for query in ["", "?as=1", "?as=2"] {
+                let page = person.get(&format!("{}{query}", self.table)).await.body;
                 for question in questions(&page).into_iter().filter(|question| !question.actions.is_empty()) {
                     let reply = person.answer(&self.table, &question, &choose(&question.actions), &key()).await;
                     if reply.status == StatusCode::OK {
@@ -157,12 +157,12 @@ impl Scene {
     /// Plays until something is true and no bot is asked, so that it stays true.
     async fn until(&mut self, choose: impl Fn(&[String]) -> String, wanted: impl Fn(&Truth) -> bool) {
         while !wanted(&self.site.at_rest(&self.table).await) {
-            assert!(self.step(&choose).await, "the game does not come so far");
+            assert!(self.step(&choose).await, "the game does not come that far");
         }
     }
 }
 
-/// Returns the cards that somebody may not know.
+/// Returns the cards that someone may not know.
 fn hidden_from(truth: &Truth, sees: Option<Seat>) -> Vec<String> {
     let others = Seat::all(4).filter(|seat| Some(*seat) != sees);
     others.flat_map(|seat| hand(truth, seat)).collect()
@@ -172,7 +172,7 @@ fn phase(truth: &Truth) -> PhaseView {
     truth.shown(Viewer::Spectator).unwrap().phase
 }
 
-/// Gets every route as somebody.
+/// Gets every route as someone.
 async fn gets(role: &mut Role, table: &str) -> Vec<(String, String)> {
     let mut found = Vec::new();
     for route in ROUTES {
@@ -182,7 +182,7 @@ async fn gets(role: &mut Role, table: &str) -> Vec<(String, String)> {
             .replace("{name}", "site.css")
             .replace("{game}", "maloney")
             .replace("{file}", "maloney.css");
-        let path = format!("{path}?{}", role.wish);
+        let path = format!("{path}?{}", role.query);
         if route.ends_with("/events") {
             found.push((path.clone(), role.guest.listen(&path).await.until(|news| !news.is_empty()).await));
             continue;
@@ -196,18 +196,18 @@ async fn gets(role: &mut Role, table: &str) -> Vec<(String, String)> {
     found
 }
 
-/// Looks at the first moments, some in between and the last one, as somebody.
+/// Looks at the first moments, some in between and the last one, as someone.
 async fn looks_back(role: &mut Role, table: &str) -> Vec<(String, String)> {
     let mut found = Vec::new();
     for step in [1, 2, 3, 5, 8, 13, 21, 1000] {
-        let path = format!("{table}?step={step}&{}", role.wish);
+        let path = format!("{table}?step={step}&{}", role.query);
         let reply = role.guest.get(&path).await;
         found.push((path, reply.body));
     }
     found
 }
 
-/// Asks why a card cannot be laid that somebody else may hold: what is answered must be the same for all of them, and
+/// Asks why a card cannot be laid that someone else may hold: what is answered must be the same for all of them, and
 /// for those that nobody holds.
 async fn asks_why(role: &mut Role, table: &str, hidden: &[String]) {
     let unseen: Vec<String> =
@@ -215,13 +215,13 @@ async fn asks_why(role: &mut Role, table: &str, hidden: &[String]) {
     assert!(unseen.len() > 5);
     let mut answers = HashSet::new();
     for card in unseen {
-        let path = format!("{table}/why?action=lay+{card}&{}", role.wish);
+        let path = format!("{table}/why?action=lay+{card}&{}", role.query);
         answers.insert(role.guest.get_json(&path).await.body);
     }
     assert_eq!(answers.len(), 1, "{} learns something by asking why: {answers:?}", role.name);
 }
 
-/// Posts to the table, for a seat of somebody else, whatever changes nothing then.
+/// Posts to the table, for a seat of someone else, everything that must be refused.
 async fn posts(role: &mut Role, table: &str) -> Vec<(String, String)> {
     let mut found = Vec::new();
     let without = WITHOUT_A_SEAT.iter().filter(|_| role.own.is_empty());
@@ -236,8 +236,8 @@ async fn posts(role: &mut Role, table: &str) -> Vec<(String, String)> {
         ("nonce", "000102030405060708090a0b0c0d0e0f"),
     ];
     for what in FOR_A_SEAT.iter().chain(without) {
-        let path = format!("{table}/{what}?{}", role.wish);
-        // A forger loses his cookie by the first post.
+        let path = format!("{table}/{what}?{}", role.query);
+        // A forged cookie is removed by the first post.
         let reply = role.guest.clone().post(&path, &fields).await;
         assert!(reply.status.is_client_error() || *what == "start", "{}: {path}: {}", role.name, reply.body);
         found.push((path, format!("{:?}{}", reply.headers, reply.body)));
@@ -306,11 +306,11 @@ fn a_card_is_found_as_a_word_alone() {
 }
 
 #[tokio::test]
-async fn everybody_sees_his_own_cards_and_the_search_finds_them() {
+async fn everybody_sees_their_own_cards_and_the_search_finds_them() {
     let mut scene = Scene::new("own", false).await;
     let truth = scene.site.truth(&scene.table).await;
     for role in scene.roles.iter_mut().filter(|role| role.sees.is_some()) {
-        let path = format!("{}?{}", scene.table, role.wish);
+        let path = format!("{}?{}", scene.table, role.query);
         let (page, stream) = (role.guest.get(&path).await.body, role.stream.now().await);
         for card in hand(&truth, role.sees.unwrap()) {
             assert!(mentions(&page, &card) && mentions(&stream, &card), "{} has {card}", role.name);
@@ -457,7 +457,7 @@ async fn the_order_of_a_list_tells_nothing_of_covered_cards() {
     assert!(twin.site.stored(&twin.table).await.rows.last().unwrap().text.contains("lay"));
 }
 
-/// So long bots take, a little more or less.
+/// How long bots take, more or less.
 const PACE: Duration = Duration::from_millis(200);
 
 /// Returns how long the bot took until it had answered, how many events others got, and how many cards it laid.
@@ -467,7 +467,7 @@ async fn bots_answer(cards: usize) -> (Duration, usize, usize) {
     let (seed, town) = seed_with(3, 2, cards);
     let table = plant(&site, &seed, &[Sits::Person(&ada, "Ada"), Sits::Person(&bert, "Bert"), Sits::Bot("Gus")]).await;
     ada.done(&format!("{table}/start"), &[]).await;
-    // The bot has been thinking about its bid for a while; that is no time for its cards.
+    // The time that the bot took for its bid does not count for its cards.
     tokio::time::sleep(PACE / 2).await;
     ada.says(&table, 1, "joker").await;
     let mut stream = site.guest().listen(&format!("{table}/events")).await;
@@ -504,14 +504,14 @@ async fn an_invitation_is_for_the_host_and_for_the_one_who_has_it() {
     assert!(ada.get(&table).await.body.contains(&third), "the search can find a token");
     for guest in [&mut bert, &mut stranger] {
         for path in ["/", "/events", &table, &format!("{table}/events"), &format!("{table}/regions")] {
-            for wish in ["", &format!("?invite={fourth}"), "?invite=aaaaaaaaaaaaaaaaaaaaaaaaaa"] {
-                let path = format!("{path}{wish}");
+            for query in ["", &format!("?invite={fourth}"), "?invite=aaaaaaaaaaaaaaaaaaaaaaaaaa"] {
+                let path = format!("{path}{query}");
                 let text = match path.contains("/events") {
                     true => guest.listen(&path).await.until(|news| !news.is_empty()).await,
                     false => guest.get(&path).await.body,
                 };
                 assert!(!text.contains(&third) && !text.contains(&seed), "{path}");
-                assert!(!text.contains(&fourth) || wish.contains(&fourth), "{path}");
+                assert!(!text.contains(&fourth) || query.contains(&fourth), "{path}");
             }
         }
     }

@@ -62,7 +62,7 @@ fn new_table(id: TableId) -> NewTable {
     NewTable { id, at: Moment::now(), head: "h".repeat(600), listing, wake: None }
 }
 
-/// Returns the CPU time of this process, which Linux tells in hundredths of a second.
+/// Returns the CPU time of this process, which Linux gives in hundredths of a second.
 fn cpu_time() -> Result<Duration, Box<dyn Error>> {
     let stat = std::fs::read_to_string("/proc/self/stat")?;
     let after_name = stat.rsplit(')').next().unwrap_or_default();

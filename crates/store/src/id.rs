@@ -3,7 +3,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-/// How many characters a name has; each tells five bits.
+/// How many characters a name has; each is five bits.
 const LENGTH: usize = 26;
 const DIGITS: &[u8; 32] = b"abcdefghijklmnopqrstuvwxyz234567";
 
@@ -64,15 +64,15 @@ macro_rules! id {
 }
 
 id! {
-    /// The name of a table: who knows it may look at the table.
+    /// The name of a table: anyone who knows it may watch the table.
     TableId
 }
 id! {
-    /// The name of a person: who is signed for it is that person.
+    /// The name of a person; a signed cookie with it identifies that person.
     PersonId
 }
 
-/// A text that is no name.
+/// A text that is not a name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoId;
 

@@ -1,7 +1,7 @@
 //! The journal of tables: what is acknowledged stays, whatever happens.
 //!
-//! A [`Store`] keeps people, and tables with their numbered rows. It knows nothing of games: a row is a line of text, and
-//! the head of a table is a text that the server writes and reads. Nothing above it knows SQL.
+//! A [`Store`] keeps people, and tables with their numbered rows. It knows nothing of games: a row is a line of text,
+//! and the head of a table is a text that the server writes and reads. Nothing above it knows SQL.
 
 mod id;
 mod sqlite;
@@ -26,7 +26,7 @@ impl Moment {
         Self(i64::try_from(since.as_millis()).unwrap_or(i64::MAX))
     }
 
-    /// Returns the moment so much later.
+    /// Returns the moment this much later.
     pub fn after(self, time: Duration) -> Self {
         Self(self.0.saturating_add(i64::try_from(time.as_millis()).unwrap_or(i64::MAX)))
     }
@@ -50,7 +50,7 @@ pub enum Stage {
     Closed,
 }
 
-/// When a table has to be looked at again, whoever is there.
+/// When a table has to be woken, even if nobody is there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Wake {
     /// When.
@@ -66,9 +66,9 @@ pub struct Wake {
 pub struct Listing {
     /// How far it is.
     pub stage: Stage,
-    /// Whether everybody may find it.
+    /// Whether everyone may find it.
     pub public: bool,
-    /// The people with the seats they have, counted from zero; somebody may have several.
+    /// The people with the seats they have, counted from zero; someone may have several.
     pub people: Vec<(PersonId, u8)>,
 }
 
@@ -96,7 +96,7 @@ pub struct Append {
 pub struct NewRow {
     /// The row as a line of text.
     pub text: String,
-    /// What names the post that made it; a table never has the same twice.
+    /// The key of the post that made it; it is unique within a table.
     pub key: Option<String>,
 }
 
@@ -169,9 +169,9 @@ pub struct Summary {
 pub struct Person {
     /// What the cookie says.
     pub id: PersonId,
-    /// What others call him.
+    /// The name that others see.
     pub name: String,
-    /// When he was last here, to the hour or so.
+    /// When they were last here, to the hour or so.
     pub seen: Moment,
 }
 
@@ -229,13 +229,13 @@ pub trait Store: Send + Sync + 'static {
     /// Returns a table with all its rows.
     async fn table(&self, id: TableId) -> Result<Option<StoredTable>, StoreError>;
 
-    /// Returns the names of all tables after one, in their order, so many at most.
+    /// Returns the names of the tables after a given one, in order, up to a limit.
     async fn tables_after(&self, after: Option<TableId>, limit: u32) -> Result<Vec<TableId>, StoreError>;
 
     /// Returns the public tables at which people are still sitting down, the newest first.
     async fn open_tables(&self, limit: u32) -> Result<Vec<Summary>, StoreError>;
 
-    /// Returns the tables of a person: those that wait for him first, then those still open or going on, then the
+    /// Returns the tables of a person: those that wait for them first, then those still open or going on, then the
     /// others, and of each kind the last changed first.
     async fn tables_of(&self, person: PersonId, limit: u32) -> Result<Vec<Summary>, StoreError>;
 
@@ -251,7 +251,7 @@ pub trait Store: Send + Sync + 'static {
     /// Keeps a person, new or changed.
     async fn save_person(&self, person: Person) -> Result<(), StoreError>;
 
-    /// Returns the secret that cookies are signed with, the same for ever.
+    /// Returns the secret that cookies are signed with; it never changes.
     async fn secret(&self) -> Result<[u8; 32], StoreError>;
 
     /// Notes that the server is running at this moment.

@@ -42,7 +42,7 @@ impl Sqlite {
     /// # Errors
     /// [`StoreError::Taken`] if another server has it, [`StoreError::Newer`] if a newer program wrote it,
     /// [`StoreError::ReadOnly`] if the folder or the file cannot be made or written, [`StoreError::Broken`] if the file
-    /// is no database or a damaged one.
+    /// is not a database, or a damaged one.
     pub async fn open(folder: &Path, options: Options) -> Result<Self, StoreError> {
         let (file, connection, lock) = open::to_write(folder, options).await?;
         let readers = open::readers(&file);

@@ -52,7 +52,7 @@ pub(crate) fn read<'a>(line: &'a str, sheets: &'static [&'static str]) -> Comman
     }
 }
 
-/// Returns an action as it should be written: small letters, single spaces, and nothing but digits in a sum.
+/// Returns an action as it should be written: small letters, single spaces, and only digits in a sum.
 pub(crate) fn notation(text: &str) -> String {
     let plain = text.to_lowercase().replace(['$', ',', '.', '\u{a0}', '\u{202f}'], "");
     plain.split_whitespace().collect::<Vec<_>>().join(" ")

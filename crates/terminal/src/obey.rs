@@ -1,4 +1,4 @@
-//! What a person types, and what is done about it.
+//! Carries out what a person types.
 
 use std::fs::OpenOptions;
 use std::io::{self, ErrorKind, Write};
@@ -7,7 +7,7 @@ use bequest_engine::{Game, Ledger, Rule, RuleId, Seat, SeatSet, Viewer, find_rul
 
 use crate::command::{self, Command};
 use crate::paint::{Ink, two_columns, wrap};
-use crate::session::{Console, Sitting, WAIT, log_lines};
+use crate::session::{Console, Session, WAIT, log_lines};
 use crate::terminal::{Action, Choice, Terminal};
 
 /// What became of a line.
@@ -16,7 +16,7 @@ pub(crate) enum Obeyed {
     Answered,
     /// The seat is asked something else, or wants to see everything again.
     Changed,
-    /// Something was shown; the question stands.
+    /// Something was shown; the question is still open.
     Shown,
     /// The person leaves.
     Leave,
@@ -24,100 +24,100 @@ pub(crate) enum Obeyed {
 
 /// Does what a line says.
 pub(crate) fn obey<S: Terminal>(
-    sitting: &mut Sitting<S>,
+    session: &mut Session<S>,
     seat: Seat,
     line: &str,
     console: &mut Console<'_>,
 ) -> io::Result<Obeyed> {
     match command::read(line, S::SHEETS) {
-        Command::Nothing => return nothing(sitting, seat, console),
-        Command::Other(text) => return other(sitting, seat, text, console),
-        Command::Undo => return undo(sitting, seat, console),
-        Command::Redo => return redo(sitting, seat, console),
+        Command::Nothing => return nothing(session, seat, console),
+        Command::Other(text) => return other(session, seat, text, console),
+        Command::Undo => return undo(session, seat, console),
+        Command::Redo => return redo(session, seat, console),
         Command::Quit => return Ok(Obeyed::Leave),
-        Command::Why(text) => why(sitting, seat, text, console)?,
-        Command::Rule(id) => rule(sitting, id, console)?,
-        Command::Rules(chapter) => rules(sitting, chapter, console)?,
-        Command::Log => log(sitting, Viewer::Seat(seat), console)?,
-        Command::Save(file) => save(sitting, file, console)?,
-        Command::Help => help(sitting, seat, console)?,
+        Command::Why(text) => why(session, seat, text, console)?,
+        Command::Rule(id) => rule(session, id, console)?,
+        Command::Rules(chapter) => rules(session, chapter, console)?,
+        Command::Log => log(session, Viewer::Seat(seat), console)?,
+        Command::Save(file) => save(session, file, console)?,
+        Command::Help => help(session, seat, console)?,
         Command::Sheet(sheet) => {
-            let company = sitting.company(Some(seat));
-            console.show(S::sheet(&company, &sitting.view(Viewer::Seat(seat)), sitting.paint, sheet).trim_end())?;
+            let company = session.company(Some(seat));
+            console.show(S::sheet(&company, &session.view(Viewer::Seat(seat)), session.paint, sheet).trim_end())?;
         }
     }
     Ok(Obeyed::Shown)
 }
 
 /// Enter alone: gives the only answer, waits where one could cut in, else draws everything again.
-fn nothing<S: Terminal>(sitting: &mut Sitting<S>, seat: Seat, console: &mut Console<'_>) -> io::Result<Obeyed> {
-    if sitting.can_cut_in(seat) {
-        sitting.wait(seat);
+fn nothing<S: Terminal>(session: &mut Session<S>, seat: Seat, console: &mut Console<'_>) -> io::Result<Obeyed> {
+    if session.can_cut_in(seat) {
+        session.wait(seat);
         return Ok(Obeyed::Answered);
     }
-    match sitting.choices(seat)[..] {
-        // Nothing is asked of him; he has only been shown the table.
+    match session.choices(seat)[..] {
+        // Nothing is asked of this player, who was only shown the table.
         [] => Ok(Obeyed::Answered),
-        [(_, Choice { action, .. })] => play(sitting, seat, action, console),
+        [(_, Choice { action, .. })] => play(session, seat, action, console),
         _ => Ok(Obeyed::Changed),
     }
 }
 
 fn other<S: Terminal>(
-    sitting: &mut Sitting<S>,
+    session: &mut Session<S>,
     seat: Seat,
     text: &str,
     console: &mut Console<'_>,
 ) -> io::Result<Obeyed> {
-    if sitting.can_cut_in(seat) && number(text) == Some(WAIT) {
-        return nothing(sitting, seat, console);
+    if session.can_cut_in(seat) && number(text) == Some(WAIT) {
+        return nothing(session, seat, console);
     }
-    match resolve(sitting, seat, text) {
+    match resolve(session, seat, text) {
         // Where nothing is asked, whatever is typed is as good as Enter, and looks like an answer to the others.
-        _ if sitting.choices(seat).is_empty() => Ok(Obeyed::Answered),
-        Ok(action) => play(sitting, seat, action, console),
+        _ if session.choices(seat).is_empty() => Ok(Obeyed::Answered),
+        Ok(action) => play(session, seat, action, console),
         Err(what) => {
-            complain(sitting, &what, console)?;
+            complain(session, &what, console)?;
             Ok(Obeyed::Shown)
         }
     }
 }
 
 fn play<S: Terminal>(
-    sitting: &mut Sitting<S>,
+    session: &mut Session<S>,
     seat: Seat,
     action: Action<S>,
     console: &mut Console<'_>,
 ) -> io::Result<Obeyed> {
-    let before = sitting.asked();
-    match sitting.play(seat, action) {
-        Ok(()) => Ok(after_step(sitting, seat, before)),
+    let before = session.asked();
+    match session.play(seat, action) {
+        Ok(()) => Ok(after_step(session, seat, before)),
         Err(refusal) => {
-            refuse(sitting, refusal.rule, console)?;
+            refuse(session, refusal.rule, console)?;
             Ok(Obeyed::Shown)
         }
     }
 }
 
-/// Tells whether a seat that has just done something goes on: it is asked again, as all are who were asked before, and
-/// nobody has to be shown the table first.
-fn after_step<S: Terminal>(sitting: &Sitting<S>, seat: Seat, before: SeatSet) -> Obeyed {
-    let goes_on = sitting.table.is_asked(seat) && sitting.asked() == before && sitting.silent().is_empty();
+/// Returns whether a seat goes on after a step: the same seats are asked as before, and nobody has to see the table
+/// first.
+fn after_step<S: Terminal>(session: &Session<S>, seat: Seat, before: SeatSet) -> Obeyed {
+    let goes_on = session.table.is_asked(seat) && session.asked() == before && session.silent().is_empty();
     if goes_on { Obeyed::Changed } else { Obeyed::Answered }
 }
 
 /// Finds the action that is meant by a number or by its notation, or says why there is none.
-fn resolve<S: Terminal>(sitting: &Sitting<S>, seat: Seat, text: &str) -> Result<Action<S>, String> {
-    let choices = sitting.choices(seat);
+fn resolve<S: Terminal>(session: &Session<S>, seat: Seat, text: &str) -> Result<Action<S>, String> {
+    let choices = session.choices(seat);
     if let Some(number) = number(text) {
         let found = choices.iter().find(|(shown, _)| *shown == number);
         return found
             .map(|(_, choice)| choice.action)
-            .ok_or_else(|| sitting.words.say("play-no-choice", &[("number", text.into())]));
+            .ok_or_else(|| session.words.say("play-no-choice", &[("number", text.into())]));
     }
     command::notation(text).parse().map_err(|_| {
         let values = [("text", printable(text).into()), ("example", example(&choices).into())];
-        sitting.words.say("play-unknown", &values)
+        session.words.say("play-unknown", &values)
     })
 }
 
@@ -130,50 +130,50 @@ fn example<A: ToString>(choices: &[(usize, Choice<A>)]) -> String {
     choices.last().map(|(_, choice)| choice.action.to_string()).unwrap_or_default()
 }
 
-fn complain<S: Terminal>(sitting: &Sitting<S>, what: &str, console: &mut Console<'_>) -> io::Result<()> {
-    wrap("", what, 2).iter().try_for_each(|line| console.show(&sitting.paint.ink(Ink::Wrong, line)))
+fn complain<S: Terminal>(session: &Session<S>, what: &str, console: &mut Console<'_>) -> io::Result<()> {
+    wrap("", what, 2).iter().try_for_each(|line| console.show(&session.paint.ink(Ink::Wrong, line)))
 }
 
-fn refuse<S: Terminal>(sitting: &Sitting<S>, rule: RuleId, console: &mut Console<'_>) -> io::Result<()> {
-    complain(sitting, &sitting.words.say("play-refused", &[("rule", rule.as_str().into())]), console)?;
+fn refuse<S: Terminal>(session: &Session<S>, rule: RuleId, console: &mut Console<'_>) -> io::Result<()> {
+    complain(session, &session.words.say("play-refused", &[("rule", rule.as_str().into())]), console)?;
     match find_rule(&S::Game::ledgers(), rule.as_str()) {
-        Some(rule) => show_rule(sitting, rule, console),
+        Some(rule) => show_rule(session, rule, console),
         None => Ok(()),
     }
 }
 
-fn show_rule<S: Terminal>(sitting: &Sitting<S>, rule: &Rule, console: &mut Console<'_>) -> io::Result<()> {
-    let text = format!("{}: {}", rule.id, rule.text(sitting.words.language().code()));
+fn show_rule<S: Terminal>(session: &Session<S>, rule: &Rule, console: &mut Console<'_>) -> io::Result<()> {
+    let text = format!("{}: {}", rule.id, rule.text(session.words.language().code()));
     wrap("", &text, 2).iter().try_for_each(|line| console.show(line))
 }
 
-fn why<S: Terminal>(sitting: &Sitting<S>, seat: Seat, text: &str, console: &mut Console<'_>) -> io::Result<()> {
+fn why<S: Terminal>(session: &Session<S>, seat: Seat, text: &str, console: &mut Console<'_>) -> io::Result<()> {
     if text.is_empty() {
-        let example = example(&sitting.choices(seat));
-        return complain(sitting, &sitting.words.say("play-why-what", &[("example", example.into())]), console);
+        let example = example(&session.choices(seat));
+        return complain(session, &session.words.say("play-why-what", &[("example", example.into())]), console);
     }
-    let action = match resolve(sitting, seat, text) {
+    let action = match resolve(session, seat, text) {
         Ok(action) => action,
-        Err(what) => return complain(sitting, &what, console),
+        Err(what) => return complain(session, &what, console),
     };
-    match sitting.table.why_not(seat, action) {
-        Some(rule) => refuse(sitting, rule, console),
-        None => console.show(&sitting.words.say("play-why-legal", &[("action", action.to_string().into())])),
+    match session.table.why_not(seat, action) {
+        Some(rule) => refuse(session, rule, console),
+        None => console.show(&session.words.say("play-why-legal", &[("action", action.to_string().into())])),
     }
 }
 
 /// Shows a rule by its id, or by its number alone.
-pub(crate) fn rule<S: Terminal>(sitting: &Sitting<S>, id: &str, console: &mut Console<'_>) -> io::Result<()> {
+pub(crate) fn rule<S: Terminal>(session: &Session<S>, id: &str, console: &mut Console<'_>) -> io::Result<()> {
     let first = first_rule::<S>();
     if id.is_empty() {
-        return complain(sitting, &sitting.words.say("play-rule-what", &[("example", first.into())]), console);
+        return complain(session, &session.words.say("play-rule-what", &[("example", first.into())]), console);
     }
     let prefix = first.split('-').next().unwrap_or_default();
     let ledgers = S::Game::ledgers();
     let found = find_rule(&ledgers, id).or_else(|| find_rule(&ledgers, &format!("{prefix}-{id}")));
     match found {
-        Some(rule) => show_rule(sitting, rule, console),
-        None => complain(sitting, &sitting.words.say("play-no-rule", &[("text", printable(id).into())]), console),
+        Some(rule) => show_rule(session, rule, console),
+        None => complain(session, &session.words.say("play-no-rule", &[("text", printable(id).into())]), console),
     }
 }
 
@@ -182,8 +182,8 @@ fn first_rule<S: Terminal>() -> &'static str {
 }
 
 /// Lists the chapters with their rules, or shows the rules of one chapter.
-pub(crate) fn rules<S: Terminal>(sitting: &Sitting<S>, chapter: &str, console: &mut Console<'_>) -> io::Result<()> {
-    let (ledgers, code) = (S::Game::ledgers(), sitting.words.language().code());
+pub(crate) fn rules<S: Terminal>(session: &Session<S>, chapter: &str, console: &mut Console<'_>) -> io::Result<()> {
+    let (ledgers, code) = (S::Game::ledgers(), session.words.language().code());
     let rules_of = |ledger: &'static Ledger, id: &str| {
         ledger.rules().iter().filter(move |rule| rule.chapter == id).collect::<Vec<_>>()
     };
@@ -199,84 +199,84 @@ pub(crate) fn rules<S: Terminal>(sitting: &Sitting<S>, chapter: &str, console: &
             };
             console.show(&two_columns(&chapter.id, &format!("{} ({range})", chapter.title(code))))?;
         }
-        return console.show(&sitting.words.say("play-rules-how", &[("example", first_rule::<S>().into())]));
+        return console.show(&session.words.say("play-rules-how", &[("example", first_rule::<S>().into())]));
     }
     let wanted = chapters
         .find(|(_, known)| known.id.eq_ignore_ascii_case(chapter) || known.title(code).eq_ignore_ascii_case(chapter));
     match wanted {
         Some((ledger, wanted)) => {
-            rules_of(ledger, &wanted.id).into_iter().try_for_each(|rule| show_rule(sitting, rule, console))
+            rules_of(ledger, &wanted.id).into_iter().try_for_each(|rule| show_rule(session, rule, console))
         }
         None => {
             let values = [("text", printable(chapter).into())];
-            complain(sitting, &sitting.words.say("play-no-chapter", &values), console)
+            complain(session, &session.words.say("play-no-chapter", &values), console)
         }
     }
 }
 
-fn undo<S: Terminal>(sitting: &mut Sitting<S>, seat: Seat, console: &mut Console<'_>) -> io::Result<Obeyed> {
-    let before = sitting.asked();
-    match sitting.table.undo(seat) {
-        Ok(()) => Ok(after_step(sitting, seat, before)),
+fn undo<S: Terminal>(session: &mut Session<S>, seat: Seat, console: &mut Console<'_>) -> io::Result<Obeyed> {
+    let before = session.asked();
+    match session.table.undo(seat) {
+        Ok(()) => Ok(after_step(session, seat, before)),
         Err(stop) => {
-            complain(sitting, &sitting.company(Some(seat)).undo_stop(stop), console)?;
+            complain(session, &session.company(Some(seat)).undo_stop(stop), console)?;
             Ok(Obeyed::Shown)
         }
     }
 }
 
-fn redo<S: Terminal>(sitting: &mut Sitting<S>, seat: Seat, console: &mut Console<'_>) -> io::Result<Obeyed> {
-    let before = sitting.asked();
-    if sitting.table.redo(seat) {
-        return Ok(after_step(sitting, seat, before));
+fn redo<S: Terminal>(session: &mut Session<S>, seat: Seat, console: &mut Console<'_>) -> io::Result<Obeyed> {
+    let before = session.asked();
+    if session.table.redo(seat) {
+        return Ok(after_step(session, seat, before));
     }
-    complain(sitting, &sitting.say("redo-nothing"), console)?;
+    complain(session, &session.say("redo-nothing"), console)?;
     Ok(Obeyed::Shown)
 }
 
-/// Shows everything that a viewer has heard of.
-pub(crate) fn log<S: Terminal>(sitting: &Sitting<S>, viewer: Viewer, console: &mut Console<'_>) -> io::Result<()> {
-    let company = sitting.company(viewer.seat());
-    let view = sitting.view(viewer);
-    console.show(&sitting.paint.ink(Ink::Strong, &sitting.say("play-log")))?;
-    for told in sitting.table.log(viewer) {
+/// Shows the whole log of a viewer.
+pub(crate) fn log<S: Terminal>(session: &Session<S>, viewer: Viewer, console: &mut Console<'_>) -> io::Result<()> {
+    let company = session.company(viewer.seat());
+    let view = session.view(viewer);
+    console.show(&session.paint.ink(Ink::Strong, &session.say("play-log")))?;
+    for told in session.table.log(viewer) {
         log_lines::<S>(&company, &view, &told).iter().try_for_each(|line| console.show(line))?;
     }
     Ok(())
 }
 
 /// Writes the record to a new file; one that exists is left alone.
-pub(crate) fn save<S: Terminal>(sitting: &Sitting<S>, file: &str, console: &mut Console<'_>) -> io::Result<()> {
+pub(crate) fn save<S: Terminal>(session: &Session<S>, file: &str, console: &mut Console<'_>) -> io::Result<()> {
     if file.is_empty() {
-        return complain(sitting, &sitting.say("play-save-what"), console);
+        return complain(session, &session.say("play-save-what"), console);
     }
-    let record = sitting.table.record();
+    let record = session.table.record();
     let created = OpenOptions::new().write(true).create_new(true).open(file);
     let written = created.and_then(|mut created| created.write_all(record.to_string().as_bytes()));
     let name = ("file", printable(file).into());
     match written {
         Ok(()) => {
             let key = if record.end.is_some() { "play-saved-over" } else { "play-saved" };
-            wrap("", &sitting.words.say(key, &[name]), 2).iter().try_for_each(|line| console.show(line))
+            wrap("", &session.words.say(key, &[name]), 2).iter().try_for_each(|line| console.show(line))
         }
         Err(error) if error.kind() == ErrorKind::AlreadyExists => {
-            complain(sitting, &sitting.words.say("play-save-exists", &[name]), console)
+            complain(session, &session.words.say("play-save-exists", &[name]), console)
         }
         Err(error) => {
             let values = [name, ("why", error.to_string().into())];
-            complain(sitting, &sitting.words.say("play-save-failed", &values), console)
+            complain(session, &session.words.say("play-save-failed", &values), console)
         }
     }
 }
 
-fn help<S: Terminal>(sitting: &Sitting<S>, seat: Seat, console: &mut Console<'_>) -> io::Result<()> {
-    let example = example(&sitting.choices(seat));
-    console.show(&sitting.paint.ink(Ink::Strong, &sitting.say("play-help-title")))?;
-    let number = sitting.words.say("play-help-number", &[("example", example.as_str().into())]);
+fn help<S: Terminal>(session: &Session<S>, seat: Seat, console: &mut Console<'_>) -> io::Result<()> {
+    let example = example(&session.choices(seat));
+    console.show(&session.paint.ink(Ink::Strong, &session.say("play-help-title")))?;
+    let number = session.words.say("play-help-number", &[("example", example.as_str().into())]);
     console.show(&two_columns("1, 2, 3 …", &number))?;
     let rule = first_rule::<S>();
     for (typed, key) in [
-        (sitting.say("play-key-enter"), "play-help-enter"),
+        (session.say("play-key-enter"), "play-help-enter"),
         (format!("why {example}"), "play-help-why"),
         (format!("rule {rule}, rules"), "play-help-rule"),
         ("undo, redo".to_owned(), "play-help-undo"),
@@ -285,7 +285,7 @@ fn help<S: Terminal>(sitting: &Sitting<S>, seat: Seat, console: &mut Console<'_>
         ("save FILE".to_owned(), "play-help-save"),
         ("quit".to_owned(), "play-help-quit"),
     ] {
-        console.show(&two_columns(&typed, &sitting.say(key)))?;
+        console.show(&two_columns(&typed, &session.say(key)))?;
     }
     Ok(())
 }

@@ -19,7 +19,7 @@ pub struct Paint {
 /// A terminal with fewer lines is not tall.
 const TALL: u16 = 36;
 
-/// How a text stands out; never by this alone.
+/// How a text is highlighted; it never carries meaning alone.
 #[derive(Clone, Copy)]
 pub enum Ink {
     /// What matters most.
@@ -35,7 +35,7 @@ pub enum Ink {
 }
 
 impl Paint {
-    /// For what is no terminal.
+    /// For output that is not a terminal.
     pub const PLAIN: Self = Self { colour: false, clears: false, tall: true };
 
     /// Finds out what is wanted: no colours with `NO_COLOR`, nothing at all on a dumb terminal.
@@ -46,7 +46,7 @@ impl Paint {
         Self { colour: !dumb && !plain, clears: !dumb, tall: lines >= TALL }
     }
 
-    /// Makes a text stand out.
+    /// Highlights a text.
     pub fn ink(self, ink: Ink, text: &str) -> String {
         if !self.colour {
             return text.to_owned();
@@ -72,7 +72,7 @@ impl Paint {
     }
 }
 
-/// Returns a text cut or filled up to so many columns.
+/// Returns a text cut or padded to this many columns.
 pub fn fit(text: &str, columns: usize) -> String {
     let cut: String = text.chars().take(columns).collect();
     format!("{cut:<columns$}")

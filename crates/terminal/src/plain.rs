@@ -43,7 +43,7 @@ fn said(company: &Company<'_>, value: &Shape) -> String {
     if text.is_empty() { company.words.say("plain-none", &[]) } else { text }
 }
 
-/// Returns what there is of a player for everybody to see.
+/// Returns what there is of a player for everyone to see.
 fn player(company: &Company<'_>, view: &Shape, seat: Seat) -> Vec<String> {
     let value = |(name, value): (&str, &Shape)| format!("{} {}", in_words(name), said(company, value));
     let values: Vec<String> = of_seat(view, seat, company.you).into_iter().map(value).collect();

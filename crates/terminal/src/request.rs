@@ -6,10 +6,10 @@ use bequest_words::{Language, Words};
 
 use crate::paint::Paint;
 use crate::seating::{Seating, players_of};
-use crate::session::{Console, Sitting, session};
+use crate::session::{Console, Session, play_session};
 use crate::terminal::Terminal;
 
-/// A game to be played in the terminal, as somebody asked for it.
+/// A game to be played in the terminal, as someone asked for it.
 #[derive(Clone, Default)]
 pub struct GameRequest {
     /// How many play; where it is not said, those who are named, else the game's usual number.
@@ -45,11 +45,11 @@ impl Display for WrongUse {
 impl std::error::Error for WrongUse {}
 
 impl GameRequest {
-    /// Starts the match, with everybody in their seats.
+    /// Starts the match, with everyone in their seats.
     ///
     /// # Errors
     /// Says what cannot be played like that.
-    pub fn sit_down<S, B>(&self, paint: Paint, words: Words) -> Result<Sitting<S>, WrongUse>
+    pub fn sit_down<S, B>(&self, paint: Paint, words: Words) -> Result<Session<S>, WrongUse>
     where
         S: Terminal,
         B: Roster<Game = S::Game>,
@@ -62,7 +62,7 @@ impl GameRequest {
         let bots = seating.bots::<B>(&fair.seed);
         let order = fair.seed;
         let table = Match::start(setup, seating.players(), ChanceSource::Fair(fair));
-        Ok(Sitting::new(table, bots, seating.names(), words, paint, order))
+        Ok(Session::new(table, bots, seating.names(), words, paint, order))
     }
 
     /// Plays with lines that were typed beforehand, and returns everything that was shown.
@@ -74,9 +74,9 @@ impl GameRequest {
         S: Terminal,
         B: Roster<Game = S::Game>,
     {
-        let sitting = self.sit_down::<S, B>(paint, Words::of::<S>(language))?;
+        let session = self.sit_down::<S, B>(paint, Words::of::<S>(language))?;
         let mut out = Vec::new();
-        session(sitting, &mut Console { input: &mut typed.as_bytes(), out: &mut out }).map_err(WrongUse::new)?;
+        play_session(session, &mut Console { input: &mut typed.as_bytes(), out: &mut out }).map_err(WrongUse::new)?;
         Ok(String::from_utf8_lossy(&out).into_owned())
     }
 

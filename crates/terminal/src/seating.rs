@@ -3,7 +3,7 @@ use bequest_engine::{Name, Player, Seed};
 
 use crate::WrongUse;
 
-/// What people are called who do not say.
+/// Names for people without one.
 const NAMES: [&str; 6] = ["Ada", "Bert", "Cleo", "Dan", "Eve", "Flo"];
 
 /// Who sits where: people first, bots in the last seats.
@@ -12,7 +12,7 @@ pub(crate) struct Seating {
 }
 
 impl Seating {
-    /// Seats everybody: `bots` and `names` are lists with commas, as they were typed.
+    /// Seats everyone: `bots` and `names` are lists with commas, as they were typed.
     pub(crate) fn new<B: Roster>(players: usize, bots: Option<&str>, names: Option<&str>) -> Result<Self, WrongUse> {
         let names = names.map_or_else(Vec::new, split);
         let bots: Vec<String> = match bots {
@@ -81,7 +81,7 @@ fn check_bots<B: Roster>(bots: &[String]) -> Result<(), WrongUse> {
     }
 }
 
-/// Returns the seed of the bot in a seat: it follows from the table's, and tells nothing of it.
+/// Returns the seed of the bot in a seat: it is derived from the table's seed, but does not reveal it.
 fn bot_seed(seed: &Seed, seat: usize) -> u64 {
     let bytes = Seed::from_text(&format!("{seed} bot {seat}")).0;
     u64::from_be_bytes(std::array::from_fn(|i| bytes[i]))

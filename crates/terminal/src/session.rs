@@ -1,4 +1,4 @@
-//! The course of a game: whom to ask next, what he sees, and what becomes of his answer.
+//! The course of a game: who is asked next, what they see, and what becomes of their answer.
 
 use std::io::{self, BufRead, Write};
 use std::time::Duration;
@@ -20,10 +20,10 @@ const ROOM: usize = 11;
 const LITTLE_ROOM: usize = 7;
 /// Where one could cut in, this number waits.
 pub(crate) const WAIT: usize = 1;
-/// So many news are shown however long the list of choices is.
+/// At least this many news are shown, however long the list of choices is.
 const LEAST_NEWS: usize = 2;
 
-/// So long a bot may think, and so much longer it may take to stop.
+/// How long a bot may think, and how much longer it may take to stop.
 const BOT_TIME: Duration = Duration::from_secs(2);
 const BOT_GRACE: Duration = Duration::from_secs(2);
 
@@ -51,8 +51,8 @@ impl Console<'_> {
     }
 }
 
-/// A match with those who play it.
-pub struct Sitting<S: Terminal> {
+/// A match with its players.
+pub struct Session<S: Terminal> {
     pub(crate) table: Match<S::Game>,
     pub(crate) words: Words,
     pub(crate) paint: Paint,
@@ -63,13 +63,13 @@ pub struct Sitting<S: Terminal> {
     chance: ChaCha8Rng,
     /// Decides who of those to act is asked first.
     order: ChaCha8Rng,
-    /// How much of its log each seat had heard when it last answered.
+    /// How much of its log each seat had seen when it last answered.
     heard: PerSeat<usize>,
     /// The question to which each seat has said that it will not cut in.
     waits: PerSeat<Option<u32>>,
     /// Who sits at the keyboard.
     keyboard: Option<Seat>,
-    /// Who has just taken an answer back, and is asked again before anybody else.
+    /// The player who has just undone an answer, and is asked again before anyone else.
     again: Option<Seat>,
     /// Who has sat at the keyboard since a secret window opened, with its round.
     seen: (u32, SeatSet),
@@ -83,7 +83,7 @@ enum Turn {
     Left,
 }
 
-impl<S: Terminal> Sitting<S> {
+impl<S: Terminal> Session<S> {
     /// Makes one of a match that has just been started.
     pub(crate) fn new(
         table: Match<S::Game>,
@@ -119,7 +119,7 @@ impl<S: Terminal> Sitting<S> {
         }
     }
 
-    /// Returns the company as a seat is told of it.
+    /// Returns the people at the table, as texts for this seat name them.
     pub(crate) fn company(&self, you: Option<Seat>) -> Company<'_> {
         Company { words: &self.words, names: &self.names, you }
     }
@@ -150,12 +150,12 @@ impl<S: Terminal> Sitting<S> {
         Ok(())
     }
 
-    /// Tells whether a seat may do something although the game does not wait for it.
+    /// Returns whether a seat may do something although the game does not wait for it.
     pub(crate) fn can_cut_in(&self, seat: Seat) -> bool {
         !self.table.is_asked(seat) && !self.table.legal(seat).is_empty()
     }
 
-    /// Takes down that a seat will not cut in.
+    /// Notes that a seat will not cut in.
     pub(crate) fn wait(&mut self, seat: Seat) {
         self.waits[seat] = self.question_number(seat);
     }
@@ -168,7 +168,7 @@ impl<S: Terminal> Sitting<S> {
         Seat::all(self.names.len())
     }
 
-    /// Returns whom the game waits for.
+    /// Returns the seats that the game waits for.
     pub(crate) fn asked(&self) -> SeatSet {
         self.seats().filter(|&seat| self.table.is_asked(seat)).collect()
     }
@@ -181,8 +181,8 @@ impl<S: Terminal> Sitting<S> {
         self.seats().filter(|&seat| self.is_person(seat)).count()
     }
 
-    /// Returns who is to be asked next: somebody of those the game waits for, each as likely. Before the last of them
-    /// a person who could cut in is asked, once a question.
+    /// Returns who is asked next: one of the seats that the game waits for, each with the same chance. Before the last
+    /// of them, a person who could cut in is asked, once per question.
     fn next_seat(&mut self) -> Seat {
         if let Some(seat) = self.again.take().filter(|&seat| self.table.is_asked(seat)) {
             return seat;
@@ -205,7 +205,7 @@ impl<S: Terminal> Sitting<S> {
         among[below(&mut self.order, among.len() as u32) as usize]
     }
 
-    /// Returns the people who are not asked in a secret window, but have not sat at the keyboard in it: everybody does,
+    /// Returns the people who are not asked in a secret window, but have not sat at the keyboard in it: everyone does,
     /// so that nobody sees by it whose answer is missing.
     pub(crate) fn silent(&self) -> Vec<Seat> {
         if self.table.waits_for().window() != Window::Secret || self.people() == 1 {
@@ -217,7 +217,7 @@ impl<S: Terminal> Sitting<S> {
         self.seats().filter(is_silent).collect()
     }
 
-    /// Takes down that a person sits at the keyboard.
+    /// Notes that a person sits at the keyboard.
     fn see(&mut self, seat: Seat) {
         let round = self.table.waits_for().round().unwrap_or_default();
         if self.seen.0 != round {
@@ -240,69 +240,69 @@ impl<S: Terminal> Sitting<S> {
     }
 }
 
-/// Plays a game from the first question to the end, or until somebody leaves.
+/// Plays a game from the first question to the end, or until someone leaves.
 ///
 /// # Errors
 /// If the console is gone.
-pub fn session<S: Terminal>(mut sitting: Sitting<S>, console: &mut Console<'_>) -> io::Result<()> {
-    if !welcome(&sitting, console)? {
-        return bye(&sitting, console);
+pub fn play_session<S: Terminal>(mut session: Session<S>, console: &mut Console<'_>) -> io::Result<()> {
+    if !welcome(&session, console)? {
+        return bye(&session, console);
     }
-    while sitting.table.standing().is_none() {
-        let seat = sitting.next_seat();
-        if !sitting.is_person(seat) {
-            sitting.ask_bot(seat);
-        } else if let Turn::Left = ask_person(&mut sitting, seat, console)? {
-            return bye(&sitting, console);
+    while session.table.standing().is_none() {
+        let seat = session.next_seat();
+        if !session.is_person(seat) {
+            session.ask_bot(seat);
+        } else if let Turn::Left = ask_person(&mut session, seat, console)? {
+            return bye(&session, console);
         }
     }
-    finish(&sitting, console)
+    finish(&session, console)
 }
 
-fn bye<S: Terminal>(sitting: &Sitting<S>, console: &mut Console<'_>) -> io::Result<()> {
-    let over = sitting.table.standing().is_some();
-    if !over && sitting.people() > 1 {
-        console.show(&sitting.paint.wipe())?;
+fn bye<S: Terminal>(session: &Session<S>, console: &mut Console<'_>) -> io::Result<()> {
+    let over = session.table.standing().is_some();
+    if !over && session.people() > 1 {
+        console.show(&session.paint.wipe())?;
     }
-    console.show(&format!("\n{}", sitting.say(if over { "play-bye" } else { "play-bye-early" })))
+    console.show(&format!("\n{}", session.say(if over { "play-bye" } else { "play-bye-early" })))
 }
 
 /// Shows what is fixed before the game; returns whether to begin.
-fn welcome<S: Terminal>(sitting: &Sitting<S>, console: &mut Console<'_>) -> io::Result<bool> {
-    let words = &sitting.words;
+fn welcome<S: Terminal>(session: &Session<S>, console: &mut Console<'_>) -> io::Result<bool> {
+    let words = &session.words;
     let game = S::Game::ledger().title(words.language().code());
-    let players = sitting.table.players().len();
+    let players = session.table.players().len();
     let title = words.say("play-welcome", &[("game", game.into()), ("players", players.into())]);
-    console.show(&format!("{}\n", sitting.paint.ink(Ink::Strong, &title)))?;
-    for (seat, player) in sitting.seats().zip(sitting.table.players()) {
+    console.show(&format!("{}\n", session.paint.ink(Ink::Strong, &title)))?;
+    for (seat, player) in session.seats().zip(session.table.players()) {
         let name = match player {
             Player::Person(name) => name.as_str().to_owned(),
-            Player::Bot(bot) => sitting.company(None).say_of(seat, "play-bot", &[("bot", bot.as_str().into())]),
+            Player::Bot(bot) => session.company(None).say_of(seat, "play-bot", &[("bot", bot.as_str().into())]),
         };
         console.show(&format!("  {seat} {name}"))?;
     }
-    let components = wrap("", &S::components(words, sitting.table.setup()), 0).join("\n");
-    console.show(&format!("\n{}", sitting.paint.ink(Ink::Faint, &components)))?;
-    if let Some(fairness) = sitting.table.fairness() {
-        console.show(&format!("\n{}\n  {}", sitting.say("play-commitment"), fairness.commitment))?;
-        console.show(&sitting.say("play-commitment-why"))?;
+    let components = wrap("", &S::components(words, session.table.setup()), 0).join("\n");
+    console.show(&format!("\n{}", session.paint.ink(Ink::Faint, &components)))?;
+    if let Some(fairness) = session.table.fairness() {
+        console.show(&format!("\n{}\n  {}", session.say("play-commitment"), fairness.commitment))?;
+        console.show(&session.say("play-commitment-why"))?;
     }
-    Ok(console.read(&format!("\n{}", sitting.say("play-begin")))?.is_some())
+    Ok(console.read(&format!("\n{}", session.say("play-begin")))?.is_some())
 }
 
-fn ask_person<S: Terminal>(sitting: &mut Sitting<S>, seat: Seat, console: &mut Console<'_>) -> io::Result<Turn> {
-    match hand_over(sitting, seat, console)? {
+fn ask_person<S: Terminal>(session: &mut Session<S>, seat: Seat, console: &mut Console<'_>) -> io::Result<Turn> {
+    match hand_over(session, seat, console)? {
         HandedOver::Taken => {}
         HandedOver::TakenBack => return Ok(Turn::Answered),
         HandedOver::Left => return Ok(Turn::Left),
     }
-    sitting.see(seat);
-    show_screen(sitting, seat, console)?;
-    let prompt = sitting.say("play-prompt");
+    session.see(seat);
+    show_screen(session, seat, console)?;
+    let prompt = session.say("play-prompt");
     while let Some(line) = console.read(&prompt)? {
-        match obey(sitting, seat, &line, console)? {
+        match obey(session, seat, &line, console)? {
             Obeyed::Answered => return Ok(Turn::Answered),
-            Obeyed::Changed => show_screen(sitting, seat, console)?,
+            Obeyed::Changed => show_screen(session, seat, console)?,
             Obeyed::Shown => {}
             Obeyed::Leave => return Ok(Turn::Left),
         }
@@ -310,69 +310,69 @@ fn ask_person<S: Terminal>(sitting: &mut Sitting<S>, seat: Seat, console: &mut C
     Ok(Turn::Left)
 }
 
-/// How the keyboard went to somebody else.
+/// How the keyboard went to someone else.
 enum HandedOver {
-    /// He has it.
+    /// The next player has it.
     Taken,
-    /// The one before him took his answer back first.
+    /// The player before undid their answer first.
     TakenBack,
-    /// Somebody said good-bye.
+    /// Someone said good-bye.
     Left,
 }
 
 /// Covers everything until the person to be asked sits at the keyboard.
-fn hand_over<S: Terminal>(sitting: &mut Sitting<S>, seat: Seat, console: &mut Console<'_>) -> io::Result<HandedOver> {
-    if sitting.keyboard == Some(seat) {
+fn hand_over<S: Terminal>(session: &mut Session<S>, seat: Seat, console: &mut Console<'_>) -> io::Result<HandedOver> {
+    if session.keyboard == Some(seat) {
         return Ok(HandedOver::Taken);
     }
-    let company = sitting.company(None);
-    let before = sitting.keyboard.filter(|&before| sitting.table.can_undo(before).is_ok());
-    let mut text = sitting.paint.wipe() + &company.say_of(seat, "play-hand-over", &[]);
+    let company = session.company(None);
+    let before = session.keyboard.filter(|&before| session.table.can_undo(before).is_ok());
+    let mut text = session.paint.wipe() + &company.say_of(seat, "play-hand-over", &[]);
     if let Some(before) = before {
         text += &format!("\n{}", company.say_of(before, "play-hand-over-undo", &[]));
     }
     let Some(line) = console.read(&text)? else { return Ok(HandedOver::Left) };
     match (command::read(&line, &[]), before) {
         (Command::Quit, _) => Ok(HandedOver::Left),
-        (Command::Undo, Some(before)) if sitting.table.undo(before).is_ok() => {
-            sitting.again = Some(before);
+        (Command::Undo, Some(before)) if session.table.undo(before).is_ok() => {
+            session.again = Some(before);
             Ok(HandedOver::TakenBack)
         }
         _ => {
-            sitting.keyboard = Some(seat);
+            session.keyboard = Some(seat);
             Ok(HandedOver::Taken)
         }
     }
 }
 
 /// Draws everything a person needs in order to answer.
-fn show_screen<S: Terminal>(sitting: &Sitting<S>, seat: Seat, console: &mut Console<'_>) -> io::Result<()> {
-    let paint = sitting.paint;
-    let company = sitting.company(Some(seat));
-    let view = sitting.view(Viewer::Seat(seat));
-    let choices = sitting.choices(seat);
-    let fresh = if sitting.people() > 1 { paint.wipe() } else { paint.fresh().to_owned() };
-    let game = S::Game::ledger().title(sitting.words.language().code());
+fn show_screen<S: Terminal>(session: &Session<S>, seat: Seat, console: &mut Console<'_>) -> io::Result<()> {
+    let paint = session.paint;
+    let company = session.company(Some(seat));
+    let view = session.view(Viewer::Seat(seat));
+    let choices = session.choices(seat);
+    let fresh = if session.people() > 1 { paint.wipe() } else { paint.fresh().to_owned() };
+    let game = S::Game::ledger().title(session.words.language().code());
     let title = format!("{}{:>width$}", game, company.name(seat), width = WIDTH - game.chars().count());
     console.show(&format!("{fresh}{}", paint.ink(Ink::Strong, &title)))?;
     console.show(S::draw(&company, &view, paint).trim_end())?;
-    let more_players = sitting.names.len().saturating_sub(4);
+    let more_players = session.names.len().saturating_sub(4);
     let (room, least) = match paint.tall {
         true => (ROOM, LEAST_NEWS),
         false => (LITTLE_ROOM - more_players, LEAST_NEWS - more_players),
     };
     let room = room.saturating_sub(choices.len()).max(least);
-    for line in news(sitting, seat, &view, room) {
+    for line in news(session, seat, &view, room) {
         console.show(&paint.ink(Ink::Faint, &line))?;
     }
-    show_question(sitting, seat, &choices, console)
+    show_question(session, seat, &choices, console)
 }
 
-/// Returns the latest of what a seat has heard since it last answered, in so many lines.
-fn news<S: Terminal>(sitting: &Sitting<S>, seat: Seat, view: &View<S>, room: usize) -> Vec<String> {
-    let company = sitting.company(Some(seat));
-    let log = sitting.table.log(Viewer::Seat(seat));
-    let since = sitting.heard[seat].min(log.len());
+/// Returns the latest lines of a seat's log since its last answer, up to this many.
+fn news<S: Terminal>(session: &Session<S>, seat: Seat, view: &View<S>, room: usize) -> Vec<String> {
+    let company = session.company(Some(seat));
+    let log = session.table.log(Viewer::Seat(seat));
+    let since = session.heard[seat].min(log.len());
     let news = log[since..].iter().filter(|told| S::is_news(told));
     let lines: Vec<String> = news.flat_map(|told| log_lines::<S>(&company, view, told)).collect();
     lines[lines.len().saturating_sub(room)..].to_vec()
@@ -380,18 +380,18 @@ fn news<S: Terminal>(sitting: &Sitting<S>, seat: Seat, view: &View<S>, room: usi
 
 /// Shows what is asked, and what can be chosen.
 pub(crate) fn show_question<S: Terminal>(
-    sitting: &Sitting<S>,
+    session: &Session<S>,
     seat: Seat,
     choices: &[(usize, Choice<Action<S>>)],
     console: &mut Console<'_>,
 ) -> io::Result<()> {
-    let paint = sitting.paint;
-    let question = S::question(&sitting.company(Some(seat)), &sitting.view(Viewer::Seat(seat)));
+    let paint = session.paint;
+    let question = S::question(&session.company(Some(seat)), &session.view(Viewer::Seat(seat)));
     for line in wrap("", &question, 2) {
         console.show(&paint.ink(Ink::Strong, &line))?;
     }
-    if sitting.can_cut_in(seat) {
-        console.show(&format!("{WAIT:>2}) {}", sitting.say("play-wait")))?;
+    if session.can_cut_in(seat) {
+        console.show(&format!("{WAIT:>2}) {}", session.say("play-wait")))?;
     }
     for (number, choice) in choices {
         let notation = choice.action.to_string();
@@ -403,54 +403,54 @@ pub(crate) fn show_question<S: Terminal>(
         console.show(&format!("{}{}", lines.join("\n"), paint.ink(Ink::Faint, &hint)))?;
     }
     let how = match choices {
-        _ if sitting.can_cut_in(seat) => "play-choose-wait",
+        _ if session.can_cut_in(seat) => "play-choose-wait",
         [] | [_] => "play-choose-one",
         _ => "play-choose",
     };
-    write!(console.out, "{} ", paint.ink(Ink::Faint, &sitting.say(how)))
+    write!(console.out, "{} ", paint.ink(Ink::Faint, &session.say(how)))
 }
 
 /// Shows how the game ended, and lets people keep the record.
-fn finish<S: Terminal>(sitting: &Sitting<S>, console: &mut Console<'_>) -> io::Result<()> {
-    let Some(standing) = sitting.table.standing() else { return Ok(()) };
-    let alone = sitting.keyboard.filter(|_| sitting.people() == 1);
-    let company = sitting.company(alone);
-    let view = sitting.view(Viewer::Open);
-    console.show(&if alone.is_none() { sitting.paint.wipe() } else { sitting.paint.fresh().into() })?;
-    for line in last_lines(sitting, alone, &view) {
+fn finish<S: Terminal>(session: &Session<S>, console: &mut Console<'_>) -> io::Result<()> {
+    let Some(standing) = session.table.standing() else { return Ok(()) };
+    let alone = session.keyboard.filter(|_| session.people() == 1);
+    let company = session.company(alone);
+    let view = session.view(Viewer::Open);
+    console.show(&if alone.is_none() { session.paint.wipe() } else { session.paint.fresh().into() })?;
+    for line in last_lines(session, alone, &view) {
         console.show(&line)?;
     }
-    console.show(&format!("\n{}", sitting.paint.ink(Ink::Strong, &sitting.say("play-over"))))?;
+    console.show(&format!("\n{}", session.paint.ink(Ink::Strong, &session.say("play-over"))))?;
     console.show(&S::result(&company, &view, &standing))?;
-    console.show(&format!("{}\n", sitting.paint.ink(Ink::Strong, &S::last_word(&company, &view, &standing))))?;
-    if let Some(seed) = sitting.table.record().end.and_then(|end| end.seed) {
-        console.show(&format!("{}\n  {seed}", sitting.say("play-seed")))?;
+    console.show(&format!("{}\n", session.paint.ink(Ink::Strong, &S::last_word(&company, &view, &standing))))?;
+    if let Some(seed) = session.table.record().end.and_then(|end| end.seed) {
+        console.show(&format!("{}\n  {seed}", session.say("play-seed")))?;
     }
-    console.show(&sitting.say("play-verify"))?;
-    let prompt = sitting.say("play-prompt");
+    console.show(&session.say("play-verify"))?;
+    let prompt = session.say("play-prompt");
     while let Some(line) = console.read(&prompt)? {
         match command::read(&line, &[]) {
-            Command::Save(file) => save(sitting, file, console)?,
-            Command::Rule(id) => rule(sitting, id, console)?,
-            Command::Rules(chapter) => rules(sitting, chapter, console)?,
-            Command::Log => log(sitting, Viewer::Open, console)?,
+            Command::Save(file) => save(session, file, console)?,
+            Command::Rule(id) => rule(session, id, console)?,
+            Command::Rules(chapter) => rules(session, chapter, console)?,
+            Command::Log => log(session, Viewer::Open, console)?,
             Command::Nothing | Command::Quit => break,
-            _ => console.show(&sitting.say("play-verify"))?,
+            _ => console.show(&session.say("play-verify"))?,
         }
     }
-    bye(sitting, console)
+    bye(session, console)
 }
 
-/// Returns what happened last, as everybody may hear it.
-fn last_lines<S: Terminal>(sitting: &Sitting<S>, you: Option<Seat>, view: &View<S>) -> Vec<String> {
-    let company = sitting.company(you);
-    let log = sitting.table.log(Viewer::Spectator);
+/// Returns the last events, as everyone may see them.
+fn last_lines<S: Terminal>(session: &Session<S>, you: Option<Seat>, view: &View<S>) -> Vec<String> {
+    let company = session.company(you);
+    let log = session.table.log(Viewer::Spectator);
     let news: Vec<_> = log.iter().filter(|told| S::is_news(told)).collect();
     let last = &news[news.len().saturating_sub(ROOM)..];
     last.iter().flat_map(|told| log_lines::<S>(&company, view, told)).collect()
 }
 
-/// Returns what was heard as lines of a log.
+/// Returns an event as lines of the log.
 pub fn log_lines<S: Terminal>(company: &Company<'_>, view: &View<S>, told: &Told<S>) -> Vec<String> {
-    wrap("· ", &S::retell(company, view, told), 2)
+    wrap("· ", &S::log_text(company, view, told), 2)
 }

@@ -1,5 +1,5 @@
 use bequest_engine::{Game, Setup, Standing};
-use bequest_words::plain::tell;
+use bequest_words::plain::log_text;
 use bequest_words::{Company, Plain, Texts, Words};
 
 use crate::paint::Paint;
@@ -9,12 +9,12 @@ use crate::plain;
 pub type Action<S> = <<S as Terminal>::Game as Game>::Action;
 /// What a viewer knows of a game that is drawn.
 pub type View<S> = <<S as Terminal>::Game as Game>::View;
-/// What a viewer hears of a game that is drawn.
+/// The events of a game that is drawn, as a viewer is told them.
 pub type Told<S> = <<S as Terminal>::Game as Game>::Told;
 
 /// A game that can be drawn and spoken of in a terminal of 80 columns.
 ///
-/// Every part has a plain default, made from what the view serialises and from the notation of actions, so that a game
+/// Every part has a plain default, made from the serialised view and the notation of actions, so that a game
 /// without screens can be played; [`Plain`] has these and nothing else.
 pub trait Terminal: Texts + Sized + Send + Sync + 'static {
     /// The game that is drawn.
@@ -39,12 +39,12 @@ pub trait Terminal: Texts + Sized + Send + Sync + 'static {
         Self::draw(company, view, paint)
     }
 
-    /// Returns what was heard, in words.
-    fn retell(company: &Company<'_>, _: &View<Self>, told: &Told<Self>) -> String {
-        tell(company, told)
+    /// Returns a line of the log.
+    fn log_text(company: &Company<'_>, _: &View<Self>, told: &Told<Self>) -> String {
+        log_text(company, told)
     }
 
-    /// Tells whether it is worth a line among the latest events, where there is little room.
+    /// Returns whether it is worth a line among the latest events, where there is little space.
     fn is_news(_: &Told<Self>) -> bool {
         true
     }

@@ -49,7 +49,7 @@ function arrange() {
   all("[data-centre]").forEach(centre);
 }
 
-// Checking the chance, when somebody wants to
+// Checking the chance, when someone wants to
 
 async function check({ dataset }, output) {
   const check = import(dataset.script).then((script) => script.default(dataset, seals()));

@@ -7,7 +7,7 @@ use crate::icon::Icon;
 use crate::rulebook::Mark;
 use crate::{Page, Provenance, Visitor};
 
-/// Returns the page that says what this is, where it comes from, and what it does with what it knows.
+/// Returns the page about this site: what it is, where it comes from, and what it stores.
 ///
 /// The built-in edition of each game is named with the title of the game.
 pub fn about(visitor: &Visitor<'_>, built_in: &[(String, Provenance)]) -> Page {

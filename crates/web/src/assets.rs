@@ -1,4 +1,4 @@
-//! The files that never change under their address: it holds a hash of what is in them.
+//! The files that never change under their address, which contains a hash of their content.
 
 use std::sync::LazyLock;
 
@@ -17,8 +17,8 @@ pub struct Asset {
     pub body: &'static str,
 }
 
-/// The style of all pages: tokens and components, the pages, the table, the plain parts of boards. The dark tokens hold where the device is dark
-/// or somebody has chosen so.
+/// The style of all pages: tokens and components, the pages, the table, the plain parts of boards. The dark
+/// tokens apply if the device is dark or someone has chosen dark.
 pub(crate) static STYLE: LazyLock<Asset> = LazyLock::new(|| {
     let style = concat!(
         include_str!("../assets/site.css"),
@@ -38,11 +38,11 @@ pub(crate) static STYLE: LazyLock<Asset> = LazyLock::new(|| {
 pub(crate) static SCRIPT: LazyLock<Asset> = LazyLock::new(|| script("site", include_str!("../assets/site.js")));
 /// What the pages of tables do besides.
 pub(crate) static TABLE_SCRIPT: LazyLock<Asset> = LazyLock::new(|| script("table", include_str!("../assets/table.js")));
-/// What checks the chance of a table; loaded by those who want to.
+/// The script that checks the chance of a table; loaded on demand.
 pub(crate) static VERIFY: LazyLock<Asset> = LazyLock::new(|| script("verify", include_str!("../assets/verify.js")));
 /// The small signs on buttons.
 pub(crate) static ICONS: LazyLock<Asset> = LazyLock::new(|| svg("icons", &icon::FILE));
-/// The seal of the house.
+/// The seal of Bequest.
 pub(crate) static ICON: LazyLock<Asset> = LazyLock::new(|| svg("icon", include_str!("../assets/icon.svg")));
 /// The drawing on the start page.
 pub(crate) static SCENE: LazyLock<Asset> = LazyLock::new(|| svg("scene", include_str!("../assets/scene.svg")));
@@ -70,7 +70,7 @@ pub fn css(name: &str, body: &'static str) -> Asset {
     Asset { path: path(name, body, "css"), kind: "text/css; charset=utf-8", body }
 }
 
-/// Takes a script without what only its readers need: indentation and the lines of comments.
+/// Makes a script to be served, without indentation and comments.
 fn script(name: &str, source: &'static str) -> Asset {
     let lines = source.lines().map(str::trim_start).filter(|line| !line.is_empty() && !line.starts_with("//"));
     let body: &'static str = Box::leak(lines.collect::<Vec<_>>().join("\n").into_boxed_str());

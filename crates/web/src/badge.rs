@@ -1,9 +1,10 @@
 use bequest_engine::Seat;
 use maud::{Markup, html};
 
-/// Draws the badge of a seat: its colour, its shape and the first letter of its name. The name has to stand beside it.
+/// Draws the badge of a seat: its colour, its shape and the first letter of its name. The caller draws the name beside
+/// it.
 ///
-/// The style gives every seat a shape of its own: none is told from another by its colour alone.
+/// The style gives every seat its own shape, so that seats differ by more than colour.
 pub fn badge(seat: Seat, name: &str, size: &str) -> Markup {
     let initial: String = name.chars().next().into_iter().flat_map(char::to_uppercase).collect();
     html! {

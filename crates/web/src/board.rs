@@ -1,5 +1,5 @@
 use bequest_engine::{Game, Seat};
-use bequest_words::plain::{tell, teller};
+use bequest_words::plain::{log_seat, log_text};
 use bequest_words::{Company, Plain, Texts, Words};
 use maud::{Markup, html};
 
@@ -10,24 +10,24 @@ use crate::{Look, plain};
 pub struct At<'a, G: Game> {
     /// The people at the table; `you` is the seat whose secrets the page may show.
     pub company: Company<'a>,
-    /// What this viewer knows. With several seats on one device it is what everybody knows, unless one is uncovered.
+    /// What this viewer knows. With several seats on one device it is what everyone knows, unless one is uncovered.
     pub view: &'a G::View,
-    /// The latest of what this viewer has heard, the very latest last; of a long game not all of it.
+    /// The latest events that this viewer was told, the last one last; in a long game not all of them.
     pub heard: &'a [G::Told],
     /// The seats that can answer from this page; none on a page that looks back.
-    pub desks: &'a [Desk<'a, G>],
+    pub prompts: &'a [Prompt<'a, G>],
     /// Where answers are posted to, as in `/t/abc/act`.
     pub post_to: &'a str,
     /// Where the page asks why something cannot be done, as in `/t/abc/why`.
     pub why_at: &'a str,
-    /// Whether the table waits for everybody to be ready before answers count.
-    pub gathering: bool,
+    /// Whether the table waits for everyone to be ready before answers count.
+    pub awaiting_ready: bool,
     /// Whether the page looks back at a moment that is over.
     pub past: bool,
 }
 
-/// A seat that can answer.
-pub struct Desk<'a, G: Game> {
+/// What is asked of a seat that can answer.
+pub struct Prompt<'a, G: Game> {
     /// The seat.
     pub seat: Seat,
     /// The number of what it is asked.
@@ -38,7 +38,7 @@ pub struct Desk<'a, G: Game> {
     pub asked: bool,
 }
 
-/// Where a moment stands in a game, as a clock or a calendar would say it.
+/// The part of the game that a moment belongs to, such as a day or a round.
 pub struct Chapter {
     /// Its number: moments of the same chapter have the same.
     pub number: u32,
@@ -50,17 +50,17 @@ pub struct Chapter {
 
 /// What the guide of a first game says just now.
 pub struct Lesson {
-    /// Which one it is: another one has another name.
+    /// Its name; each lesson has another one.
     pub name: &'static str,
-    /// In a few words.
+    /// The title, in a few words.
     pub title: String,
-    /// In a few sentences.
+    /// The text, in a few sentences.
     pub text: String,
-    /// The region it speaks of: `board`, `stage`, `answers`, `hand` or `players`.
+    /// The region it is about: `board`, `stage`, `answers`, `hand` or `players`.
     pub about: &'static str,
 }
 
-/// What makes somebody want to play a game.
+/// What a game is about, for people who do not know it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Pitch {
     /// In one sentence, what it is about.
@@ -77,11 +77,11 @@ pub struct Provenance {
     pub counts: [usize; 3],
 }
 
-/// What a game adds to the pages: everything else is the same for all.
+/// What a game adds to the pages; everything else is the same for all games.
 ///
-/// A game's screens are a type of their own, so that they can live in a crate of their own. Every part has a plain default,
-/// made from what the view serialises and from the notation of actions, so that a game without screens can be played, and
-/// its own replace the plain ones one by one:
+/// A game's screens are a separate type, so that they can be in a separate crate. Every part has a plain default, made
+/// from the serialised view and the notation of actions. So a game without screens can be played, and its own screens
+/// replace the plain ones one by one:
 ///
 /// ```
 /// use bequest_conformance::lots::Lots;
@@ -101,12 +101,12 @@ pub struct Provenance {
 /// }
 /// ```
 ///
-/// [`Plain`](bequest_words::Plain) has the plain parts and nothing else.
+/// [`Plain`](bequest_words::Plain) has only the plain parts.
 pub trait Board: Texts + Send + Sync + 'static {
     /// The game that is shown.
     type Game: Game;
 
-    /// How many play a guided first game, the guest included; none where there is no guide.
+    /// The number of players in a guided first game, the guest included; none if there is no guide.
     const FIRST_GAME: Option<usize> = None;
 
     /// Returns how the game looks beside others, and what its pages load.
@@ -114,7 +114,7 @@ pub trait Board: Texts + Send + Sync + 'static {
         Look::plain(Self::Game::ID)
     }
 
-    /// Returns the files that its pages draw with, besides those of its look.
+    /// Returns the files that its pages use, besides those of its look.
     fn assets() -> Vec<&'static Asset> {
         Vec::new()
     }
@@ -139,19 +139,19 @@ pub trait Board: Texts + Send + Sync + 'static {
         plain::chapter::<Self::Game>(words, view)
     }
 
-    /// Draws what lies on the table.
+    /// Draws what is on the table.
     fn board(at: &At<'_, Self::Game>) -> Markup {
         plain::board(at)
     }
 
-    /// Draws what is being decided just now, and how far it is.
+    /// Draws what is being decided now, and how far it has got.
     fn stage(at: &At<'_, Self::Game>) -> Markup {
         plain::stage(at)
     }
 
-    /// Draws the controls for one seat that can answer; they stand below the stage.
-    fn answers(at: &At<'_, Self::Game>, desk: &Desk<'_, Self::Game>) -> Markup {
-        plain::answers(at, desk)
+    /// Draws the controls for one seat that can answer; they are below the stage.
+    fn answers(at: &At<'_, Self::Game>, prompt: &Prompt<'_, Self::Game>) -> Markup {
+        plain::answers(at, prompt)
     }
 
     /// Draws the public state of every player.
@@ -159,27 +159,27 @@ pub trait Board: Texts + Send + Sync + 'static {
         plain::players(at)
     }
 
-    /// Draws what the viewer holds; nothing for spectators, and everybody's when all is open.
+    /// Draws what the viewer holds: nothing for spectators, all hands when everything is open.
     fn hand(at: &At<'_, Self::Game>) -> Markup {
         plain::hand(at)
     }
 
-    /// Tells something that happened.
-    fn told(company: &Company<'_>, _: &<Self::Game as Game>::Setup, told: &<Self::Game as Game>::Told) -> String {
-        tell(company, told)
+    /// Returns the line of the log about something that happened.
+    fn log_text(company: &Company<'_>, _: &<Self::Game as Game>::Setup, told: &<Self::Game as Game>::Told) -> String {
+        log_text(company, told)
     }
 
-    /// Returns the seat whose badge stands before something that happened.
-    fn teller(told: &<Self::Game as Game>::Told) -> Option<Seat> {
-        teller(told)
+    /// Returns the seat whose badge is before that line.
+    fn log_seat(told: &<Self::Game as Game>::Told) -> Option<Seat> {
+        log_seat(told)
     }
 
-    /// Returns a final score, given in tenths, as people say it.
+    /// Returns a final score, given in tenths, as text.
     fn score(words: &Words, tenths: i32) -> String {
         plain::score(words, tenths)
     }
 
-    /// Draws how the game went, from all its moments as everybody may see them after the end.
+    /// Draws how the game went, from all its moments as everyone may see them after the end.
     fn chart(company: &Company<'_>, moments: &[<Self::Game as Game>::View]) -> Markup {
         plain::chart::<Self::Game>(company, moments)
     }
@@ -189,13 +189,14 @@ pub trait Board: Texts + Send + Sync + 'static {
         None
     }
 
-    /// Tells whether a guided first game has come to its end before the game has: some rulebooks advise to stop early.
+    /// Returns whether a guided first game has come to its end before the game has: some rulebooks advise to stop
+    /// early.
     fn trial_is_over(_: &<Self::Game as Game>::View) -> bool {
         false
     }
 
-    /// Draws the components of the built-in edition for the rulebook, and says which of them are reconstructed; nothing
-    /// leaves that chapter out.
+    /// Draws the components of the built-in edition for the rulebook, and says which of them are reconstructed. If it
+    /// draws nothing, the rulebook has no such chapter.
     fn parts(_: &Words) -> Markup {
         html! {}
     }

@@ -9,7 +9,7 @@ pub(crate) const LONGEST_NAME: usize = 30;
 
 /// A page.
 pub struct Page {
-    /// What stands in the tab.
+    /// The text of the browser tab.
     pub title: String,
     /// Where its events come from, if it has any.
     pub stream: Option<String>,
@@ -17,12 +17,12 @@ pub struct Page {
     pub game: Option<Look>,
     /// What it shows.
     pub main: Markup,
-    /// What stands above a table, instead of the ways to other pages.
+    /// What is above a table, instead of the links to other pages.
     pub bar: Option<Markup>,
 }
 
 impl Page {
-    /// Tells whether it is the page of a table; one whose game has not begun becomes one whose game has.
+    /// Returns whether it is the page of a table; a waiting room becomes one when the game begins.
     fn is_of_table(&self) -> bool {
         self.bar.is_some() || self.stream.as_deref().is_some_and(|stream| stream.starts_with("/t/"))
     }
@@ -32,7 +32,7 @@ impl Page {
 pub fn document(visitor: &Visitor<'_>, page: &Page) -> String {
     let words = visitor.words;
     let say = |key| words.say(key, &[]);
-    let theme = visitor.taste.theme;
+    let theme = visitor.preferences.theme;
     let document = html! {
         (DOCTYPE)
         html lang=(words.language().code()) data-theme=[(theme != Theme::Device).then(|| theme.as_str())] {
@@ -41,8 +41,8 @@ pub fn document(visitor: &Visitor<'_>, page: &Page) -> String {
                 data-game=[page.game.map(|game| game.id)]
                 data-colour=[page.game.map(|game| game.colour.as_str())]
                 data-now=(visitor.now)
-                data-asks=(visitor.taste.asks.as_str())
-                data-keys=(visitor.taste.keys.as_str())
+                data-asks=(visitor.preferences.confirm.as_str())
+                data-keys=(visitor.preferences.keys.as_str())
                 data-text-again=(say("site-text-again"))
                 data-text-failed=(say("site-text-failed"))
                 data-text-copied=(say("site-text-copied"))
@@ -63,7 +63,7 @@ pub fn document(visitor: &Visitor<'_>, page: &Page) -> String {
     document.into_string()
 }
 
-/// Returns the title of a page that is about something, as it stands in the tab.
+/// Returns the title of a page, as the browser tab shows it.
 pub(crate) fn title(words: &Words, of: &str) -> String {
     words.say("site-title-of", &[("of", of.into())])
 }
@@ -85,7 +85,7 @@ fn head(page: &Page) -> Markup {
     }
 }
 
-/// The ways to the pages that stand above each of them.
+/// The links to other pages at the top of each page.
 const WAYS: [(&str, &str); 4] = [
     ("/tables", "site-nav-tables"),
     ("/new", "site-nav-new"),
@@ -121,7 +121,7 @@ fn caption(visitor: &Visitor<'_>) -> String {
     visitor.name.map_or_else(|| visitor.words.say("site-guest", &[]), str::to_owned)
 }
 
-/// Draws what every page has in its menu: the ways to other pages, the name and the language.
+/// Draws the menu of every page: links to other pages, the name and the language.
 pub(crate) fn menu(visitor: &Visitor<'_>) -> Markup {
     html! {
         nav.ways aria-label=(visitor.words.say("site-nav", &[])) { (ways(visitor.words)) }
@@ -149,7 +149,7 @@ fn beside(words: &Words) -> Markup {
     }
 }
 
-/// The keys that first come to mind, each with what it does.
+/// The most important keys, each with what it does.
 const FIRST_KEYS: [(&str, &str); 3] = [("?", "site-key-help"), ("1 – 9", "site-key-answers"), ("a", "site-key-stage")];
 /// The key of an answer that every game may have.
 const DECLINE: (&str, &str) = ("d", "site-key-decline");
@@ -167,7 +167,7 @@ const KEYS: [(&str, &str); 10] = [
     ("w", "site-key-rule"),
 ];
 
-/// Draws what a table asks before it is done, and the list of its keys.
+/// Draws the confirmation dialog of a table, and the list of its keys.
 fn dialogs(words: &Words, game: Option<Look>) -> Markup {
     let say = |key| words.say(key, &[]);
     let mut answers = vec![DECLINE];
@@ -194,7 +194,7 @@ fn dialogs(words: &Words, game: Option<Look>) -> Markup {
     }
 }
 
-/// Draws the form with which a visitor says what he is called.
+/// Draws the form in which visitors enter their name.
 pub(crate) fn name_form(visitor: &Visitor<'_>, id: &str) -> Markup {
     let words = visitor.words;
     html! {

@@ -1,23 +1,29 @@
 //! The forms with which a page answers a question.
 //!
-//! A form with `data-post` is sent by the script: again and again with the same key until it is answered. The values of
+//! The script sends a form with `data-post`, again and again with the same key, until it is answered. The values of
 //! all fields called `action`, joined by spaces, are the action in its notation: one button sends `drive 8`, a hidden
 //! `bid` and a number field send `bid 600`.
 
 use bequest_engine::{Game, Seat};
 use maud::{Markup, html};
 
-use crate::{At, Desk};
+use crate::{At, Prompt};
 
-/// Draws a form with which a seat answers, as soon as everybody is ready. Its buttons are called `action`.
+/// Draws a form with which a seat answers, as soon as everyone is ready. Its buttons are called `action`.
 ///
 /// It is named after its class and its seat, as in `ways-2`, so that buttons elsewhere can belong to it.
-pub fn answer<G: Game>(at: &At<'_, G>, desk: &Desk<'_, G>, class: &str, legend: &Markup, controls: &Markup) -> Markup {
+pub fn answer<G: Game>(
+    at: &At<'_, G>,
+    prompt: &Prompt<'_, G>,
+    class: &str,
+    legend: &Markup,
+    controls: &Markup,
+) -> Markup {
     html! {
-        form id={ (class) "-" (desk.seat) } method="post" action=(at.post_to) data-post="" {
-            (hidden("seat", &desk.seat.to_string()))
-            (hidden("question", &desk.question.to_string()))
-            fieldset class=(class) disabled[at.gathering] { legend.unseen { (legend) } (controls) }
+        form id={ (class) "-" (prompt.seat) } method="post" action=(at.post_to) data-post="" {
+            (hidden("seat", &prompt.seat.to_string()))
+            (hidden("question", &prompt.question.to_string()))
+            fieldset class=(class) disabled[at.awaiting_ready] { legend.unseen { (legend) } (controls) }
         }
     }
 }
@@ -42,7 +48,7 @@ pub(crate) fn fields(post_to: &str, fields: &Markup, label: &str, class: &str) -
     }
 }
 
-/// Draws a form of one button that does what cannot be taken back, and asks first.
+/// Draws a form of one button for something that cannot be undone; the page asks first.
 pub(crate) fn asking(post_to: &str, fields: &Markup, label: &str, question: &str) -> Markup {
     html! {
         form method="post" action=(post_to) data-post="" {
@@ -52,8 +58,7 @@ pub(crate) fn asking(post_to: &str, fields: &Markup, label: &str, question: &str
     }
 }
 
-/// Draws a control that keeps its place though a seat cannot use it now: it asks the table why not, and is told the
-/// rule.
+/// Draws a control that a seat cannot use now but that keeps its place: it asks the table why not, and shows the rule.
 pub fn closed<G: Game>(at: &At<'_, G>, seat: Option<Seat>, action: &str, class: &str, content: &Markup) -> Markup {
     let joint = if at.why_at.contains('?') { '&' } else { '?' };
     let mut href = format!("{}{joint}action={}", at.why_at, action.replace(' ', "+"));
@@ -63,7 +68,7 @@ pub fn closed<G: Game>(at: &At<'_, G>, seat: Option<Seat>, action: &str, class: 
     html! { a class=(class) href=(href) data-why aria-disabled="true" { (content) } }
 }
 
-/// Draws a field that nobody sees.
+/// Draws a hidden field.
 pub(crate) fn hidden(name: &str, value: &str) -> Markup {
     html! { input type="hidden" name=(name) value=(value); }
 }

@@ -8,7 +8,7 @@ use crate::icon::Icon;
 use crate::shelf::{Volume, shelf};
 use crate::{GameChoice, Home, Pace, Page, Region, Stage, TableLine, Visitor, assets, form};
 
-/// The start page shows so many tables of a list, and leads to the rest; its style hides what is beyond.
+/// The start page shows this many tables of a list, and links to the rest; its style hides the others.
 const SHOWN: usize = 5;
 
 /// Returns the start page.
@@ -67,7 +67,7 @@ fn hero(visitor: &Visitor<'_>, home: &Home) -> Markup {
     }
 }
 
-/// Says what begins at once.
+/// Says which game starts at once.
 fn at_once(words: &Words, game: &GameChoice) -> String {
     let bots = game.usual.saturating_sub(1);
     words.say("site-play-now-what", &[("game", game.title.as_str().into()), ("bots", bots.into())])
@@ -210,7 +210,7 @@ mod tests {
         <img src="(drawing)" alt="" width="320" height="150">
         <div class="text">
         <h2>Last Will</h2>
-        <p>Uncle leaves it all to whoever goes broke first. In style, and with Getting Sacked.</p>
+        <p>Uncle leaves it all to the first to go broke. In style, and with Getting Sacked.</p>
         <p class="facts">
         <b>2 to 5 players</b>
         <span>Victorian London</span>
@@ -239,7 +239,7 @@ mod tests {
         <a class="turn" href="/t/abc">
         <b>Lots</b>
         <span class="chip brass">Your turn</span>
-        <span class="small">Ann &amp; co and 1 free seat · Over days: 1 day a turn · Rounds: 3</span>
+        <span class="small">Ann &amp; co and 1 free seat · Over days: 1 day per turn · Rounds: 3</span>
         "#);
     }
 

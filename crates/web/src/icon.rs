@@ -57,7 +57,7 @@ icons! {
 }
 
 impl Icon {
-    /// Draws it; nobody hears of it.
+    /// Draws it; screen readers skip it.
     pub fn draw(self) -> Markup {
         let href = format!("{}#{}", assets::ICONS.path, self.id());
         html! { svg.icon viewBox="0 0 24 24" aria-hidden="true" { use href=(href) {} } }

@@ -1,7 +1,7 @@
-//! The pages of Bequest: from what a viewer knows to HTML, whatever game it is.
+//! The pages of Bequest: turns what a viewer knows into HTML, for any game.
 //!
-//! Nothing here sees a position. A page is made of [`Region`]s: the parts that are sent again, each by itself, when they
-//! change for the one who looks at them.
+//! Nothing here sees a position. A page is made of [`Region`]s. Each region is sent again by itself when it changes for
+//! the viewer.
 
 mod about;
 pub mod assets;
@@ -9,7 +9,6 @@ mod badge;
 mod board;
 mod document;
 pub mod form;
-mod gathering;
 mod home;
 mod icon;
 mod look;
@@ -26,19 +25,20 @@ mod settings;
 mod shelf;
 mod table;
 mod tables;
+mod waiting_room;
 
 pub use about::about;
 pub use badge::badge;
-pub use board::{At, Board, Chapter, Desk, Lesson, Pitch, Provenance};
+pub use board::{At, Board, Chapter, Lesson, Pitch, Prompt, Provenance};
 pub use document::{Page, document};
-pub use gathering::gathering;
 pub use home::{home, home_regions};
 pub use icon::Icon;
 pub use look::{Colour, Look};
 pub use message::message;
 pub use model::{
-    Asks, Call, Clock, Closing, End, Fairness, GameChoice, Gathering, Guide, Home, Keys, Kind, NewTable, Pace,
-    PlayerLine, Ready, SeatForm, SeatLine, Stage, TableFrame, TableLine, Taste, Theme, TimeLine, Undo, Visitor,
+    Call, Clock, Closing, Confirm, End, Fairness, GameChoice, Guide, Home, Keys, NewTable, Pace, PlayerLine,
+    Preferences, Ready, SeatForm, SeatKind, SeatLine, Stage, TableFrame, TableLine, Theme, TimeLine, Undo, Visitor,
+    WaitingRoom,
 };
 pub use new_table::new_table;
 pub use options::{option_refusal, options_style, read_options, unusual_options};
@@ -47,3 +47,4 @@ pub use rulebook::{Mark, Rulebook, rulebook, rulebooks};
 pub use settings::settings;
 pub use table::{LOG_CHUNK, LogLine, common_regions, log_region, moving_regions, table};
 pub use tables::tables;
+pub use waiting_room::waiting_room;

@@ -16,7 +16,7 @@ pub struct Look {
 }
 
 impl Look {
-    /// Returns the look of a game that has nothing of its own.
+    /// Returns the look of a game without its own style.
     pub fn plain(id: &'static str) -> Self {
         Self { id, colour: Colour::Green, style: None, tile: None, keys: &[] }
     }

@@ -9,31 +9,31 @@ use crate::{Look, Pitch};
 /// Who is looking.
 #[derive(Clone, Copy)]
 pub struct Visitor<'a> {
-    /// His language.
+    /// Their language.
     pub words: &'a Words,
-    /// What he is called; nothing before he has said so.
+    /// Their name; nothing before they have chosen one.
     pub name: Option<&'a str>,
     /// The time of the server in milliseconds, for the clocks of the page.
     pub now: i64,
-    /// How he likes the pages.
-    pub taste: Taste,
+    /// Their preferences.
+    pub preferences: Preferences,
 }
 
-/// How somebody likes the pages.
+/// A visitor's preferences.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Taste {
-    /// In which light.
+pub struct Preferences {
+    /// Light or dark.
     pub theme: Theme,
-    /// What is asked again before it is done.
-    pub asks: Asks,
+    /// Which steps have to be confirmed.
+    pub confirm: Confirm,
     /// Whether single letters do something.
     pub keys: Keys,
 }
 
-/// The light of the pages.
+/// Whether pages are light or dark.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Theme {
-    /// As the device wishes.
+    /// Like the device.
     #[default]
     Device,
     /// Always light.
@@ -67,7 +67,7 @@ pub enum Keys {
     /// They do.
     #[default]
     On,
-    /// They do not; the tabulator still leads everywhere.
+    /// They do not; the Tab key still reaches everything.
     Off,
 }
 
@@ -89,48 +89,48 @@ impl Keys {
     }
 }
 
-/// Before which steps the page asks again.
+/// Which steps have to be confirmed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Asks {
-    /// Before the great steps that cannot be taken back; not before every bid.
+pub enum Confirm {
+    /// The important steps that cannot be undone; not every bid.
     #[default]
-    Great,
-    /// Before every step that cannot be taken back.
+    Major,
+    /// Every step that cannot be undone.
     Every,
-    /// Never.
+    /// None.
     Never,
 }
 
-impl Asks {
+impl Confirm {
     /// All there are.
-    pub const ALL: [Self; 3] = [Self::Great, Self::Every, Self::Never];
+    pub const ALL: [Self; 3] = [Self::Major, Self::Every, Self::Never];
 
     /// Returns its name in forms, cookies and pages.
     pub fn as_str(self) -> &'static str {
         match self {
-            Asks::Great => "great",
-            Asks::Every => "every",
-            Asks::Never => "never",
+            Confirm::Major => "great",
+            Confirm::Every => "every",
+            Confirm::Never => "never",
         }
     }
 
     /// Finds one by its name.
     pub fn find(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|asks| asks.as_str() == name)
+        Self::ALL.into_iter().find(|confirm| confirm.as_str() == name)
     }
 }
 
 /// How fast a table plays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Pace {
-    /// Everybody is there: so many seconds a turn, and an auctioneer who calls.
+    /// Everyone is there: a time limit per turn, and an auctioneer who calls.
     Live {
-        /// Seconds a turn.
+        /// Seconds per turn.
         turn: u32,
-        /// Seconds from call to call.
+        /// Seconds between two calls.
         call: u32,
     },
-    /// Over days: so many days a turn.
+    /// Over days: this many days per turn.
     Days(u32),
     /// Without any clock.
     Relaxed,
@@ -191,9 +191,9 @@ pub struct GameChoice {
     pub look: Look,
     /// What it is about.
     pub pitch: Option<Pitch>,
-    /// How many play when somebody begins at once, bots included.
+    /// The number of players in a game that starts at once, bots included.
     pub usual: usize,
-    /// Whether a guide goes along in a first game.
+    /// Whether there is a guide for a first game.
     pub guided: bool,
 }
 
@@ -215,18 +215,18 @@ pub struct NewTable {
 /// What can be chosen for a seat, as the form and the address call it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SeatForm {
-    /// `open`: whoever comes.
+    /// `open`: anyone who comes.
     Open,
-    /// `invite`: who has the link.
+    /// `invite`: anyone with the link.
     Invite,
     /// `bot`: a bot.
     Bot,
-    /// `device`: somebody else at this device.
+    /// `device`: someone else at this device.
     Device,
 }
 
 /// A table before the game.
-pub struct Gathering<'a> {
+pub struct WaitingRoom<'a> {
     /// Its address, as in `/t/abc`.
     pub href: &'a str,
     /// The whole address that can be sent to others.
@@ -239,7 +239,7 @@ pub struct Gathering<'a> {
     pub pace: Pace,
     /// The options that are not the usual ones, in words.
     pub options: Vec<String>,
-    /// Whether everybody may find it.
+    /// Whether everyone may find it.
     pub public: bool,
     /// Whether the viewer is the host.
     pub host: bool,
@@ -262,30 +262,30 @@ pub struct SeatLine {
     /// Its number.
     pub seat: Seat,
     /// Who or what has it.
-    pub kind: Kind,
+    pub kind: SeatKind,
     /// Whether it is the viewer's.
     pub own: bool,
 }
 
 /// Who or what has a seat before the game.
-pub enum Kind {
-    /// Nobody yet: whoever comes may sit down; if kept for somebody, only he.
+pub enum SeatKind {
+    /// Nobody yet: anyone may sit down or, if it is reserved, one person.
     Free {
-        /// For whom it is kept.
-        kept_for: Option<String>,
+        /// Who it is reserved for.
+        reserved_for: Option<String>,
         /// Whether the viewer may sit down.
         can_sit: bool,
     },
-    /// Nobody yet; who has the link may sit down.
+    /// Nobody yet; anyone with the link may sit down.
     Invited {
-        /// The whole link; shown to the host alone.
+        /// The full link; shown to the host alone.
         link: Option<String>,
-        /// Whether the viewer came by this link and may sit down; the post names this token.
+        /// The token, if the viewer came with this link and may sit down.
         token: Option<String>,
     },
     /// A person.
     Person(String),
-    /// Somebody at the host's device.
+    /// Someone at the host's device.
     Device(String),
     /// A bot.
     Bot(String),
@@ -321,11 +321,11 @@ pub struct TableFrame<'a> {
     pub to_uncover: SeatSet,
     /// The clock, if one runs.
     pub clock: Option<Clock>,
-    /// What waits for everybody to be ready, if something does.
+    /// Who is ready, if the table waits for everyone to be ready.
     pub ready: Option<Ready>,
-    /// What can be taken back, for every seat that can answer here.
+    /// What can be undone, for every seat that can answer here.
     pub undo: Vec<Undo>,
-    /// What the table's chance rests on.
+    /// What is needed to check the table's chance.
     pub fairness: Fairness,
     /// How it ended.
     pub end: Option<End>,
@@ -333,7 +333,7 @@ pub struct TableFrame<'a> {
     pub closing: Closing,
     /// The moments of the game, and which of them the page shows.
     pub time: TimeLine,
-    /// What the guide says, where one goes along.
+    /// What the guide says, if there is one.
     pub guide: Guide,
 }
 
@@ -342,7 +342,7 @@ pub struct TableFrame<'a> {
 pub struct TimeLine {
     /// How many there are.
     pub count: usize,
-    /// The one the page looks back at, counted from one; nothing if it shows what is now.
+    /// The one the page looks back at, counted from one; nothing if it shows the present.
     pub step: Option<usize>,
     /// Where chapters begin, with a few letters for each; only on a page that looks back.
     pub chapters: Vec<(usize, String)>,
@@ -356,9 +356,9 @@ pub enum Guide {
     /// There is none, or not for this viewer.
     #[default]
     None,
-    /// One goes along, with something to say or nothing just now.
+    /// There is one, with something to say or nothing just now.
     Along(Option<crate::Lesson>),
-    /// The viewer has left him, and can call him back.
+    /// The viewer has sent the guide away, and can call it back.
     Left,
 }
 
@@ -368,9 +368,9 @@ pub struct PlayerLine {
     pub seat: Seat,
     /// Whether a bot plays it now.
     pub bot: bool,
-    /// The person whom a bot stands in for.
+    /// The person a bot stands in for.
     pub stands_in_for: Option<String>,
-    /// Whether the viewer may ask a bot to stand in for somebody who has not come for days.
+    /// Whether the viewer may ask a bot to stand in for someone who has not come for days.
     pub can_replace: bool,
 }
 
@@ -403,20 +403,20 @@ pub struct Ready {
     pub awaited: SeatSet,
 }
 
-/// What a seat can take back.
+/// What a seat can undo.
 pub struct Undo {
     /// The seat.
     pub seat: Seat,
-    /// Whether it can, or what stands in the way.
+    /// Whether it can, or why not.
     pub undo: Result<(), UndoStop>,
-    /// Whether it can do again what it took back.
+    /// Whether it can redo something.
     pub redo: bool,
 }
 
-/// What lets everybody check the chance of a table.
+/// What anyone needs to check the chance of a table.
 #[derive(Default)]
 pub struct Fairness {
-    /// The table's name in the chance.
+    /// The name of the table, which is part of its chance.
     pub table: String,
     /// The hash of the seed, shown from the start.
     pub commitment: String,
@@ -432,9 +432,9 @@ pub enum End {
     Result {
         /// The places, one being the first.
         ranks: Vec<u32>,
-        /// The points, as people say them.
+        /// The points, as text.
         scores: Vec<String>,
-        /// Where the next game of the same people is, if somebody has asked for it.
+        /// Where the next game of the same people is, if someone has asked for it.
         rematch: Option<String>,
         /// How the game went, drawn.
         chart: Markup,

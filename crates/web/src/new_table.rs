@@ -106,7 +106,7 @@ fn seats(visitor: &Visitor<'_>, game: &GameChoice, table: &NewTable) -> Markup {
     }
 }
 
-/// Draws the seat of the one who makes the table; who has no name yet can say it here.
+/// Draws the seat of the person who makes the table; without a name yet, they can enter it here.
 fn own_row(visitor: &Visitor<'_>, filled: Filled<'_>) -> Markup {
     let words = visitor.words;
     let own = visitor.name.map_or_else(|| words.say("site-guest", &[]), str::to_owned);

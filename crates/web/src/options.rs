@@ -1,9 +1,9 @@
-//! The options of a game on pages: the form that asks for them, and what is said of them.
+//! The options of a game on pages: the form for them, and texts about them.
 //!
-//! Every option stands in the form, each of its cases as a part of its own with fields of its own. Which part applies
-//! follows from what is chosen in the parts before it: a stylesheet made of the same data hides the others, without the
-//! script. What is hidden is posted all the same, so the reader passes over the parts that do not apply: nobody who
-//! filled in the form has seen them. Everything else that asks for options is refused what does not apply.
+//! The form has every option, and each case of an option is a part with its own fields. The choices in earlier parts
+//! decide which part applies. A stylesheet made from the same data hides the others, without a script. Hidden fields
+//! are posted all the same, so the reader skips the parts that do not apply: the person who filled in the form has not
+//! seen them. Everywhere else, options that do not apply are refused.
 
 mod style;
 
@@ -15,14 +15,14 @@ use maud::{Markup, html};
 
 pub use style::options_style;
 
-/// The numbers of a range with so many of them are buttons; others are typed.
+/// A range with at most this many numbers has buttons; others are typed.
 const MOST_BUTTONS: u32 = 12;
 /// What a form calls a number that is typed.
 const NUMBER: &str = "#number";
 /// What a form calls a set of seats.
 const SEATS: &str = "#seats";
 
-/// The fields of a form as somebody has filled them in; none before that.
+/// The fields of a form as someone has filled them in; none before that.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Filled<'a>(pub(crate) &'a [(String, String)]);
 
@@ -32,7 +32,7 @@ impl<'a> Filled<'a> {
         self.all(name).next()
     }
 
-    /// Tells whether a field has this value; one that was not filled in has the usual one.
+    /// Returns whether a field has this value; one that was not filled in has the usual one.
     pub(crate) fn is(self, name: &str, value: &str, usual: &str) -> bool {
         self.get(name).unwrap_or(usual) == value
     }
@@ -87,7 +87,7 @@ fn field(option: &GameOption, case: usize) -> String {
     format!("o-{}-{}", option.name, case + 1)
 }
 
-/// Reads the options that the fields of a posted form ask for. Fields of what does not apply are passed over.
+/// Reads the options that the fields of a posted form ask for. Fields of parts that do not apply are skipped.
 ///
 /// # Errors
 /// Names the first option that does not take its value.
@@ -108,12 +108,12 @@ pub fn read_options(published: &[GameOption], fields: &[(String, String)]) -> Re
     })
 }
 
-/// Returns a typed number in its one spelling; what is none stays as it is, and is refused.
+/// Returns a typed number in its one spelling; anything else stays as it is, and is refused.
 fn number(text: &str) -> String {
     text.trim().parse::<u32>().map_or_else(|_| text.to_owned(), |number| number.to_string())
 }
 
-/// Draws the options of a game but for the number of players, which stands with the seats.
+/// Draws the options of a game, without the number of players, which is shown with the seats.
 pub(crate) fn options(
     words: &Words,
     published: &[GameOption],
@@ -170,7 +170,7 @@ impl Drawing<'_> {
         }
     }
 
-    /// Says what a case needs, for browsers that cannot hide it.
+    /// Says when a case applies, for browsers that cannot hide it.
     fn only(&self, when: &[When]) -> String {
         let needs = when.iter().map(|condition| {
             let text = find_option(self.ledgers, condition.option);
@@ -237,7 +237,7 @@ impl Drawing<'_> {
     }
 }
 
-/// Tells whether a usual value is a set of seats with this one in it.
+/// Returns whether a usual value is a set of seats with this one in it.
 fn case_has_seat(usual: &str, seat: Seat) -> bool {
     usual.bytes().all(|byte| byte.is_ascii_digit()) && usual.contains(&seat.to_string())
 }
@@ -279,7 +279,7 @@ fn values_in_words(words: &Words, text: Option<&OptionText>, values: &[Values]) 
     values.iter().map(in_words).collect()
 }
 
-/// Says a value that is a word by its label; another one is said as it is written.
+/// Returns the label of a word; other values are shown as they are written.
 fn value_in_words(words: &Words, text: Option<&OptionText>, value: &str) -> String {
     let label = text.and_then(|text| text.word(value)).map(|word| word.label.get(words.language().code()));
     label.unwrap_or(value).to_owned()
@@ -294,7 +294,7 @@ fn either(words: &Words, items: &[String]) -> String {
     }
 }
 
-/// Says which options of a table are not the usual ones, one after the other, as in `Rounds: 3`.
+/// Returns the options of a table that are not the usual ones, as in `Rounds: 3`.
 pub fn unusual_options(
     words: &Words,
     published: &[GameOption],
@@ -314,7 +314,7 @@ pub fn unusual_options(
     chosen.unusual(published).into_iter().map(in_words).collect()
 }
 
-/// Tells whether a value is a set of seats; what is also a word or a number is that.
+/// Returns whether a value is a set of seats, and neither a word nor a number.
 fn takes_as_seats(case: &Case, value: &str, players: usize) -> bool {
     case.values.iter().find(|values| values.has(value, players)) == Some(&Values::Seats)
 }
@@ -324,7 +324,7 @@ fn seats_in_words(words: &Words, value: &str) -> String {
     words.say("site-option-seats", &[("count", seats.len().into()), ("seats", words.list(&seats).into())])
 }
 
-/// Says why options were refused, to somebody who filled in a form.
+/// Says why options were refused, to someone who filled in a form.
 pub fn option_refusal(words: &Words, ledgers: &[&'static Ledger], error: &SetupError) -> String {
     let name = error.option().unwrap_or_default();
     let text = find_option(ledgers, name);

@@ -1,4 +1,4 @@
-//! The plain parts of a board: what a game shows that has no screens of its own.
+//! The plain parts of a board, for games without screens of their own.
 //!
 //! They are made from what the view serialises and from the notation of actions, and know nothing else of the game.
 
@@ -16,13 +16,13 @@ use crate::{At, Chapter};
 pub(crate) use answers::answers;
 use value::{draw, named};
 
-/// Says what is asked of the viewer, or whom everybody waits for.
+/// Says what is asked of the viewer, or who everyone waits for.
 pub(crate) fn question<G: Game>(at: &At<'_, G>) -> String {
     let words = at.company.words;
-    let own = at.desks.iter().find(|desk| at.company.you == Some(desk.seat) && !desk.legal.is_empty());
+    let own = at.prompts.iter().find(|prompt| at.company.you == Some(prompt.seat) && !prompt.legal.is_empty());
     match own {
         _ if at.past => words.say("plain-past", &[]),
-        Some(desk) if desk.asked => words.say("plain-your-move", &[]),
+        Some(prompt) if prompt.asked => words.say("plain-your-move", &[]),
         Some(_) => words.say("plain-cut-in", &[]),
         None => waiting(&at.company, awaited::<G>(at.view)),
     }
@@ -48,12 +48,12 @@ pub(crate) fn chapter<G: Game>(words: &Words, view: &G::View) -> Chapter {
     }
 }
 
-/// Draws what belongs to nobody in particular, and what was agreed.
+/// Draws what belongs to no seat, and the options.
 pub(crate) fn board<G: Game>(at: &At<'_, G>) -> Markup {
     let say = |key| at.company.words.say(key, &[]);
     let view = Shape::of(at.view);
     html! {
-        // It scrolls where it is longer than its place.
+        // It scrolls if it is too long for its place.
         section.plain.panel.plain-board aria-label=(say("plain-table")) tabindex="0" {
             header { h2 { (say("plain-table")) } }
             (named(&at.company, &part(&view, Part::Table)))
@@ -75,8 +75,8 @@ pub(crate) fn stage<G: Game>(at: &At<'_, G>) -> Markup {
             @if !awaited.is_empty() {
                 ul.plain-seats { @for seat in Seat::all(at.company.names.len()) { (seat_mark(at, seat, awaited.contains(seat))) } }
             }
-            // Those who can answer read it above their buttons.
-            @if at.gathering && at.desks.is_empty() { p.note { (words.say("plain-gathering", &[])) } }
+            // If the viewer can answer, the note is above their buttons.
+            @if at.awaiting_ready && at.prompts.is_empty() { p.note { (words.say("plain-awaiting-ready", &[])) } }
         }
     }
 }
@@ -99,7 +99,7 @@ fn phase(view: &Shape) -> Option<String> {
     }
 }
 
-/// Draws what there is of each player for everybody to see.
+/// Draws the public values of each player.
 pub(crate) fn players<G: Game>(at: &At<'_, G>) -> Markup {
     let (company, view) = (&at.company, Shape::of(at.view));
     html! {
@@ -120,7 +120,7 @@ pub(crate) fn players<G: Game>(at: &At<'_, G>) -> Markup {
     }
 }
 
-/// Draws what the viewer knows of their own and others do not.
+/// Draws what only the viewer knows.
 pub(crate) fn hand<G: Game>(at: &At<'_, G>) -> Markup {
     let (company, view) = (&at.company, Shape::of(at.view));
     let own = company.you.map_or_else(Vec::new, |you| part(&view, Part::Own(you)));
@@ -135,7 +135,7 @@ pub(crate) fn hand<G: Game>(at: &At<'_, G>) -> Markup {
     }
 }
 
-/// Returns a final score, without a fraction where there is none.
+/// Returns a final score, without a fraction if it is whole.
 pub(crate) fn score(words: &Words, tenths: i32) -> String {
     match tenths % 10 {
         0 => bequest_words::plain::whole(words, (tenths / 10).into()),

@@ -28,7 +28,7 @@ pub fn mark(svg: &mut String, company: &Company<'_>, seat: Seat, (x, y): (f64, f
     .expect("a string takes all");
 }
 
-/// Moves heights apart that are too close to one another for their marks, as little as need be, between two edges.
+/// Moves heights apart that are too close to one another for their marks, as little as necessary, between two edges.
 pub fn apart(heights: &[f64], top: f64, bottom: f64) -> Vec<f64> {
     const ROOM: f64 = 21.0;
     let mut order: Vec<usize> = (0..heights.len()).collect();

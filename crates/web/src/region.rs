@@ -6,16 +6,16 @@ use maud::{Markup, PreEscaped};
 /// A part of a page that is sent again by itself when it changes.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Region {
-    /// The `id` of its element: letters, figures and hyphens.
+    /// The `id` of its element: letters, digits and hyphens.
     pub id: Cow<'static, str>,
-    /// A number made of its content: with another content it is another number.
+    /// A hash of its content.
     pub hash: u64,
     parent: Option<&'static str>,
     content: String,
 }
 
 impl Region {
-    /// Makes a region; it stands where the page puts it.
+    /// Makes a region; the page decides where it goes.
     pub fn new(id: impl Into<Cow<'static, str>>, content: Markup) -> Self {
         let content = content.into_string();
         Self { id: id.into(), hash: hash_of(&content), parent: None, content }
@@ -54,7 +54,7 @@ impl Region {
     }
 }
 
-/// FNV-1a over words of eight bytes: quick, and good enough to tell two versions of a region apart.
+/// FNV-1a over words of eight bytes: quick, and good enough to distinguish two versions of a region.
 fn hash_of(text: &str) -> u64 {
     const PRIME: u64 = 0x0000_0100_0000_01b3;
     let chunks = text.as_bytes().chunks(8);

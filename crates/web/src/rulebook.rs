@@ -13,22 +13,22 @@ use crate::{GameChoice, Look, Page, Visitor};
 pub struct Rulebook<'a> {
     /// How the game looks.
     pub look: Look,
-    /// Its rules: its own ledger, then those of other games that it rests on.
+    /// Its rules: its own ledger, then those of games that it combines.
     pub ledgers: &'a [&'static Ledger],
     /// Its components, drawn.
     pub parts: Markup,
-    /// What somebody looks for in it; nothing if he reads it all.
+    /// The words to look for; nothing to show everything.
     pub query: &'a str,
 }
 
-/// What a rule or a component rests on.
+/// The source of a rule or a component.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Mark {
     /// B: the rulebook says so.
     Rulebook,
     /// F: a fact found elsewhere.
     Found,
-    /// R: a ruling of ours.
+    /// R: our own ruling.
     Ruling,
     /// C: a reconstructed component.
     Reconstructed,
@@ -37,7 +37,7 @@ pub enum Mark {
 impl Mark {
     const ALL: [Self; 4] = [Self::Rulebook, Self::Found, Self::Ruling, Self::Reconstructed];
 
-    /// Returns the mark of what a value of an edition comes from.
+    /// Returns the mark for the source of a value.
     pub fn of(source: Source) -> Self {
         match source {
             Source::Rulebook => Mark::Rulebook,
@@ -65,7 +65,7 @@ impl Mark {
         }
     }
 
-    /// Draws it as a chip: a letter for the eye, a word for everybody; where there is no room the word is only spoken.
+    /// Draws it as a chip with a letter and a word; where there is no room, only screen readers get the word.
     pub fn chip(self, words: &Words) -> Markup {
         let name = words.say(self.keys().0, &[]);
         html! {
@@ -98,10 +98,10 @@ fn book_tile(words: &Words, volume: &Volume) -> Markup {
     crate::shelf::tile(words, volume, &read)
 }
 
-/// Returns the rulebook of a game, or what somebody looks for in it.
+/// Returns the rulebook of a game, or what someone looks for in it.
 ///
-/// All of it stands in the content of the page and is laid out by the room it has there, as it can be shown beside a
-/// table too.
+/// Everything is in the content of the page, with a layout that depends on its width, because it can also be shown
+/// beside a table.
 pub fn rulebook(visitor: &Visitor<'_>, book: &Rulebook<'_>) -> Page {
     let words = visitor.words;
     let search = Search::new(book.query);
@@ -129,13 +129,13 @@ pub fn rulebook(visitor: &Visitor<'_>, book: &Rulebook<'_>) -> Page {
 
 /// A chapter with those of its rules that are shown.
 struct Shown {
-    /// What leads to it on the page.
+    /// Its anchor on the page.
     anchor: String,
     title: String,
     rules: Vec<&'static Rule>,
 }
 
-/// Returns the chapters in which something was found, the rules that hold for all games last.
+/// Returns the chapters in which something was found, the rules of all games last.
 fn chapters(words: &Words, book: &Rulebook<'_>, search: &Search) -> Vec<Shown> {
     let others = book.ledgers.iter().copied().zip(1..);
     let ledgers = others.chain([(common_ledger(), 1)]);
@@ -143,8 +143,8 @@ fn chapters(words: &Words, book: &Rulebook<'_>, search: &Search) -> Vec<Shown> {
     chapters.filter(|shown| !shown.rules.is_empty()).collect()
 }
 
-/// Returns the chapters of a ledger. Those of a second one say whose they are, as two ledgers may have chapters of the
-/// same name.
+/// Returns the chapters of a ledger. Those of a second ledger name its game, because two ledgers may have chapters of
+/// the same name.
 fn chapters_of(words: &Words, ledger: &'static Ledger, number: usize, search: &Search) -> impl Iterator<Item = Shown> {
     let language = words.language().code();
     ledger.chapters().iter().map(move |chapter| {
@@ -186,7 +186,7 @@ fn legend(words: &Words) -> Markup {
     }
 }
 
-/// Tells whether there is something to show of the components.
+/// Returns whether there is something to show of the components.
 fn has_parts(book: &Rulebook<'_>) -> bool {
     !book.parts.0.is_empty()
 }
@@ -207,7 +207,7 @@ fn found(words: &Words, book: &Rulebook<'_>, chapters: &[Shown]) -> Markup {
     }
 }
 
-/// Draws the table of contents; what is in the box is shown only while nothing is looked for.
+/// Draws the table of contents; during a search the components are left out.
 fn contents(words: &Words, chapters: &[Shown], parts: bool) -> Markup {
     let name = words.say("page-rules-contents", &[]);
     html! {
@@ -232,7 +232,7 @@ fn chapter_of(words: &Words, book: &Rulebook<'_>, shown: &Shown, search: &Search
 
 fn rule_of(words: &Words, book: &Rulebook<'_>, rule: &Rule, search: &Search) -> Markup {
     let text = rule.text(words.language().code());
-    // While something is looked for, other rules are on another page.
+    // During a search, other rules are on another page.
     let page = if search.is_empty() { String::new() } else { format!("/rules/{}", book.look.id) };
     html! {
         li.rule id=(rule.id) {
@@ -295,7 +295,7 @@ mod tests {
     }
 
     #[test]
-    fn a_rule_names_itself_and_what_it_rests_on_and_leads_to_others() {
+    fn a_rule_shows_its_id_and_its_source_and_links_to_others() {
         insta::assert_snapshot!(drawn("", "MAL-4"), @r##"
         <li class="rule" id="MAL-4">
         <a class="id" href="#MAL-4">MAL-4</a>
@@ -321,7 +321,7 @@ mod tests {
     #[test]
     fn a_game_that_rests_on_two_ledgers_shows_both() {
         let (words, ledgers) = (Words::new(Language::English), Lots::ledgers());
-        let visitor = Visitor { words: &words, name: None, now: 0, taste: crate::Taste::default() };
+        let visitor = Visitor { words: &words, name: None, now: 0, preferences: crate::Preferences::default() };
         let page = |query| {
             rulebook(&visitor, &Rulebook { look: Look::plain("lots"), ledgers: &ledgers, parts: html! {}, query })
         };

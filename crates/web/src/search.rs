@@ -4,26 +4,26 @@ use std::ops::Range;
 
 use maud::{Markup, html};
 
-/// What somebody looks for: nothing, or words that all have to be found.
+/// What someone looks for: nothing, or words that all have to be found.
 pub(crate) struct Search(Vec<Vec<char>>);
 
 impl Search {
-    /// The longest text anybody looks for, in characters; the rest is passed over.
+    /// The longest text to look for, in characters; the rest is ignored.
     pub(crate) const LONGEST: usize = 80;
 
-    /// Reads what somebody looks for.
+    /// Reads what someone looks for.
     pub(crate) fn new(query: &str) -> Self {
         let query: String = query.chars().take(Self::LONGEST).collect();
         let letters = |word: &str| folded(word).into_iter().map(|(letter, _)| letter).collect();
         Self(query.split_whitespace().map(letters).collect())
     }
 
-    /// Tells whether nothing is looked for.
+    /// Returns whether nothing is looked for.
     pub(crate) fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// Tells whether each word stands in one of some texts.
+    /// Returns whether each word is in one of the texts.
     pub(crate) fn finds(&self, texts: &[&str]) -> bool {
         let texts: Vec<_> = texts.iter().map(|text| folded(text)).collect();
         self.0.iter().all(|word| texts.iter().any(|text| places(text, word).next().is_some()))
@@ -42,7 +42,7 @@ impl Search {
         }
     }
 
-    /// Returns where something stands that is looked for, in order and without overlaps.
+    /// Returns the places of all matches, in order and without overlaps.
     fn ranges(&self, text: &str) -> Vec<Range<usize>> {
         let letters = folded(text);
         let start_of = |place: usize| letters.get(place).map_or(text.len(), |(_, start)| *start);
@@ -149,7 +149,7 @@ mod tests {
     }
 
     #[test]
-    fn who_looks_for_nothing_finds_all_and_marks_nothing() {
+    fn an_empty_search_finds_everything_and_marks_nothing() {
         let nothing = Search::new("  ");
         assert!(nothing.is_empty() && nothing.finds(&["anything"]));
         assert_eq!(nothing.marked("<b>").into_string(), "&lt;b&gt;");

@@ -3,9 +3,9 @@ use maud::{Markup, html};
 
 use crate::document::{language_form, name_form, title};
 use crate::icon::Icon;
-use crate::{Asks, Keys, Page, Theme, Visitor};
+use crate::{Confirm, Keys, Page, Theme, Visitor};
 
-/// Returns the page on which somebody says how he likes things; after he has, it says that it was heard.
+/// Returns the page of preferences; after a change it says that they were saved.
 pub fn settings(visitor: &Visitor<'_>, saved: bool) -> Page {
     let words = visitor.words;
     let say = |key| words.say(key, &[]);
@@ -20,7 +20,7 @@ pub fn settings(visitor: &Visitor<'_>, saved: bool) -> Page {
                 p.small { (say("page-settings-name-what")) }
             }
             (languages(words))
-            (tastes(visitor))
+            (preference_forms(visitor))
         }
     };
     Page { title: title(words, &name), stream: None, game: None, main, bar: None }
@@ -37,15 +37,15 @@ fn languages(words: &Words) -> Markup {
     }
 }
 
-fn tastes(visitor: &Visitor<'_>) -> Markup {
-    let (words, taste) = (visitor.words, visitor.taste);
-    let themes = Theme::ALL.map(|theme| (theme.as_str(), theme_keys(theme), theme == taste.theme));
-    let asks = Asks::ALL.map(|asks| (asks.as_str(), asks_keys(asks), asks == taste.asks));
-    let keys = Keys::ALL.map(|keys| (keys.as_str(), keys_keys(keys), keys == taste.keys));
+fn preference_forms(visitor: &Visitor<'_>) -> Markup {
+    let (words, preferences) = (visitor.words, visitor.preferences);
+    let themes = Theme::ALL.map(|theme| (theme.as_str(), theme_keys(theme), theme == preferences.theme));
+    let confirm = Confirm::ALL.map(|confirm| (confirm.as_str(), confirm_keys(confirm), confirm == preferences.confirm));
+    let keys = Keys::ALL.map(|keys| (keys.as_str(), keys_keys(keys), keys == preferences.keys));
     html! {
         form.stack method="post" action="/settings" {
             (choices(words, Icon::Light, "theme", "page-theme", &themes))
-            (choices(words, Icon::Why, "asks", "page-asks", &asks))
+            (choices(words, Icon::Why, "asks", "page-asks", &confirm))
             (choices(words, Icon::Key, "keys", "page-keys", &keys))
             div.row { button.button.primary.large type="submit" { (words.say("page-settings-save", &[])) } }
         }
@@ -86,10 +86,10 @@ fn keys_keys(keys: Keys) -> (&'static str, &'static str) {
     }
 }
 
-fn asks_keys(asks: Asks) -> (&'static str, &'static str) {
-    match asks {
-        Asks::Great => ("page-asks-great", "page-asks-great-what"),
-        Asks::Every => ("page-asks-every", "page-asks-every-what"),
-        Asks::Never => ("page-asks-never", "page-asks-never-what"),
+fn confirm_keys(confirm: Confirm) -> (&'static str, &'static str) {
+    match confirm {
+        Confirm::Major => ("page-asks-great", "page-asks-great-what"),
+        Confirm::Every => ("page-asks-every", "page-asks-every-what"),
+        Confirm::Never => ("page-asks-never", "page-asks-never-what"),
     }
 }

@@ -1,4 +1,4 @@
-//! The games of the house, those to come included.
+//! All games of Bequest, including those to come.
 
 use std::ops::RangeInclusive;
 
@@ -8,7 +8,7 @@ use maud::{Markup, html};
 use crate::assets::{self, Asset};
 use crate::{Colour, GameChoice, Pitch};
 
-/// A game of the house.
+/// A game of Bequest.
 pub(crate) struct Volume {
     /// Its name in addresses.
     pub(crate) id: &'static str,
@@ -24,7 +24,7 @@ pub(crate) struct Volume {
     pub(crate) tile: Option<&'static Asset>,
     /// Whether it can be played already.
     pub(crate) playable: bool,
-    /// Whether a guide goes along in a first game.
+    /// Whether there is a guide for a first game.
     pub(crate) guided: bool,
 }
 
@@ -64,7 +64,7 @@ pub(crate) fn tile(words: &Words, volume: &Volume, actions: &Markup) -> Markup {
     }
 }
 
-/// Returns all games of the house: those that can be played, then those to come.
+/// Returns all games: those that can be played, then those to come.
 pub(crate) fn shelf(words: &Words, games: &[GameChoice]) -> Vec<Volume> {
     let coming = COMING.iter().filter(|(id, ..)| !games.iter().any(|game| game.id == *id));
     games.iter().map(|game| playable(words, game)).chain(coming.map(|game| to_come(words, game))).collect()

@@ -7,7 +7,7 @@ use crate::document::title;
 use crate::icon::Icon;
 use crate::{Call, Clock, End, Guide, Page, Ready, Region, Stage, TableFrame, TimeLine, Undo, Visitor, assets, form};
 
-/// So many lines of the log are one region.
+/// How many lines of the log are one region.
 pub const LOG_CHUNK: usize = 10;
 
 /// Returns the regions that all games have around their board and that change with every step.
@@ -15,7 +15,7 @@ pub fn moving_regions(frame: &TableFrame<'_>) -> Vec<Region> {
     vec![
         Region::new("status", status(frame)),
         Region::new("clock", clock(frame)),
-        Region::new("desk", desk(frame)),
+        Region::new("undo", undo(frame)),
         Region::new("time", time_line(frame)),
         Region::new("menu", menu(frame)),
         Region::new("guide", guide(frame)),
@@ -32,7 +32,7 @@ pub fn common_regions(frame: &TableFrame<'_>) -> Vec<Region> {
 
 /// A line of the log, with the seat it is about.
 pub struct LogLine {
-    /// Whose badge stands before it.
+    /// Whose badge is before it.
     pub seat: Option<Seat>,
     /// What happened.
     pub text: String,
@@ -58,7 +58,7 @@ pub fn table(visitor: &Visitor<'_>, frame: &TableFrame<'_>, regions: &[Region], 
     let say = |key| words.say(key, &[]);
     let region =
         |id: &str| html! { @if let Some(region) = regions.iter().find(|region| region.id == id) { (region.markup()) } };
-    // In the order in which they are read aloud and walked through; the style puts them side by side.
+    // In the order in which they are read aloud and reached by the Tab key; the style puts them side by side.
     let main = html! {
         h1.unseen { (frame.game) }
         div.table {
@@ -82,7 +82,7 @@ pub fn table(visitor: &Visitor<'_>, frame: &TableFrame<'_>, regions: &[Region], 
     let bar = html! {
         (region("status"))
         div.tools {
-            (region("desk"))
+            (region("undo"))
             a.button.icon-only href=(frame.book) data-beside data-hot="o" aria-label=(say("site-book")) title=(say("site-book")) { (Icon::Book.draw()) }
             details.popover {
                 summary.button.icon-only aria-label=(say("site-menu")) title=(say("site-menu")) { (Icon::Menu.draw()) }
@@ -99,7 +99,7 @@ pub fn table(visitor: &Visitor<'_>, frame: &TableFrame<'_>, regions: &[Region], 
     Page { title: tab(frame), stream, game: None, main, bar: Some(bar) }
 }
 
-/// Returns what stands in the tab.
+/// Returns the text of the browser tab.
 fn tab(frame: &TableFrame<'_>) -> String {
     match frame.your_turn {
         true => frame.words.say("site-title-turn", &[("game", frame.game.as_str().into())]),
@@ -107,7 +107,7 @@ fn tab(frame: &TableFrame<'_>) -> String {
     }
 }
 
-/// Returns what an address says of the seat that was uncovered on a device with several, after a `?` or a `&`.
+/// Returns the part of an address for the seat that was uncovered on a device with several, after a `?` or a `&`.
 fn as_seat(frame: &TableFrame<'_>, joint: &str) -> String {
     uncovered(frame).map_or_else(String::new, |seat| format!("{joint}as={seat}"))
 }
@@ -144,7 +144,7 @@ fn status(frame: &TableFrame<'_>) -> Markup {
     }
 }
 
-/// Draws what hurries or holds up the stage: who is not ready, the auctioneer, the clock.
+/// Draws who is not ready, the auctioneer and the clock.
 fn clock(frame: &TableFrame<'_>) -> Markup {
     html! {
         @if let Some(ready) = frame.ready { (readiness(frame, ready)) }
@@ -215,9 +215,9 @@ fn readiness(frame: &TableFrame<'_>, ready: Ready) -> Markup {
     }
 }
 
-// Desk
+// Undo and redo
 
-fn desk(frame: &TableFrame<'_>) -> Markup {
+fn undo(frame: &TableFrame<'_>) -> Markup {
     if frame.stage != Stage::Playing || frame.time.step.is_some() {
         return html! {};
     }
@@ -252,7 +252,7 @@ fn undo_buttons(frame: &TableFrame<'_>, line: &Undo) -> Markup {
         }
     };
     html! {
-        div.undo role="group" aria-label=(words.say("site-desk", &[])) data-key={ "undo" (seat) } {
+        div.undo role="group" aria-label=(words.say("site-undo-redo", &[])) data-key={ "undo" (seat) } {
             (whose)
             @match line.undo {
                 Ok(()) => (open(Icon::Undo, "undo", &undo, "u")),
@@ -313,7 +313,7 @@ fn moment(frame: &TableFrame<'_>, step: usize) -> String {
     }
 }
 
-/// Draws a step along the time line; at its end the sign alone keeps the place.
+/// Draws a step along the time line; at its end the sign alone is left.
 fn arrow(icon: Icon, hot: &str, label: &str, href: Option<String>) -> Markup {
     html! {
         @if let Some(href) = href {
@@ -334,9 +334,9 @@ fn guide(frame: &TableFrame<'_>) -> Markup {
     };
     match &frame.guide {
         Guide::None => html! {},
-        // He can be called back from the menu.
+        // The menu has a button to call the guide back.
         Guide::Left => html! {},
-        // The strip stays where it is, so that nothing jumps and all that it says is heard.
+        // The strip stays where it is, so that nothing jumps and screen readers announce all its texts.
         Guide::Along(lesson) => html! {
             @let name = lesson.as_ref().map(|lesson| lesson.name);
             @let about = lesson.as_ref().map(|lesson| lesson.about);
@@ -354,7 +354,7 @@ fn guide(frame: &TableFrame<'_>) -> Markup {
     }
 }
 
-// The menu of the table
+// The table menu
 
 fn menu(frame: &TableFrame<'_>) -> Markup {
     if frame.stage != Stage::Playing || frame.time.step.is_some() {
@@ -369,7 +369,7 @@ fn menu(frame: &TableFrame<'_>) -> Markup {
     }
 }
 
-/// Draws the form by which somebody takes his seat back; a fresh page sends it by itself.
+/// Draws the form with which people take their seat back; a fresh page sends it by itself.
 fn return_form(frame: &TableFrame<'_>) -> Markup {
     let mine = |seat| frame.own.contains(seat);
     if !frame.players.iter().any(|line| mine(line.seat) && line.stands_in_for.is_some()) {
@@ -457,7 +457,7 @@ fn fair(frame: &TableFrame<'_>) -> Markup {
     }
 }
 
-/// Draws the button by which the page checks the chance itself; the script puts numbers where `#` stands.
+/// Draws the button with which the page checks the chance; the script replaces `#` with numbers.
 fn verify(frame: &TableFrame<'_>) -> Markup {
     let say = |key| frame.words.say(key, &[]);
     html! {

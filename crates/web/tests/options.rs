@@ -3,7 +3,7 @@
 use bequest_conformance::lots::{Lots, Setup};
 use bequest_engine::{Case, Game, GameOption, Setup as _, Values};
 use bequest_web::{
-    GameChoice, NewTable, Taste, Visitor, document, new_table, option_refusal, options_style, read_options,
+    GameChoice, NewTable, Preferences, Visitor, document, new_table, option_refusal, options_style, read_options,
     unusual_options,
 };
 use bequest_words::{Language, Words};
@@ -26,7 +26,7 @@ fn read(text: &str) -> Result<String, String> {
 /// Draws the form as it comes back after these fields were refused, or for the first time without any.
 fn form(language: Language, filled: &str) -> String {
     let words = Words::new(language);
-    let visitor = Visitor { words: &words, name: Some("Ada"), now: 0, taste: Taste::default() };
+    let visitor = Visitor { words: &words, name: Some("Ada"), now: 0, preferences: Preferences::default() };
     let game = GameChoice {
         id: "lots",
         title: "Lots".to_owned(),

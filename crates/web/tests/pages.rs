@@ -5,8 +5,8 @@
 use bequest_engine::Seat;
 use bequest_maloney_screens::Screens;
 use bequest_web::{
-    Board, Home, LogLine, NewTable, Region, TableFrame, Taste, Visitor, assets, common_regions, document, gathering,
-    home_regions, log_region, new_table, table,
+    Board, Home, LogLine, NewTable, Preferences, Region, TableFrame, Visitor, assets, common_regions, document,
+    home_regions, log_region, new_table, table, waiting_room,
 };
 use bequest_words::{Language, Words};
 use maud::html;
@@ -44,7 +44,7 @@ fn nothing_is_inline() {
         assert!(scripts[1..].iter().all(|tag| tag.starts_with("script defer src=\"/assets/table-")), "{name}");
         assert!(!page.contains("<style"), "{name}");
         for tag in tags(&page) {
-            // What stands between the values in quotes are the names of the attributes.
+            // Between the values in quotes are the names of the attributes.
             let inline = |name: &str| name.starts_with(" on") || name.starts_with(" style");
             assert!(!tag.split('"').step_by(2).any(inline), "{name}: <{tag}>");
         }
@@ -69,7 +69,7 @@ fn every_page_names_its_language() {
 }
 
 #[test]
-fn only_what_somebody_likes_is_posted_without_the_script() {
+fn only_preferences_are_posted_without_the_script() {
     let ordinary = ["/name", "/language", "/settings"].map(|path| format!("action=\"{path}\""));
     for (name, page) in all_pages() {
         for form in tags(&page).filter(|tag| tag.starts_with("form ") && tag.contains("method=\"post\"")) {
@@ -112,7 +112,7 @@ fn every_file_that_a_page_names_is_served() {
     let paths: Vec<&str> = assets::all().into_iter().chain(own).map(|asset| asset.path.as_str()).collect();
     for (name, page) in all_pages() {
         for path in page.split('"').filter(|text| text.starts_with("/assets/")) {
-            // What stands after the hash is a part of the file.
+            // After the hash comes a part of the file.
             let path = path.split('#').next().unwrap();
             assert!(paths.contains(&path), "{name}: {path}");
         }
@@ -144,18 +144,18 @@ fn a_clock_that_runs_changes_no_region() {
     let frame = samples::frame(&words, &names);
     assert_eq!(common_regions(&frame), common_regions(&frame));
     let ids: Vec<String> = common_regions(&frame).into_iter().map(|region| region.id.into_owned()).collect();
-    assert_eq!(ids, ["status", "clock", "desk", "time", "menu", "guide", "fair", "end"]);
+    assert_eq!(ids, ["status", "clock", "undo", "time", "menu", "guide", "fair", "end"]);
 }
 
 #[test]
 fn the_regions_of_a_page_stand_on_it() {
     let (words, names) = (Words::new(Language::English), samples::names());
-    let visitor = Visitor { words: &words, name: None, now: 0, taste: Taste::default() };
+    let visitor = Visitor { words: &words, name: None, now: 0, preferences: Preferences::default() };
     let start: Vec<Region> = home_regions(&visitor, &samples::home_sample());
     assert_eq!(start.iter().map(|region| region.id.as_ref()).collect::<Vec<_>>(), ["own", "open"]);
     let page = bequest_web::home(&visitor, &samples::home_sample());
     assert!(start.iter().all(|region| page.main.0.contains(&region.html())));
-    let (page, regions) = gathering(&visitor, &samples::host_sample());
+    let (page, regions) = waiting_room(&visitor, &samples::host_sample());
     assert!(regions.iter().all(|region| page.main.0.contains(&region.html())));
     let frame = samples::frame(&words, &names);
     let (regions, log) = (common_regions(&frame), [log_region(0, &names, &[]), log_region(1, &names, &[])]);
@@ -167,7 +167,7 @@ fn the_regions_of_a_page_stand_on_it() {
 #[test]
 fn a_device_with_several_seats_listens_as_the_uncovered_one() {
     let (words, names) = (Words::new(Language::English), samples::names());
-    let visitor = Visitor { words: &words, name: None, now: 0, taste: Taste::default() };
+    let visitor = Visitor { words: &words, name: None, now: 0, preferences: Preferences::default() };
     let stream = |frame: &TableFrame<'_>| table(&visitor, frame, &[], &[]).stream.unwrap();
     assert_eq!(stream(&samples::frame(&words, &names)), "/t/abc/events");
     assert_eq!(stream(&samples::device_frame(&words, &names)), "/t/abc/events?as=1");
@@ -176,14 +176,14 @@ fn a_device_with_several_seats_listens_as_the_uncovered_one() {
 #[test]
 fn a_page_without_games_is_still_a_page() {
     let words = Words::new(Language::English);
-    let visitor = Visitor { words: &words, name: None, now: 0, taste: Taste::default() };
+    let visitor = Visitor { words: &words, name: None, now: 0, preferences: Preferences::default() };
     let nothing = Home { own: Vec::new(), open: Vec::new(), games: Vec::new() };
     assert!(document(&visitor, &bequest_web::home(&visitor, &nothing)).contains("<h1"));
     let nothing = NewTable::default();
     assert!(document(&visitor, &new_table(&visitor, &nothing)).contains("<h1"));
 }
 
-/// Returns what is in a region without drawings, each tag on a line of its own to read well in a diff.
+/// Returns what is in a region without drawings, with each tag on its own line, to be readable in a diff.
 fn lines(regions: &[Region], id: &str) -> String {
     let region = regions.iter().find(|region| region.id == id).unwrap();
     let html = region.html();
@@ -264,29 +264,29 @@ fn the_guide_speaks_of_what_is_asked() {
     </div>
     <form method="post" action="/t/abc/guide" data-post="">
     <input type="hidden" name="on" value="0">
-    <button class="button quiet" type="submit">I can manage alone</button>
+    <button class="button quiet" type="submit">I’ll manage alone</button>
     </form>
     </section>
     "#);
 }
 
 #[test]
-fn the_desk_says_why_nothing_can_be_taken_back() {
+fn undo_says_why_nothing_can_be_taken_back() {
     let (words, names) = (Words::new(Language::English), ["Ann", "Bob", "Cid", "Dee"].map(str::to_owned));
-    let desk = lines(&common_regions(&samples::frame(&words, &names)), "desk");
-    insta::assert_snapshot!(desk, @r#"
-    <div class="undo" role="group" aria-label="Your desk" data-key="undo1">
+    let undo = lines(&common_regions(&samples::frame(&words, &names)), "undo");
+    insta::assert_snapshot!(undo, @r#"
+    <div class="undo" role="group" aria-label="Undo and redo" data-key="undo1">
     <span class="why">
-    <button class="button icon-only" type="button" aria-disabled="true" aria-label="Take back" aria-describedby="undo-why-1">
+    <button class="button icon-only" type="button" aria-disabled="true" aria-label="Undo" aria-describedby="undo-why-1">
     </button>
     <span role="tooltip" id="undo-why-1">
-    <b>Take back</b>Too late: Dee has acted since.</span>
+    <b>Undo</b>Too late: Dee has acted since.</span>
     </span>
     <span class="why">
-    <button class="button icon-only" type="button" aria-disabled="true" aria-label="Do again" aria-describedby="redo-why-1">
+    <button class="button icon-only" type="button" aria-disabled="true" aria-label="Redo" aria-describedby="redo-why-1">
     </button>
     <span role="tooltip" id="redo-why-1">
-    <b>Do again</b>There is nothing to do again.</span>
+    <b>Redo</b>There is nothing to redo.</span>
     </span>
     </div>
     "#);
@@ -301,18 +301,18 @@ fn the_menu_asks_before_a_table_is_left() {
     <input type="hidden" name="seat" value="4">
     <button class="button quiet" type="submit">Let a bot play for Dee</button>
     </form>
-    <p class="small">Would rather close the table: Bob.</p>
+    <p class="small">Votes to close the table: Bob.</p>
     <details class="leaving" data-key="leaving">
     <summary>Leave or close the table</summary>
     <div class="stack">
-    <p class="small">A bot plays on for you. You can come back at any time.</p>
+    <p class="small">A bot plays for you. You can return at any time.</p>
     <form method="post" action="/t/abc/leave" data-post="">
-    <button class="button danger" type="submit" data-ask="Leave your seat to a bot? You can come back whenever you like.">Leave my seat to a bot</button>
+    <button class="button danger" type="submit" data-ask="Leave your seat to a bot? You can return whenever you like.">Leave my seat to a bot</button>
     </form>
-    <p class="small">When everybody agrees, the table is closed, and nobody has won.</p>
+    <p class="small">When everyone agrees, the table is closed, and nobody has won.</p>
     <form method="post" action="/t/abc/close" data-post="">
     <input type="hidden" name="agree" value="1">
-    <button class="button danger" type="submit" data-ask="Close the table without a result? It cannot be opened again.">Close without a result</button>
+    <button class="button danger" type="submit" data-ask="Close the table without a result? It can’t be opened again.">Close without a result</button>
     </form>
     </div>
     </details>

@@ -6,7 +6,7 @@ use bequest_conformance::lots::Lots;
 use bequest_engine::{By, ChanceSource, Game, Match, Player, Seat, Setup, Viewer};
 use bequest_erbraffer::Erbraffer;
 use bequest_maloney::Maloney;
-use bequest_web::{At, Board, Desk};
+use bequest_web::{At, Board, Prompt};
 use bequest_words::{Company, Language, Plain, Words};
 use maud::PreEscaped;
 use rand_chacha::ChaCha8Rng;
@@ -34,28 +34,38 @@ fn look<G: Game, T>(
     table: &Match<G>,
     words: &Words,
     viewer: Viewer,
-    desks: &[Seat],
+    prompts: &[Seat],
     see: impl Fn(&At<'_, G>) -> T,
 ) -> T {
     let names: Vec<String> = NAMES[..table.players().len()].iter().map(|&name| name.to_owned()).collect();
-    let desk = |&seat: &Seat| Desk { seat, question: 1, legal: table.legal(seat), asked: table.is_asked(seat) };
-    let desks: Vec<Desk<'_, G>> = desks.iter().filter(|&&seat| !table.legal(seat).is_empty()).map(desk).collect();
+    let prompt = |&seat: &Seat| Prompt { seat, question: 1, legal: table.legal(seat), asked: table.is_asked(seat) };
+    let prompts: Vec<Prompt<'_, G>> =
+        prompts.iter().filter(|&&seat| !table.legal(seat).is_empty()).map(prompt).collect();
     let company = Company { words, names: &names, you: viewer.seat() };
     let (view, heard) = (table.view(viewer).unwrap().view, table.log(viewer));
     let (post_to, why_at) = ("/t/x/act", "/t/x/why");
-    see(&At { company, view: &view, heard: &heard, desks: &desks, post_to, why_at, gathering: false, past: false })
+    see(&At {
+        company,
+        view: &view,
+        heard: &heard,
+        prompts: &prompts,
+        post_to,
+        why_at,
+        awaiting_ready: false,
+        past: false,
+    })
 }
 
 /// Returns everything that a page shows of the game.
 fn page<G: Game>(at: &At<'_, G>) -> String {
-    let answers: String = at.desks.iter().map(|desk| Plain::<G>::answers(at, desk).into_string()).collect();
+    let answers: String = at.prompts.iter().map(|prompt| Plain::<G>::answers(at, prompt).into_string()).collect();
     let parts = [Plain::<G>::board(at), Plain::<G>::stage(at), Plain::<G>::players(at), Plain::<G>::hand(at)];
     let parts: String = parts.into_iter().map(PreEscaped::into_string).collect();
     let chapter = Plain::<G>::chapter(at.company.words, at.view).long;
     format!("{} {chapter} {parts} {answers}", Plain::<G>::question(at))
 }
 
-/// Tells whether a page offers an action: by a button, or by a field that takes its number.
+/// Returns whether a page offers an action: by a button, or by a field that takes its number.
 fn offers(page: &str, action: &str) -> bool {
     let by_field = || {
         let (word, number) = action.split_once(' ')?;
@@ -68,7 +78,7 @@ fn offers(page: &str, action: &str) -> bool {
     page.contains(&format!("name=\"action\" value=\"{action}\"")) || by_field() == Some(true)
 }
 
-/// Holds at every moment of a game, or of so many steps of it, that each seat's page offers all that it can do.
+/// Checks at every moment of a game, or of its first steps, that each seat's page offers all its legal actions.
 fn everything_is_offered<G: Game>(setup: G::Setup, seed: u64, steps: usize) {
     let words = Words::new(Language::ALL[seed as usize % Language::ALL.len()]);
     let (mut table, mut rng) = (start::<G>(setup, seed), ChaCha8Rng::seed_from_u64(seed));
@@ -133,7 +143,7 @@ fn a_hand_is_seen_by_its_owner_alone_and_the_end_by_everybody() {
 }
 
 #[test]
-fn what_happened_is_told_in_every_language() {
+fn events_are_put_into_words_in_every_language() {
     for (seed, &language) in (5..).zip(Language::ALL) {
         let words = Words::new(language);
         let (mut table, mut rng) = (start::<Lots>(Lots::setups().remove(0), seed), ChaCha8Rng::seed_from_u64(seed));
@@ -141,9 +151,9 @@ fn what_happened_is_told_in_every_language() {
         let names = ["Ada".to_owned(), "Bert".to_owned()];
         let company = Company { words: &words, names: &names, you: None };
         for told in table.log(Viewer::Open) {
-            let line = Plain::<Lots>::told(&company, table.setup(), &told);
-            let teller = Plain::<Lots>::teller(&told);
-            assert!(teller.is_none_or(|seat| line.starts_with(company.name(seat))), "{line}");
+            let line = Plain::<Lots>::log_text(&company, table.setup(), &told);
+            let log_seat = Plain::<Lots>::log_seat(&told);
+            assert!(log_seat.is_none_or(|seat| line.starts_with(company.name(seat))), "{line}");
             assert!(line.chars().count() > 4, "{line}");
         }
     }

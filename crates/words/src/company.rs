@@ -2,7 +2,7 @@ use bequest_engine::{Seat, UndoStop};
 
 use crate::{Value, Words};
 
-/// The people at a table, and to whom of them we are speaking.
+/// The people at a table, and which of them a text addresses.
 #[derive(Clone, Copy)]
 pub struct Company<'a> {
     /// The language.
@@ -19,7 +19,7 @@ impl Company<'_> {
         self.names.get(seat.index()).map_or("", String::as_str)
     }
 
-    /// Returns a message about somebody.
+    /// Returns a message about someone.
     pub fn say_of(&self, seat: Seat, key: &str, values: &[(&str, Value<'_>)]) -> String {
         let you = if self.you == Some(seat) { "yes" } else { "no" };
         let mut all = vec![("who", self.name(seat).into()), ("you", you.into())];

@@ -33,7 +33,7 @@ impl Language {
         Self::ALL.iter().copied().find(|language| language.code().eq_ignore_ascii_case(code))
     }
 
-    /// Returns what stands between groups of three digits.
+    /// Returns the separator between groups of three digits.
     pub(crate) fn thousands(self) -> char {
         match self {
             Language::English => ',',
@@ -42,7 +42,7 @@ impl Language {
         }
     }
 
-    /// Returns what stands before tenths.
+    /// Returns the decimal separator.
     pub(crate) fn decimal(self) -> char {
         match self {
             Language::English => '.',

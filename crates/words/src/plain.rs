@@ -44,12 +44,12 @@ fn taken(value: &Shape, part: Part) -> Option<&Shape> {
     }
 }
 
-/// Tells whether a seat's value is one that only its owner sees: it is whole, and another's is not.
+/// Returns whether a seat's value is one that only its owner sees: it is whole, and another's is not.
 pub(crate) fn is_secret(own: &Shape, all: &[Shape]) -> bool {
     !own.has_gaps() && all.iter().any(Shape::has_gaps)
 }
 
-/// Returns what there is of one seat for everybody to see, each value with its name.
+/// Returns what there is of one seat for everyone to see, each value with its name.
 pub fn of_seat<'a>(view: &'a Shape, seat: Seat, you: Option<Seat>) -> Vec<(&'a str, &'a Shape)> {
     let value = |(name, value): (&'a str, &'a Shape)| match value {
         Shape::PerSeat(values) => {
@@ -61,10 +61,11 @@ pub fn of_seat<'a>(view: &'a Shape, seat: Seat, you: Option<Seat>) -> Vec<(&'a s
     part(view, Part::Seats).into_iter().filter_map(value).collect()
 }
 
-/// Returns whom the game waits for, as far as the viewer of a view can know: in a secret window everybody, and nobody
+/// Returns the seats that the game waits for, as far as the viewer can know: in a secret window everyone, and nobody
 /// once the game is over.
 pub fn awaited<G: Game>(view: &G::View) -> SeatSet {
-    // Every world that looks like the view waits for the same seats, so one that is imagined does as well as the true one.
+    // Every world that looks like the view waits for the same seats, so one that is imagined does as well as the true
+    // one.
     let world = G::imagine(view, &mut ChaCha8Rng::seed_from_u64(0));
     match world.waits_for().asking() {
         Some(Asking { window: Window::Secret, .. }) => SeatSet::all(world.players()),
@@ -93,7 +94,7 @@ pub struct Run {
     pub step: u32,
 }
 
-/// So many numbers are a long run.
+/// At least this many numbers are a long run.
 const LONG: usize = 10;
 
 /// Sorts actions by their first word, in the order in which the words come.
@@ -121,7 +122,7 @@ impl<A> Group<A> {
     }
 }
 
-/// Returns a name as it stands in code in words, as in `last out` for `last_out` or `lastOut`.
+/// Returns a name from the code in words, as in `last out` for `last_out` or `lastOut`.
 pub fn in_words(name: &str) -> String {
     let mut words = String::new();
     for letter in name.chars() {
@@ -144,7 +145,7 @@ pub fn capital(text: &str) -> String {
 }
 
 /// Tells something that happened: who, what kind of thing, and what is known of it.
-pub fn tell(company: &Company<'_>, told: &impl Serialize) -> String {
+pub fn log_text(company: &Company<'_>, told: &impl Serialize) -> String {
     let shape = Shape::of(told);
     let (kind, content) = innermost(&shape);
     let who = seat_in(content);
@@ -161,7 +162,7 @@ pub fn tell(company: &Company<'_>, told: &impl Serialize) -> String {
 }
 
 /// Returns the seat that something which happened is about: the first that it names.
-pub fn teller(told: &impl Serialize) -> Option<Seat> {
+pub fn log_seat(told: &impl Serialize) -> Option<Seat> {
     seat_in(innermost(&Shape::of(told)).1)
 }
 
@@ -236,10 +237,10 @@ fn named(name: &str, value: &str) -> String {
     if value.is_empty() { String::new() } else { format!("{name} {value}") }
 }
 
-/// From here on the digits of a number stand in groups: a year has none.
+/// From here on the digits of a number are grouped; a year is not.
 const GROUPED: u32 = 10_000;
 
-/// Returns a whole number; the digits of a large one stand in groups.
+/// Returns a whole number; the digits of a large one are grouped.
 pub fn whole(words: &Words, number: i64) -> String {
     let sign = if number < 0 { "-" } else { "" };
     match u32::try_from(number.unsigned_abs()) {
@@ -259,11 +260,11 @@ mod tests {
     fn says(told: &impl Serialize) -> String {
         let words = Words::new(Language::English);
         let names = ["Ada".to_owned(), "Bert".to_owned()];
-        tell(&Company { words: &words, names: &names, you: None }, told)
+        log_text(&Company { words: &words, names: &names, you: None }, told)
     }
 
     #[test]
-    fn what_happened_is_told_with_names() {
+    fn events_are_put_into_words_with_names() {
         let (ada, bert, card) = (Seat::new(0), Seat::new(1), "c4".parse().expect("a card"));
         assert_eq!(says(&Told::Bid(bert, 3)), "Bert: bid 3");
         assert_eq!(says(&Told::Passed(ada)), "Ada: passed");
@@ -271,8 +272,8 @@ mod tests {
         assert_eq!(says(&Told::Laid(bert, card)), "Bert: laid c4");
         let laid = PerSeat::from_fn(2, |seat| if seat == ada { Pool::only(card) } else { Pool::EMPTY });
         assert_eq!(says(&Told::Shown(laid)), "Shown Ada c4");
-        assert_eq!(teller(&Told::Bid(bert, 3)), Some(bert));
-        assert_eq!(teller(&Told::Shown(laid)), None);
+        assert_eq!(log_seat(&Told::Bid(bert, 3)), Some(bert));
+        assert_eq!(log_seat(&Told::Shown(laid)), None);
     }
 
     #[test]
@@ -319,14 +320,14 @@ mod tests {
     }
 
     #[test]
-    fn a_view_is_sorted_into_what_is_whose() {
+    fn a_view_is_sorted_by_owner() {
         let position = Lots::new(&Lots::setups()[0]);
         let view = position.view(Viewer::Open);
         let shape = Shape::of(&view);
         let names = |wanted| part(&shape, wanted).into_iter().map(|(name, _)| name.to_owned()).collect::<Vec<_>>();
         assert_eq!(names(Part::Table), ["phase", "round", "pot", "bank", "deck"]);
         assert_eq!(names(Part::Seats), ["coins", "held", "drawn", "hands", "covered", "reserves", "shown"]);
-        assert!(names(Part::Own(Seat::new(0))).is_empty(), "everybody's cards are open");
+        assert!(names(Part::Own(Seat::new(0))).is_empty(), "all cards are open");
         let own = Shape::of(&position.view(Viewer::Seat(Seat::new(0))));
         assert_eq!(of_seat(&own, Seat::new(1), Some(Seat::new(0))).len(), 4);
     }

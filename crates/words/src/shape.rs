@@ -35,12 +35,12 @@ impl Shape {
         value.serialize(Shaper).unwrap_or(Shape::Nothing)
     }
 
-    /// Tells whether there is nothing to say of it.
+    /// Returns whether there is nothing to say of it.
     pub fn is_nothing(&self) -> bool {
         matches!(self, Shape::Nothing)
     }
 
-    /// Tells whether some of it is not known.
+    /// Returns whether some of it is not known.
     pub fn has_gaps(&self) -> bool {
         match self {
             Shape::Nothing => true,
@@ -72,7 +72,7 @@ impl Shape {
     }
 }
 
-/// The fields that hold which of several kinds a value is, where they stand first.
+/// The fields that hold which of several kinds a value is, where they come first.
 const TAGS: [&str; 4] = ["name", "told", "kind", "type"];
 
 /// Makes a shape of whatever is written.

@@ -1,6 +1,6 @@
 use crate::Language;
 
-/// Texts that somebody adds to those that all games have in common: what one game says, in every language.
+/// Texts that someone adds to those that all games have in common: what one game says, in every language.
 ///
 /// Their keys begin with the name of the game, so that no two games can take each other's words.
 pub trait Texts {
@@ -10,7 +10,8 @@ pub trait Texts {
     }
 }
 
-/// Includes files of texts from the folder `locales` beside a crate's `Cargo.toml`, which has a folder for each language.
+/// Includes files of texts from the folder `locales` beside a crate's `Cargo.toml`, which has a folder for each
+/// language.
 ///
 /// ```text
 /// impl Texts for Screens {

@@ -44,7 +44,7 @@ fn messages(locales: &Path, language: Language) -> Messages {
     messages
 }
 
-/// Tells whether a text could be a key; one with a number at its end is the name of an edition.
+/// Returns whether a text could be a key; one with a number at its end is the name of an edition.
 fn is_key(text: &str) -> bool {
     let numbered = text.rsplit('-').next().is_some_and(|end| end.bytes().all(|byte| byte.is_ascii_digit()));
     !numbered
@@ -140,7 +140,7 @@ fn every_text_is_well_formed_and_no_key_stands_in_two_folders() {
                 texts.push(text);
             }
         }
-        // Reading them fails if a text is not well formed, or a key stands there twice.
+        // Reading them fails if a text is not well formed, or a key is there twice.
         assert_eq!(Words::with(language, &texts).language(), language);
     }
 }

@@ -91,7 +91,7 @@ fn get(host: SocketAddr, path: &str, cookie: &str) -> String {
     format!("GET {path} HTTP/1.1\r\nhost: {host}\r\ncookie: {cookie}\r\n\r\n")
 }
 
-/// Reads an answer whose length is told beforehand; nothing if the rest of it is still to come.
+/// Reads an answer that gives its length; nothing if the rest of it is still to come.
 fn reply(read: &[u8]) -> Result<Option<Reply>> {
     let Some(head) = head(read)? else { return Ok(None) };
     let Some(length) = header(head, "content-length") else { bail!("an answer without a length: {head}") };
@@ -121,13 +121,13 @@ pub(crate) struct Pieces {
 }
 
 impl Pieces {
-    /// Reads on; tells whether there is more to come.
+    /// Reads on; returns whether there is more to come.
     pub(crate) async fn read(&mut self, stream: &mut TcpStream) -> Result<bool> {
         self.read.reserve(ROOM);
         Ok(stream.read_buf(&mut self.read).await? > 0)
     }
 
-    /// Hands over what has come as a whole. The server sends every event as a piece of its own.
+    /// Hands over what has come as a whole. The server sends every event as a separate chunk.
     pub(crate) fn hand_over(&mut self, mut take: impl FnMut(&str)) -> Result<()> {
         let mut done = 0;
         if !self.is_in_body {

@@ -1,4 +1,4 @@
-//! Lets many tables play on a server of its own and measures it; `cargo xtask load` starts it.
+//! Lets many tables play on a separate server and measures it; `cargo xtask load` starts it.
 
 use std::{env, process::ExitCode, time::Duration};
 
@@ -28,7 +28,7 @@ mod phase;
 mod server;
 mod table;
 
-/// So many tables are made at the same time.
+/// How many tables are made at the same time.
 const MAKERS: usize = 32;
 /// What everything but the play may take.
 const MOST: Duration = Duration::from_secs(300);
@@ -84,7 +84,7 @@ async fn run(args: &args::Args) -> Result<Figures> {
     let loaded = server.memory()?;
     let streams: Vec<String> = tables.iter().map(Table::stream).collect();
     drop(tables);
-    eprintln!("everybody leaves");
+    eprintln!("everyone leaves");
     let (in_memory, stored) = memory::rest(&server).await?;
     let after = server.memory()?;
     drop(server);

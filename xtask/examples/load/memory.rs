@@ -27,7 +27,7 @@ pub(crate) async fn rest(server: &Server) -> Result<(f64, f64)> {
     Ok((in_memory, server.counted("bequest_tables_total").await?))
 }
 
-/// Watches every table once, then opens so many more streams; returns the bytes that each of either takes.
+/// Watches every table once, then opens this many more streams; returns the bytes per table and per stream.
 pub(crate) async fn connect(server: &Server, tables: &[String], count: usize) -> Result<(f64, f64)> {
     // What the first one of all needs is not its own.
     let _first = watch(server, tables.iter().take(1)).await?;

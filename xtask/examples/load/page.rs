@@ -17,7 +17,7 @@ pub(crate) enum News {
     Over,
 }
 
-/// Tells whether an event brings regions; the others are heartbeats and the like.
+/// Returns whether an event brings regions; the others are heartbeats and the like.
 pub(crate) fn is_change(event: &str) -> bool {
     event.contains("event: regions\n")
 }
@@ -52,7 +52,7 @@ fn values<'a>(html: &'a str, name: &str) -> impl Iterator<Item = &'a str> {
 }
 
 /// Chooses quickly and so that games go on: mostly declines, drives and lays what comes first. A joker is never used,
-/// as it can be played when nobody waits for it.
+/// because it can be played when nobody waits for it.
 fn choose<'a>(actions: impl Iterator<Item = &'a str>, roll: u32) -> Option<&'a str> {
     let actions: Vec<&str> = actions.collect();
     let first = |kind: &str| actions.iter().copied().find(|action| action.starts_with(kind));
@@ -92,7 +92,7 @@ mod tests {
     }
 
     #[test]
-    fn an_event_tells_what_its_seat_is_asked_and_that_the_game_is_over() {
+    fn an_event_shows_what_its_seat_is_asked_and_that_the_game_is_over() {
         let event = format!("event: regions\ndata: <div id=\"board\"></div>\ndata: <div id=\"{AUCTION}\n\n");
         let asked = question(AUCTION, 1);
         assert!(is_change(&event) && !is_change("event: beat\ndata:\n\n"));

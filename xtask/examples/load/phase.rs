@@ -26,9 +26,9 @@ const SECOND: Duration = Duration::from_secs(1);
 /// How fast the tables play.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Pace {
-    /// One move a second at each table, spread evenly over the second.
+    /// One move per second at each table, spread evenly over the second.
     EverySecond,
-    /// As fast as it goes, with so many posts at most that wait for their answers.
+    /// At full speed, with at most this many posts waiting for their answers.
     InFlight(usize),
 }
 

@@ -1,4 +1,4 @@
-//! The server that is measured: a process of its own, which ends with us.
+//! The server that is measured: a separate process, which ends with this one.
 
 use std::{
     fs::{self, File},
@@ -16,7 +16,7 @@ use crate::http::Connection;
 
 /// How long it may take until the server says where its counters are.
 const START: Duration = Duration::from_secs(30);
-/// The ticks of a second in which Linux tells the time of a process, whatever its own clock is.
+/// The ticks per second in which Linux gives the time of a process, whatever its own clock is.
 const TICKS: f64 = 100.0;
 
 /// A running server.

@@ -53,7 +53,7 @@ pub(crate) enum Moved {
     /// It was made.
     Done {
         answered: Duration,
-        /// When the other seat's stream told of it, if it did.
+        /// When the other seat's stream showed it, if it did.
         seen: Option<Duration>,
     },
     Stale,
@@ -129,12 +129,12 @@ impl Table {
         format!("{}/events", self.path)
     }
 
-    /// Tells whether its game is over.
+    /// Returns whether its game is over.
     pub(crate) fn is_over(&self) -> bool {
         self.ears.over.get()
     }
 
-    /// Finds a move; nothing if the game is over. Only if nobody who listens is asked, the third seat looks.
+    /// Finds a move; nothing if the game is over. The third seat looks only if neither of the others is asked.
     pub(crate) async fn find_move(&mut self) -> Result<Option<Move>> {
         let start = Instant::now();
         while !self.is_over() {
@@ -189,7 +189,7 @@ impl Table {
         }
     }
 
-    /// Waits until the streams have brought something, for so long at most.
+    /// Waits until the streams have brought something, at most for this long.
     async fn wait(&self, is_there: impl Fn(&Ears) -> bool, most: Duration) {
         let _late = timeout(most, async {
             while !is_there(&self.ears) {

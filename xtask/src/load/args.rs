@@ -1,29 +1,30 @@
-//! What `cargo xtask load` can be told; shared with the example that does the work.
+//! The arguments of `cargo xtask load`; shared with the example that does the work.
 
 use std::path::PathBuf;
 
-/// Let many tables play on a server of its own and measure it
+/// Let many tables play on a separate server and measure it
 ///
-/// The server is built as it is shipped, and started on loopback with a folder of its own and without limits. Three
-/// guests sit at every table, two of them with an open event stream. First every table makes one move a second, then
-/// all of them move as fast as they are answered; then everybody leaves, and the server is started again to see what a
+/// The server is a release build, started on loopback with a folder of its own and without limits. Three
+/// guests sit at every table, two of them with an open event stream. First every table makes one move per second, then
+/// all of them move as fast as they are answered; then everyone leaves, and the server is started again to see what a
 /// connection costs. It ends with the server, also on Ctrl-C.
 #[derive(clap::Args)]
 #[command(after_help = "Examples:\n  cargo xtask load\n  cargo xtask load --tables 100 --seconds 5 --json")]
 pub(crate) struct Args {
-    /// So many tables play
+    /// How many tables play
     #[arg(long, value_name = "N", default_value_t = 1_000, value_parser = clap::value_parser!(u32).range(1..=4_000))]
     pub(crate) tables: u32,
-    /// So long each of the two phases of play takes
+    /// How long each of the two phases of play takes
     #[arg(long, value_name = "S", default_value_t = 20, value_parser = clap::value_parser!(u64).range(1..=3_600))]
     pub(crate) seconds: u64,
-    /// At most so many posts wait for their answers in the phase without pauses
+    /// How many posts may wait for their answers in the phase at full speed
     #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..=4_000))]
     pub(crate) in_flight: u32,
-    /// So many idle streams show what a connection costs
+    /// How many idle streams are opened to measure a connection
     #[arg(long, value_name = "N", default_value_t = 2_000, value_parser = clap::value_parser!(u32).range(1..=10_000))]
     pub(crate) connections: u32,
-    /// Make the server's folder in this one; it should be on a disk, as the server waits for it [default: where it is built]
+    /// Make the server's folder in this one; it should be on a disk, because the server waits for it [default: where it
+    /// is built]
     #[arg(long, value_name = "FOLDER")]
     pub(crate) data: Option<PathBuf>,
     /// Measure this program instead of building one

@@ -1,6 +1,6 @@
-//! What `cargo xtask soak` can be told; shared with the example that does the work.
+//! The arguments of `cargo xtask soak`; shared with the example that does the work.
 
-/// Play every game for a long time and hold it to the contract
+/// Play every game for a long time and check it against the contract
 ///
 /// One round after the other, on all cores: the conformance suite with a new seed, then random games to their end that
 /// are looked at after every step. A round is decided by its seed alone, and the rounds' seeds are consecutive. The
@@ -12,7 +12,7 @@
     after_help = "Examples:\n  cargo xtask soak\n  cargo xtask soak --games 10000000\n  cargo xtask soak --seed 7 --games 1 --kills 0"
 )]
 pub(crate) struct Args {
-    /// Stop when so many games have been played, those of the suite counted too
+    /// Stop when this many games have been played, including those of the suite
     #[arg(long, value_name = "N", conflicts_with = "minutes", value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) games: Option<u64>,
     /// Stop after this time

@@ -1,5 +1,5 @@
-//! The stage "tests": cargo builds the test binaries, and they are run here, two at a time and with a note of how long each
-//! test takes. The tests in a browser mostly wait for it, so another binary can run meanwhile.
+//! The stage "tests": cargo builds the test binaries, and they are run here, two at a time and with a note of how long
+//! each test takes. The tests in a browser mostly wait for it, so another binary can run meanwhile.
 
 use std::{
     io::{BufRead, BufReader, Read},
@@ -15,11 +15,11 @@ use serde_json::Value;
 
 use crate::command::{cargo, root, typed};
 
-/// So many binaries are run at the same time.
+/// How many binaries run at the same time.
 const LANES: usize = 2;
 /// The binary that takes longest is begun first.
 const LONGEST: &str = "crates/cli/browser";
-/// Diagnostics go to the terminal as usual; what was built is told in JSON.
+/// Diagnostics go to the terminal as usual; JSON lists what was built.
 const BUILD: &str = "test --workspace --tests --profile ci --locked --no-run --message-format=json-render-diagnostics";
 
 /// A test, and how long it took.
@@ -72,7 +72,7 @@ fn build() -> Result<Vec<Binary>> {
     Ok(binaries)
 }
 
-/// Reads a message of cargo; nothing if it tells of something else than a test binary.
+/// Reads a message of cargo; nothing if it is not about a test binary.
 fn read(message: &str) -> Option<Binary> {
     let message: Value = serde_json::from_str(message).ok()?;
     let is_test = message["profile"]["test"] == true;
@@ -87,8 +87,8 @@ impl Binary {
     fn run(&self) -> Result<Vec<Timed>> {
         let mut command = Command::new(&self.path);
         command.current_dir(&self.folder).env("CARGO_MANIFEST_DIR", &self.folder);
-        // Stable test binaries tell times only to those who say that they know this to be unstable. Said here, when they
-        // run, it changes nothing that is compiled.
+        // Stable test binaries tell times only to those who say that they know this to be unstable. Said here, when
+        // they run, it changes nothing that is compiled.
         command.args(["-Zunstable-options", "--report-time"]).env("RUSTC_BOOTSTRAP", "1");
         let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().context("cannot be started")?;
         let (stdout, stderr) = (child.stdout.take().expect("it is piped"), child.stderr.take().expect("it is piped"));

@@ -45,11 +45,11 @@ const README: [(&str, &str, &str); 7] = [
     ("phone", "laying", "phone"),
     ("dark", "destination", "dark"),
     ("rulebook", "rulebook", "laptop"),
-    ("family", "heir", "laptop"),
+    ("tree", "heir", "laptop"),
     ("estate", "estate", "laptop"),
 ];
 
-/// Holds when nothing in the page will change by itself.
+/// True when nothing in the page will change by itself.
 const SETTLED: &str = "document.readyState === 'complete'
     && document.fonts.status === 'loaded'
     && [...document.images].every((image) => image.complete && image.naturalWidth > 0)
@@ -73,7 +73,7 @@ impl Camera {
         Ok(Self { folder, wanted, taken: 0 })
     }
 
-    /// Tells whether any picture of a view is wanted.
+    /// Returns whether any picture of a view is wanted.
     pub(crate) fn wants(&self, view: View) -> bool {
         LOOKS.iter().any(|look| self.file(view, *look).is_some())
     }

@@ -7,17 +7,17 @@ use crate::player::{How, Player, Seen, first_of};
 use crate::site::Site;
 use crate::tour::post;
 
-/// So many games are played at most until each position has come up.
+/// At most this many games are played until each position has come up.
 const GAMES: u32 = 6;
 /// No game takes more answers.
 const ANSWERS: u32 = 400;
-/// Who is asked can answer within this time.
+/// A player who is asked can answer within this time.
 const DEADLINE: Duration = Duration::from_secs(60);
 
 /// A position to be pictured.
 struct Position {
     view: View,
-    /// So many answers are given before, so that there is something to see.
+    /// This many answers are given before, so that there is something to see.
     answers: u32,
     /// An expression that holds in the page when the position has come up.
     holds: &'static str,
@@ -88,7 +88,7 @@ async fn play(player: &Player, table: &str, left: &mut Vec<&Position>, camera: &
         if seen.over || left.is_empty() {
             return Ok(());
         }
-        // The page may have been opened anew.
+        // The page may have been opened again.
         let seen = next(player).await?;
         player.answer(&seen, &choose(&seen, left, answers), How::Script).await;
     }
@@ -100,7 +100,7 @@ async fn next(player: &Player) -> Result<Seen> {
     let start = Instant::now();
     while start.elapsed() < DEADLINE {
         player.browser.wait("!!document.querySelector('#status .turn, .ranking')").await;
-        // Somebody else may have put an end to the question by now.
+        // Someone else may have put an end to the question by now.
         let seen = player.look().await;
         if seen.over || !seen.actions.is_empty() {
             return Ok(seen);

@@ -1,4 +1,5 @@
-//! Takes pictures of the pages with the real program in the real Chromium: `cargo xtask screenshots` builds and runs it.
+//! Takes pictures of the pages with the real program in the real Chromium: `cargo xtask screenshots` builds and runs
+//! it.
 
 #[cfg(unix)]
 #[path = "../../tests/browser/browser.rs"]
@@ -7,13 +8,13 @@ mod browser;
 #[cfg(unix)]
 mod camera;
 #[cfg(unix)]
-mod family;
+mod erbraffer;
+#[cfg(unix)]
+#[path = "../../tests/browser/fast_player.rs"]
+#[allow(dead_code, clippy::unwrap_used, reason = "shared with tests, which need more and fail by panicking")]
+mod fast_player;
 #[cfg(unix)]
 mod game;
-#[cfg(unix)]
-#[path = "../../tests/browser/hasty.rs"]
-#[allow(dead_code, clippy::unwrap_used, reason = "shared with tests, which need more and fail by panicking")]
-mod hasty;
 #[cfg(unix)]
 #[path = "../../tests/browser/player.rs"]
 #[allow(dead_code, clippy::unwrap_used, reason = "shared with tests, which need more and fail by panicking")]

@@ -4,9 +4,9 @@ use crate::browser::Browser;
 use crate::camera::{Camera, View};
 use crate::player::Player;
 use crate::site::Site;
-use crate::{family, game};
+use crate::{erbraffer, game};
 
-/// A page that anybody can open, and an expression that holds in it.
+/// A page that anyone can open, and an expression that holds in it.
 struct Page {
     view: View,
     path: &'static str,
@@ -16,7 +16,7 @@ struct Page {
 /// What a newcomer sees first.
 const HOME: Page = page("home", "en", "/");
 
-/// The pages that look better when somebody has played.
+/// The pages that look better when someone has played.
 const PAGES: [Page; 6] = [
     page("tables", "fr", "/tables"),
     page("new", "it", "/new"),
@@ -26,7 +26,7 @@ const PAGES: [Page; 6] = [
     page("about", "fr", "/about"),
 ];
 
-const GATHERING: View = View { name: "gathering", language: "de" };
+const WAITING_ROOM: View = View { name: "waiting-room", language: "de" };
 
 const fn page(name: &'static str, language: &'static str, path: &'static str) -> Page {
     Page { view: View { name, language }, path, shows: "!!document.querySelector('main h1')" }
@@ -43,11 +43,13 @@ pub(crate) async fn run(camera: &mut Camera) -> Result<()> {
     open(&site, &ada.browser, &HOME, camera).await?;
     post(&ada.browser, "/name", "{ name: 'Ada' }").await?;
     game::run(&site, &ada, camera).await?;
-    family::run(&ada, camera).await?;
-    if camera.wants(GATHERING) {
+    erbraffer::run(&ada, camera).await?;
+    if camera.wants(WAITING_ROOM) {
         ada.browser.goto(&site.address("/")).await;
         let table = ada.make_table("maloney").await;
-        camera.take(&ada.browser, GATHERING, &site.address(&table), "!!document.querySelector('.gathering')").await?;
+        camera
+            .take(&ada.browser, WAITING_ROOM, &site.address(&table), "!!document.querySelector('.waiting-room')")
+            .await?;
     }
     for page in &PAGES {
         open(&site, &ada.browser, page, camera).await?;

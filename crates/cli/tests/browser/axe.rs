@@ -1,4 +1,4 @@
-//! The rules that axe-core knows, for pages that everybody can use.
+//! The rules that axe-core knows, for pages that everyone can use.
 
 use std::path::Path;
 use std::{env, fs};
@@ -15,7 +15,7 @@ const JUDGE: &str = "
     axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => done(violations), fail);
 ";
 
-/// Fails if somebody could not use the page because of something that axe-core finds serious or critical, and lists it.
+/// Fails if someone could not use the page because of something that axe-core finds serious or critical, and lists it.
 pub(crate) async fn no_serious_violation(browser: &Browser, what: &str) {
     browser.client.execute(&script(), vec![]).await.unwrap_or_else(|error| panic!("axe-core does not load: {error}"));
     let judged = browser.client.execute_async(JUDGE, vec![]).await.unwrap();

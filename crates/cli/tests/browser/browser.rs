@@ -16,12 +16,12 @@ use tempfile::TempDir;
 use tokio::time::sleep;
 use url::{ParseError, Url};
 
-/// What is not there after so long will not come, however busy the machine is.
+/// What is not there after this time will not come, however busy the machine is.
 pub(crate) const DEADLINE: Duration = Duration::from_secs(120);
 /// From look to look.
 const PAUSE: Duration = Duration::from_millis(20);
 
-/// How long a page has shown the same, where a game should go on.
+/// How long a page may show the same while a game should go on.
 pub(crate) struct Patience {
     shown: String,
     since: Instant,
@@ -43,7 +43,7 @@ impl Patience {
     }
 }
 
-/// A browser of somebody's own, with nothing in it.
+/// A browser of someone's own, with nothing in it.
 pub(crate) struct Browser {
     pub(crate) client: Client,
     /// What its owner prefers, as style sheets ask for it.
@@ -88,7 +88,7 @@ impl Browser {
     pub(crate) async fn wait(&self, expression: &str) -> Value {
         let start = Instant::now();
         loop {
-            // While another page is being loaded there is none to ask.
+            // While another page is being loaded, there is nothing to read.
             let found = self.client.execute(&format!("return {expression};"), vec![]).await;
             match &found {
                 Ok(Value::Null | Value::Bool(false)) | Err(_) => {}
@@ -107,7 +107,7 @@ impl Browser {
     /// Clicks on an element like a person, as soon as it can be clicked on.
     pub(crate) async fn click(&self, selector: &str) {
         let start = Instant::now();
-        // A click on what has just moved or gone is no click.
+        // A click on something that has just moved or gone does not count.
         while let Err(error) = self.try_click(selector).await {
             let late = start.elapsed() > DEADLINE;
             assert!(!late, "{selector} cannot be clicked on: {error} at {}", self.page().await);
@@ -158,7 +158,7 @@ impl Browser {
         self.tell("Emulation.setEmulatedMedia", json!({ "features": features })).await;
     }
 
-    /// Gives Chromium an order of its own protocol.
+    /// Sends Chromium a command of its own protocol.
     pub(crate) async fn tell(&self, order: &'static str, details: Value) -> Value {
         let told = self.client.issue_cmd(Tell { order, details }).await;
         told.unwrap_or_else(|error| panic!("{order}: {error}"))

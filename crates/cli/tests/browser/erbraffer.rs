@@ -6,7 +6,7 @@ use fantoccini::key::Key;
 
 use crate::axe::no_serious_violation;
 use crate::browser::{Browser, Patience, Screen};
-use crate::hasty::{Hasty, STATE};
+use crate::fast_player::{FastPlayer, STATE};
 use crate::player::{Player, sit_down_at};
 use crate::site::Site;
 
@@ -27,18 +27,18 @@ async fn two_people_and_two_bots_play_die_erbraffer_to_its_end() {
     }
     no_secret_on_the_other_page(&ada, &bert).await;
     site.let_bots_play();
-    let mut players = [Hasty::new(&ada), Hasty::new(&bert)];
+    let mut players = [FastPlayer::new(&ada), FastPlayer::new(&bert)];
     loop {
         let mut over = 0;
-        for hasty in &mut players {
-            over += u8::from(hasty.step().await);
+        for fast in &mut players {
+            over += u8::from(fast.step().await);
         }
         if over == 2 {
             break;
         }
     }
-    assert!(players.iter().any(|hasty| hasty.undone > 0), "an estate was shared, undone and shared again");
-    assert!(players.iter().any(|hasty| hasty.new_wills > 0), "a new will answered");
+    assert!(players.iter().any(|fast| fast.undone > 0), "an estate was shared, undone and shared again");
+    assert!(players.iter().any(|fast| fast.new_wills > 0), "a new will answered");
     for player in [&ada, &bert] {
         player.browser.wait_for(".ending").await;
         no_serious_violation(&player.browser, "the end").await;
@@ -46,14 +46,14 @@ async fn two_people_and_two_bots_play_die_erbraffer_to_its_end() {
     }
 }
 
-/// Holds that neither page names a card of the other's hand, or says whose heir he is.
+/// Checks that neither page names a card of the other's hand or the other's heir.
 async fn no_secret_on_the_other_page(ada: &Player, bert: &Player) {
     let heir = "document.querySelector('.secrets')?.innerText ?? ''";
-    let (hers, his) = (cards_on(ada).await, cards_on(bert).await);
-    assert!(hers.len() >= 4 && his.len() >= 4, "{hers:?} {his:?}");
-    assert!(hers.is_disjoint(&his), "{hers:?} {his:?}");
-    let (hers, his) = (ada.browser.text(heir).await, bert.browser.text(heir).await);
-    assert!(!hers.is_empty() && hers != his, "{hers:?} {his:?}");
+    let (of_ada, of_bert) = (cards_on(ada).await, cards_on(bert).await);
+    assert!(of_ada.len() >= 4 && of_bert.len() >= 4, "{of_ada:?} {of_bert:?}");
+    assert!(of_ada.is_disjoint(&of_bert), "{of_ada:?} {of_bert:?}");
+    let (of_ada, of_bert) = (ada.browser.text(heir).await, bert.browser.text(heir).await);
+    assert!(!of_ada.is_empty() && of_ada != of_bert, "{of_ada:?} {of_bert:?}");
 }
 
 #[tokio::test]
@@ -62,9 +62,9 @@ async fn a_guided_trial_explains_itself_and_ends_in_1870() {
     let player = Player::arrive(&site, "Guest").await;
     player.browser.click("[data-game=erbraffer] form[action='/first'] button").await;
     player.browser.wait_for("#guide [data-about]").await;
-    let mut hasty = Hasty::new(&player);
+    let mut fast = FastPlayer::new(&player);
     let mut lessons = BTreeSet::new();
-    while !hasty.step().await {
+    while !fast.step().await {
         let lesson = player.browser.read("document.querySelector('#guide [data-about]')?.dataset.lesson ?? ''").await;
         lessons.insert(lesson.as_str().unwrap().to_owned());
     }
@@ -82,10 +82,10 @@ async fn die_erbraffer_fits_a_phone() {
     browser.wait_for("#hand .card").await;
     browser.wait("document.documentElement.scrollWidth <= innerWidth + 1").await;
     let player = Player { name: "Guest", browser };
-    let mut hasty = Hasty::new(&player);
+    let mut fast = FastPlayer::new(&player);
     // Until the first estate is shared on the small screen.
-    while hasty.undone == 0 {
-        assert!(!hasty.step().await, "the game is over before anybody has shared an estate");
+    while fast.undone == 0 {
+        assert!(!fast.step().await, "the game is over before anyone has shared an estate");
     }
     player.browser.wait("document.documentElement.scrollWidth <= innerWidth + 1").await;
     no_serious_violation(&player.browser, "the table on a phone").await;
@@ -117,10 +117,10 @@ async fn turns_are_taken_by_keyboard_alone() {
     enter(&browser, "[data-game=erbraffer] form[action='/play-now'] button").await;
     browser.wait_for("#hand .card").await;
     let player = Player { name: "Guest", browser };
-    let hasty = Hasty::new(&player);
+    let fast = FastPlayer::new(&player);
     let (mut turns, mut patience) = (0, Patience::new());
     while turns < 12 {
-        let seen = hasty.look().await;
+        let seen = fast.look().await;
         if !seen.turn || seen.actions.is_empty() {
             patience.look(&seen.state).await;
             continue;

@@ -1,4 +1,4 @@
-//! Somebody who has never played.
+//! Someone who has never played.
 
 use crate::player::{How, Player, first_of};
 use crate::site::Site;

@@ -118,17 +118,17 @@ async fn check_chance(player: &Player) {
     player.browser.click("#fair [data-verify]").await;
     let verdict = player.browser.wait("document.querySelector('#fair output').textContent || null").await;
     let verdict = verdict.as_str().unwrap();
-    assert!(verdict.ends_with("the seal is the one this browser saw first. Nothing was bent."), "{verdict}");
+    assert!(verdict.ends_with("the seal is the one this browser saw first. Nothing was rigged."), "{verdict}");
 }
 
-/// Lets one ask for another game; the page of the other leads there by itself.
+/// Lets one player ask for another game; the other's page goes there by itself.
 async fn play_again(ada: &Player, bert: &Player) {
     let old = ada.browser.path().await;
     ada.browser.click("form[action$='/rematch'] button").await;
-    ada.browser.wait_for(".gathering").await;
+    ada.browser.wait_for(".waiting-room").await;
     bert.browser.click("#end a.primary[href^='/t/']").await;
-    bert.browser.wait_for(".gathering form[action$='/sit']").await;
-    bert.browser.click(".gathering form[action$='/sit'] button").await;
+    bert.browser.wait_for(".waiting-room form[action$='/sit']").await;
+    bert.browser.click(".waiting-room form[action$='/sit'] button").await;
     ada.browser.click("form[action$='/start'] button.large").await;
     for player in [ada, bert] {
         player.browser.wait_for("#answers").await;

@@ -3,13 +3,13 @@
 #![cfg(unix)]
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-mod asking;
+mod accessibility;
 mod axe;
 mod browser;
+mod confirm_and_undo;
 mod erbraffer;
-mod everybody;
+mod fast_player;
 mod first_game;
-mod hasty;
 mod keyboard;
 mod long_game;
 mod pages;

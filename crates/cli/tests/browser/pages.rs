@@ -82,7 +82,7 @@ fn words(text: &str) -> Vec<&str> {
 }
 
 #[tokio::test]
-async fn nobody_finds_the_cards_of_others_in_his_page() {
+async fn no_page_holds_the_cards_of_others() {
     const HAND: &str = "[...document.querySelectorAll('#hand [data-key]')].map((card) => card.dataset.key).join()";
     let site = Site::start();
     let (ada, bert) = ada_and_bert(&site).await;
@@ -111,7 +111,7 @@ async fn nobody_finds_the_cards_of_others_in_his_page() {
     .await;
 }
 
-/// Fails if a page is wider than its screen, and says what stands out.
+/// Fails if a page is wider than its screen, and says which element is too wide.
 async fn fits(browser: &Browser, what: &str) {
     const WIDE: &str = "(() => {
         const { scrollWidth, clientWidth } = document.scrollingElement;
@@ -152,7 +152,7 @@ async fn no_page_is_wider_than_a_phone() {
     fits(&browser, "a new table").await;
     browser.client.find(Locator::Css("[name=seat2]")).await.unwrap().select_by_value("invite").await.unwrap();
     browser.click("form[action='/tables'] [type=submit]").await;
-    browser.wait_for(".gathering").await;
+    browser.wait_for(".waiting-room").await;
     fits(&browser, "a table before its game").await;
     browser.goto(&site.address("/")).await;
     browser.click(".hero form[action='/play-now'] button").await;
@@ -184,7 +184,7 @@ async fn every_language_is_spoken_throughout() {
     }
 }
 
-/// Lets somebody play a little and ask why, and fails if the table does not speak the language.
+/// Lets someone play a little and ask why, and fails if the table does not speak the language.
 async fn plays_in(player: Player, words: &Words) -> Player {
     let lines = "[...document.querySelectorAll('#log .line')].map((line) => line.innerText.trim())";
     let dealt = words.say("maloney-told-dealt", &[("you", "yes".into()), ("who", "".into()), ("cards", 12.into())]);

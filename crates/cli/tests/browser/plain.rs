@@ -68,7 +68,7 @@ async fn sit_down(site: &Site) -> (Player, Player) {
     page.choose("[name=seat2]", "open").await;
     page.click("label:has([name=pace][value=relaxed])").await;
     page.click("form[action='/tables'] [type=submit]").await;
-    page.wait_for(".gathering").await;
+    page.wait_for(".waiting-room").await;
     let bert = site.visit("Bert", Screen::Laptop, &page.path().await).await;
     bert.browser.write("form[action$='/sit'] [name=name]", bert.name).await;
     bert.browser.click("form[action$='/sit'] button").await;
@@ -86,7 +86,7 @@ async fn press(player: &Player, action: &str) {
     player.answer(&seen, action, How::Mouse).await;
 }
 
-/// Waits until the page's chronicle has a line.
+/// Waits until the page's log has a line.
 async fn hears(player: &Player, line: &str) {
     player.browser.wait(&format!("document.querySelector('#log').innerText.includes({line:?})")).await;
 }
@@ -149,17 +149,17 @@ async fn turn_with_undo(ada: &Player, bert: &Player) {
     press(ada, "stop").await;
 }
 
-/// Ada lays a card that Bert does not see before he has answered.
+/// Ada lays a card, which Bert sees only after answering.
 async fn lay_under_cover(ada: &Player, bert: &Player) {
     ada.browser.wait_for("#answers button[value^='lay ']").await;
-    let hers = cards_on(ada).await;
+    let of_ada = cards_on(ada).await;
     let lay = ada.look().await.first("lay").unwrap();
     press(ada, &lay).await;
     judge(ada, "laying").await;
     press(ada, "keep").await;
     hears(bert, "Ada: answered").await;
-    let his = cards_on(bert).await;
-    assert!(hers.len() >= 3 && hers.is_disjoint(&his), "{hers:?} {his:?}");
+    let of_bert = cards_on(bert).await;
+    assert!(of_ada.len() >= 3 && of_ada.is_disjoint(&of_bert), "{of_ada:?} {of_bert:?}");
     bert.browser.wait_for("#answers button[value^='lay ']").await;
     let lay = bert.look().await.first("lay").unwrap();
     press(bert, &lay).await;

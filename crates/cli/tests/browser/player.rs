@@ -15,7 +15,7 @@ const LOOK: &str = "{
     question: document.querySelector('#answers')?.dataset.h ?? '',
 }";
 
-/// Somebody with a browser.
+/// Someone with a browser.
 pub(crate) struct Player {
     pub(crate) name: &'static str,
     pub(crate) browser: Browser,
@@ -25,14 +25,14 @@ pub(crate) struct Player {
 #[derive(Debug)]
 pub(crate) struct Seen {
     pub(crate) over: bool,
-    /// Whether the game waits for him.
+    /// Whether the game waits for this player.
     pub(crate) turn: bool,
-    /// Whether everybody else has answered, so that nothing happens before he does.
+    /// Whether everyone else has answered, so that nothing happens before this player does.
     pub(crate) alone: bool,
     pub(crate) title: String,
     /// What the buttons answer that can be pressed without harm.
     pub(crate) actions: Vec<String>,
-    /// Another one whenever he is asked something else.
+    /// Another number whenever the player is asked something else.
     pub(crate) question: String,
 }
 
@@ -67,7 +67,7 @@ impl Player {
         self.browser.wait(&format!("document.querySelector('.popover').innerText.includes({:?})", self.name)).await;
     }
 
-    /// Makes a public table of four without a clock: one seat for whoever comes, two for bots.
+    /// Makes a public table of four without a clock: one seat for anyone who comes, two for bots.
     pub(crate) async fn make_table(&self, game: &str) -> String {
         let page = &self.browser;
         page.click("nav a[href='/new']").await;
@@ -78,7 +78,7 @@ impl Player {
         page.click("label:has([name=pace][value=relaxed])").await;
         page.click("label:has([name=public])").await;
         page.click("form[action='/tables'] [type=submit]").await;
-        page.wait_for(".gathering").await;
+        page.wait_for(".waiting-room").await;
         page.path().await
     }
 
@@ -95,13 +95,13 @@ impl Player {
         }
     }
 
-    /// Waits until the game asks him, and returns what it asks.
+    /// Waits until the game asks this player, and returns what it asks.
     pub(crate) async fn asked(&self) -> Seen {
         self.browser.wait_for("#status .turn").await;
         self.look().await
     }
 
-    /// Tells whether the game waits for him now, whatever his page shows yet.
+    /// Returns whether the game waits for this player now, whatever the page shows yet.
     pub(crate) async fn is_awaited(&self) -> bool {
         const ASK: &str = "const [done] = arguments;
             const read = (html) => new DOMParser().parseFromString(html, 'text/html');
@@ -155,7 +155,7 @@ impl Player {
         self.browser.click("#answers .free [type=submit]").await;
     }
 
-    /// Waits until he is asked something else, or nothing any more.
+    /// Waits until the player is asked something else, or nothing any more.
     pub(crate) async fn moved_on(&self, seen: &Seen) {
         let changed = format!("document.querySelector('#answers')?.dataset.h !== {:?}", seen.question);
         self.browser.wait(&changed).await;
@@ -181,12 +181,12 @@ impl Player {
     }
 }
 
-/// Tells whether the page asks again before it sends an answer.
+/// Returns whether the page asks again before it sends an answer.
 pub(crate) fn is_asked_again(action: &str) -> bool {
     action.starts_with("drive") || action == "joker"
 }
 
-/// Lets somebody without a name play against bots with one click.
+/// Lets someone without a name play against bots with one click.
 pub(crate) async fn play_now(site: &Site) -> Player {
     let player = Player::arrive(site, "Guest").await;
     player.browser.click(".hero form[action='/play-now'] button").await;
@@ -227,7 +227,7 @@ pub(crate) async fn sit_down_at(site: &Site, game: &str) -> (Player, Player) {
     (ada, bert)
 }
 
-/// Lets whoever is asked first do something, until it says that it is enough.
+/// Lets the first player who is asked do something, until that says that it is enough.
 pub(crate) async fn take_turns(players: [&Player; 2], mut turn: impl AsyncFnMut(&Player, &Seen) -> bool) {
     let mut patience = Patience::new();
     loop {

@@ -12,9 +12,9 @@ use tempfile::TempDir;
 
 use crate::browser::DEADLINE;
 
-/// So many milliseconds a bot takes that should not hold anybody up.
+/// How many milliseconds a bot takes that should not delay anyone.
 const QUICK: u32 = 20;
-/// A bot of whom nobody should see a move takes a day.
+/// A bot whose moves nobody should see takes a day.
 const SLOW: u32 = 24 * 60 * 60 * 1000;
 
 /// A server that runs, and the folder it keeps its tables in.
@@ -95,7 +95,7 @@ impl Drop for Site {
 pub(crate) fn program() -> PathBuf {
     match option_env!("CARGO_BIN_EXE_bequest") {
         Some(program) => program.into(),
-        // Cargo tells only tests where it is; it stands in the folder above an example.
+        // Cargo names its path to tests only; for an example it is in the folder above.
         None => env::current_exe().unwrap().ancestors().nth(2).unwrap().join("bequest"),
     }
 }

@@ -27,7 +27,7 @@ async fn wait_for_step(browser: &Browser, step: u64) {
     browser.wait("!!document.querySelector('#status .past')").await;
 }
 
-/// Plays on like somebody who wants to see the end.
+/// Plays on like someone who wants to see the end.
 async fn play_to_the_end(player: &Player) {
     loop {
         player.browser.wait("!!document.querySelector('.ranking, #status .turn')").await;
@@ -50,7 +50,7 @@ async fn one_steps_back_and_forth_through_a_game() {
         player.answer(&seen, &some_action(&seen), How::Mouse).await;
     }
     player.asked().await;
-    // Nothing happens before the one who looks back answers.
+    // Nothing happens before the viewer back answers.
     browser.wait("document.querySelectorAll('.bidders .pending').length === 1 || !!document.querySelector('#answers [value^=drive]')").await;
     let (moments, lines) =
         (count(browser, "+document.querySelector('[data-time]').max").await, count(browser, LINES).await);

@@ -1,4 +1,4 @@
-//! Somebody with a browser: a cookie, pages that are read for questions, and posts that answer them.
+//! Someone with a browser: a cookie, pages that are read for questions, and posts that answer them.
 
 use std::fmt::Write as _;
 use std::io::{self, ErrorKind, Read, Write};
@@ -29,11 +29,11 @@ impl From<&str> for Address {
     }
 }
 
-/// Somebody with a browser.
+/// Someone with a browser.
 #[derive(Clone)]
 pub struct Guest {
     pub site: Address,
-    /// What the server knows him by, once it does.
+    /// The cookie by which the server knows the guest, if it has given one.
     pub cookie: Option<String>,
 }
 
@@ -52,7 +52,7 @@ impl Reply {
         pairs.into_iter().find(|(key, _)| key.eq_ignore_ascii_case(name)).map(|(_, value)| value)
     }
 
-    /// Reads a whole answer; what was cut off is none.
+    /// Reads a whole answer; nothing if it was cut off.
     fn read(bytes: Vec<u8>) -> io::Result<Self> {
         let wrong = |what: &str| io::Error::new(ErrorKind::UnexpectedEof, what);
         let text = String::from_utf8(bytes).map_err(|_| wrong("no text"))?;
@@ -184,7 +184,7 @@ pub fn questions(html: &str) -> Vec<Question> {
     found
 }
 
-/// Returns what the buttons of a form answer, also of those that stand elsewhere and name it.
+/// Returns what the buttons of a form answer, also of those that are elsewhere and name it.
 fn actions(html: &str, form: &str) -> Vec<String> {
     let Some(chosen) = chosen(form) else { return Vec::new() };
     let buttons = |part| str::split(part, "<button").skip(1).filter_map(|rest| rest.split('>').next());
@@ -208,7 +208,7 @@ fn chosen(form: &str) -> Option<String> {
     Some(said.fold(String::new(), |all, word| all + &word + " "))
 }
 
-/// Tells whether a table's page is that of a game that is over.
+/// Returns whether a table's page is that of a game that is over.
 pub fn is_over(html: &str) -> bool {
     html.contains("record.rec")
 }

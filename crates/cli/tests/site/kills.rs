@@ -18,11 +18,11 @@ use crate::site::data::{self, Row};
 use crate::site::guest::{Address, Guest, Reply, is_over, questions};
 use crate::site::served::{PATIENCE, Served, program, run, server};
 
-/// A server lives until at most so many more posts have been carried out.
+/// A server lives until at most this many more posts have been carried out.
 const LIFE: u32 = 120;
-/// One in so many servers is killed before it can be ready.
+/// One server in this many is killed before it can be ready.
 const STILLBORN: u32 = 5;
-/// One post in so many takes back what was done last.
+/// One post in this many is an undo.
 const REGRETS: u32 = 12;
 
 /// What is to be tried.
@@ -142,7 +142,7 @@ impl Play {
         }
     }
 
-    /// Lets everybody know if something has gone wrong.
+    /// Lets everyone know if something has gone wrong.
     fn noting<T>(&self, result: Result<T>) -> Result<T> {
         if result.is_err() {
             self.failed.store(true, Ordering::Relaxed);
@@ -171,12 +171,12 @@ impl Play {
         Ok(served)
     }
 
-    /// Waits until so many more posts have been carried out and so many groups have begun to play.
+    /// Waits until this many more posts have been carried out and this many groups have begun to play.
     fn live_on(&self, posts: u32, groups: u64) -> Result<()> {
         let deadline = Instant::now() + PATIENCE;
         let wanted = self.done.load(Ordering::Relaxed) + u64::from(posts);
         while self.done.load(Ordering::Relaxed) < wanted || self.begun.load(Ordering::Relaxed) < groups {
-            ensure!(!self.failed.load(Ordering::Relaxed), "somebody else failed");
+            ensure!(!self.failed.load(Ordering::Relaxed), "someone else failed");
             ensure!(Instant::now() < deadline, "nobody plays any more");
             thread::sleep(Duration::from_millis(1));
         }
@@ -189,7 +189,7 @@ impl Play {
         Ok(served)
     }
 
-    /// Plays one game after the other with so many people at tables for so many.
+    /// Plays one game after the other with this many people, at tables with this many seats.
     fn sit(&self, (number, people, players): (u64, u64, usize)) -> Result<()> {
         let mut guests = Vec::new();
         for seat in 0..people {
@@ -199,7 +199,7 @@ impl Play {
             }
         }
         let mut games = 0;
-        // A table of which it is not known how far it came is left alone.
+        // If it is not known how far a table came, it is left alone.
         while let Some(table) = self.insist(|| Guest::open_table(&mut guests, players))? {
             games += 1;
             self.begun.fetch_add(u64::from(games == 1), Ordering::Relaxed);
@@ -224,7 +224,7 @@ impl Play {
         Ok(())
     }
 
-    /// Tries until it is done or nobody plays any more; what fails but for a killed server is an error.
+    /// Tries until it is done or nobody plays any more. A failure is an error unless the server was killed.
     fn insist<T>(&self, mut ask: impl FnMut() -> Result<T>) -> Result<Option<T>> {
         let deadline = Instant::now() + PATIENCE;
         while !self.ended.load(Ordering::Relaxed) {
@@ -285,7 +285,7 @@ fn is_persons(row: &str) -> bool {
     row.split(' ').nth(2) == Some("person") || row.starts_with("undo ") || row.starts_with("redo ")
 }
 
-/// Somebody at a table.
+/// Someone at a table.
 struct Player<'a> {
     play: &'a Play,
     guest: Guest,
@@ -294,7 +294,7 @@ struct Player<'a> {
 }
 
 impl Player<'_> {
-    /// Answers whatever is asked, until the game is over or everybody stops.
+    /// Answers whatever is asked, until the game is over or everyone stops.
     fn play_on(&mut self) -> Result<()> {
         while let Some(page) = self.play.insist(|| Ok(self.guest.get(&self.table)?))? {
             ensure!(page.status == 200, "{}: {} {}", self.table, page.status, page.body);

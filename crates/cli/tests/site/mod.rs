@@ -1,4 +1,4 @@
-//! The real program on a folder of its own, and people who come to it over HTTP.
+//! The real program on a separate folder, and people who use it over HTTP.
 //!
 //! `cargo xtask soak` uses it too.
 

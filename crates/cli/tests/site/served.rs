@@ -1,4 +1,4 @@
-//! The program as a process of its own.
+//! The program as a separate process.
 
 use std::io::{BufRead, BufReader, Read};
 use std::path::Path;
@@ -12,7 +12,7 @@ use anyhow::{Context, Result, bail, ensure};
 
 use super::guest::Address;
 
-/// What has not come after so long will not come, however busy the machine is.
+/// What has not come after this time will not come, however busy the machine is.
 pub const PATIENCE: Duration = Duration::from_secs(120);
 
 /// A server that is running; it ends when it is dropped.
@@ -139,7 +139,7 @@ impl Drop for Served {
     }
 }
 
-/// Runs a command that ends by itself; one that does not is ended.
+/// Runs a command that ends by itself; otherwise it is killed.
 pub fn run(command: &mut Command) -> Result<Output> {
     let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().context("it cannot be started")?;
     let result = ended(&mut child);

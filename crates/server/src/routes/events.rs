@@ -1,7 +1,7 @@
-//! The event stream of a page: after each step the regions that changed for the one who looks, and nothing else.
+//! The event stream of a page: after each step the regions that changed for the viewer, and nothing else.
 //!
-//! Nothing is sent to a viewer for whom nothing changed, and heartbeats keep their own time: neither the length nor the
-//! moment of an event depends on what others keep secret.
+//! If nothing changed for a viewer, nothing is sent to them, and heartbeats keep their own time. So neither the length
+//! nor the moment of an event depends on secrets of others.
 
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -27,13 +27,13 @@ use crate::play::LogPart;
 use crate::refused::Refused;
 use crate::reply::{self, Ask};
 use crate::routes::home::lists;
-use crate::routes::table::{Named, Wish, host_of, regions_html};
-use crate::shown::{self, Guest, Manner};
+use crate::routes::table::{TableInPath, TableQuery, host_of, regions_html};
+use crate::shown::{self, Guest, ShowOptions};
 use crate::streams::{Owner, Place};
 use crate::table::Table;
 
-/// The lists wait so long for further changes before they are drawn again.
-const GATHERED: Duration = Duration::from_millis(150);
+/// The lists wait this long for further changes before they are drawn again.
+const PAUSE: Duration = Duration::from_millis(150);
 
 /// One page that listens.
 struct Feed {
@@ -59,11 +59,11 @@ struct TableSource {
     token: Option<String>,
     host: String,
     changed: watch::Receiver<u64>,
-    /// What the one who listens is called.
+    /// The visitor's name.
     name: Option<String>,
     /// How many regions of the log the page has.
     log: usize,
-    /// Whether the page is that of a game that has begun, once it is known.
+    /// Whether the page shows a game that has begun, once that is known.
     begun: Option<bool>,
 }
 
@@ -77,7 +77,7 @@ enum Phase {
     Ended,
 }
 
-/// The hashes of the regions a page has, by the hash of their names: small, as there are many pages.
+/// The hashes of a page's regions, by the hash of their names. It is small, because there are many pages.
 #[derive(Default)]
 struct Sent(Vec<(u32, u64)>);
 
@@ -89,7 +89,7 @@ impl Sent {
         Self(known.collect())
     }
 
-    /// Notes a region; tells whether the page has another one.
+    /// Notes a region; returns whether the page has another one.
     fn note(&mut self, region: &Region) -> bool {
         let name = name_hash(&region.id);
         match self.0.iter_mut().find(|(known, _)| *known == name) {
@@ -110,29 +110,29 @@ fn name_hash(name: &str) -> u32 {
 pub(crate) async fn table(
     State(app): State<Arc<App>>,
     Extension(caller): Extension<Caller>,
-    Named(id): Named,
-    wish: Wish,
+    TableInPath(id): TableInPath,
+    query: TableQuery,
     headers: HeaderMap,
 ) -> Response {
-    // Who listens to a table that is not there is told so at once.
+    // If there is no such table, the answer says so at once.
     let name = match name_of(&app, &caller, id).await {
         Ok(name) => name,
         Err(refused) => return reply::refuse(Ask::from_headers(&headers), &refused, None),
     };
     let source = TableSource {
         id,
-        uncover: wish.seat(),
-        token: wish.invite.clone(),
+        uncover: query.seat(),
+        token: query.invite.clone(),
         host: host_of(&headers),
         changed: app.tables.watch(id),
         name,
         log: 0,
         begun: None,
     };
-    follow(app, caller, Source::Table(Box::new(source)), &wish, &headers)
+    follow(app, caller, Source::Table(Box::new(source)), &query, &headers)
 }
 
-/// Returns what the one who listens is called, where a table that has not begun asks for a name.
+/// Returns the visitor's name; the waiting room needs it.
 async fn name_of(app: &App, caller: &Caller, id: TableId) -> Result<Option<String>, Refused> {
     let begun = app.tables.hold(id).await?.table().play.is_some();
     match caller.person() {
@@ -145,19 +145,19 @@ async fn name_of(app: &App, caller: &Caller, id: TableId) -> Result<Option<Strin
 pub(crate) async fn home(
     State(app): State<Arc<App>>,
     Extension(caller): Extension<Caller>,
-    wish: Wish,
+    query: TableQuery,
     headers: HeaderMap,
 ) -> Response {
     let own = caller.person().map(|person| app.hub.listen(Topic::Person(person)));
     let source = Source::Home { lobby: app.hub.listen(Topic::Lobby), own };
-    follow(app, caller, source, &wish, &headers)
+    follow(app, caller, source, &query, &headers)
 }
 
-fn follow(app: Arc<App>, caller: Caller, source: Source, wish: &Wish, headers: &HeaderMap) -> Response {
+fn follow(app: Arc<App>, caller: Caller, source: Source, query: &TableQuery, headers: &HeaderMap) -> Response {
     let mut beat = interval(app.config.heartbeat);
     beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let place = app.streams.enter(Owner::of(&caller, headers));
-    let sent = Sent::read(wish.have.as_deref().unwrap_or(""));
+    let sent = Sent::read(query.have.as_deref().unwrap_or(""));
     let feed = Box::new(Feed { app, caller, source, sent, beat, place, state: Phase::Fresh });
     let events = stream::unfold(feed, |mut feed| async move {
         let event = feed.next().await?;
@@ -179,7 +179,7 @@ impl Feed {
             match self.state {
                 Phase::Ended => return None,
                 Phase::Fresh => {
-                    // The first heartbeat says that the stream is there.
+                    // The first heartbeat shows that the stream is open.
                     self.beat.tick().await;
                     let news = Box::pin(self.news()).await.unwrap_or_default();
                     self.state = Phase::Listening;
@@ -189,7 +189,7 @@ impl Feed {
             }
             let woken = self.wait().await;
             let event = match woken {
-                // What draws is large, and a stream mostly waits.
+                // Drawing needs a large future, and a stream mostly waits.
                 Woken::Changed => Box::pin(self.news()).await,
                 Woken::Beat => Some("event: beat\ndata:\n\n".to_owned()),
                 Woken::Rest => {
@@ -216,7 +216,7 @@ impl Feed {
             }
         };
         tokio::select! {
-            // In this order, so that a heartbeat also says: nothing else is left to tell.
+            // In this order, so that a heartbeat also shows that nothing else is waiting to be sent.
             biased;
             () = self.app.stop.cancelled() => Woken::Stop,
             () = self.place.rest.cancelled() => Woken::Rest,
@@ -225,18 +225,18 @@ impl Feed {
         }
     }
 
-    /// Returns what has changed for the one who looks, as an event; nothing if nothing has.
+    /// Returns what has changed for the viewer, as an event; nothing if nothing has.
     async fn news(&mut self) -> Option<String> {
         let regions = match &mut self.source {
             Source::Home { lobby, own } => {
                 if self.state == Phase::Listening {
                     // Changes that come together are shown together.
-                    tokio::time::sleep(GATHERED).await;
+                    tokio::time::sleep(PAUSE).await;
                     lobby.mark_unchanged();
                     own.iter_mut().for_each(watch::Receiver::mark_unchanged);
                 }
                 let words = self.caller.words();
-                let visitor = Visitor { words, name: None, now: Moment::now().0, taste: self.caller.taste };
+                let visitor = Visitor { words, name: None, now: Moment::now().0, preferences: self.caller.preferences };
                 let lists = lists(&self.app, self.caller.person(), words).await.ok()?;
                 home_regions(&visitor, &lists)
             }
@@ -244,7 +244,7 @@ impl Feed {
                 let held = self.app.tables.hold(source.id).await.ok()?;
                 match table_regions(&self.app, &self.caller, source, held.table(), self.state) {
                     Some(regions) => regions,
-                    // The page has become another one.
+                    // The table now has another page.
                     None => return Some("event: page\ndata:\n\n".to_owned()),
                 }
             }
@@ -278,7 +278,7 @@ enum Woken {
     Stop,
 }
 
-/// Returns the regions of a table for one viewer; nothing if its page has become another one.
+/// Returns the regions of a table for one viewer; nothing if the table now has another page.
 fn table_regions(
     app: &App,
     caller: &Caller,
@@ -292,34 +292,34 @@ fn table_regions(
         return None;
     }
     let words = caller.words();
-    let facing = table.face(caller.person(), source.uncover);
+    let access = table.access(caller.person(), source.uncover);
     let log = if state == Phase::Fresh { LogPart::Whole } else { LogPart::After(source.log) };
     let now = Moment::now();
-    if let Some(shown) = shown::shown(table, &facing, words, Manner { log, step: None, now }) {
+    if let Some(shown) = shown::shown(table, &access, words, ShowOptions { log, step: None, now }) {
         let mut regions = shown.regions;
         source.log = shown.log.last().and_then(|last| last.id.strip_prefix("log-")?.parse().ok()).unwrap_or(0);
         regions.extend(shown.log);
         return Some(regions);
     }
     let link = |path: &str| app.link(&source.host, path);
-    let guest = Guest { token: source.token.as_deref(), facing: &facing, person: caller.person(), link: &link };
-    let visitor = Visitor { words, name: source.name.as_deref(), now: now.0, taste: caller.taste };
-    Some(bequest_web::gathering(&visitor, &shown::gathering(table, &guest, words)).1)
+    let guest = Guest { token: source.token.as_deref(), access: &access, person: caller.person(), link: &link };
+    let visitor = Visitor { words, name: source.name.as_deref(), now: now.0, preferences: caller.preferences };
+    Some(bequest_web::waiting_room(&visitor, &shown::waiting_room(table, &guest, words)).1)
 }
 
 /// The regions of a table for a page without a stream.
 pub(crate) async fn regions(
     State(app): State<Arc<App>>,
     Extension(caller): Extension<Caller>,
-    Named(id): Named,
-    wish: Wish,
+    TableInPath(id): TableInPath,
+    query: TableQuery,
     headers: HeaderMap,
 ) -> Response {
     let ask = Ask { script: true, ..Ask::from_headers(&headers) };
     let found = async {
         let held = app.tables.hold(id).await?;
         let words = caller.words();
-        let html = regions_html(held.table(), &caller, wish.seat(), words, LogPart::Tail);
+        let html = regions_html(held.table(), &caller, query.seat(), words, LogPart::Tail);
         Ok::<_, Refused>(html.unwrap_or_default())
     };
     match found.await {

@@ -25,7 +25,7 @@ pub(crate) async fn asset(
     (headers, asset.body).into_response()
 }
 
-/// Whether the server works: it can read what it keeps.
+/// Answers whether the server works: it can read its data.
 pub(crate) async fn health(State(app): State<Arc<App>>) -> Response {
     match app.store.secret().await {
         Ok(_) => (StatusCode::OK, "ok\n").into_response(),

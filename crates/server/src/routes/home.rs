@@ -22,9 +22,9 @@ use crate::routes::site::{Asked, page_for};
 use crate::{shown, table};
 
 const LISTED: u32 = 50;
-/// The bot that teaches a game by losing it.
+/// The bot of guided first games.
 const GENTLE: &str = "gentle";
-/// Where a bot has no other name, it has one of these.
+/// Names for bots.
 const BOT_NAMES: [&str; 6] = ["Mabel", "Gus", "Theo", "Clara", "Otis", "Pearl"];
 
 /// The start page.
@@ -50,7 +50,7 @@ async fn home_page(app: &App, caller: &Caller) -> Result<Response, Refused> {
 /// Returns who is looking.
 pub(crate) fn visitor<'a>(caller: &Caller, person: Option<&'a Person>) -> Visitor<'a> {
     let name = person.map(|person| person.name.as_str());
-    Visitor { words: caller.words(), name, now: Moment::now().0, taste: caller.taste }
+    Visitor { words: caller.words(), name, now: Moment::now().0, preferences: caller.preferences }
 }
 
 /// Returns the lists of tables.
@@ -82,7 +82,7 @@ fn line(games: &'static Games, summary: &Summary, words: &Words) -> Option<Table
     Some(shown::line(format!("/t/{}", summary.id), &head, rules, words, your_turn))
 }
 
-/// How many tables wait for the one who asks.
+/// How many tables wait for the visitor.
 pub(crate) async fn turns(
     State(app): State<Arc<App>>,
     Extension(caller): Extension<Caller>,
@@ -95,7 +95,7 @@ pub(crate) async fn turns(
     }
 }
 
-/// Changes what somebody is called.
+/// Changes what someone is called.
 pub(crate) async fn name(
     State(app): State<Arc<App>>,
     Extension(caller): Extension<Caller>,
@@ -174,7 +174,7 @@ pub(crate) async fn options_style(
         .into_response()
 }
 
-/// Makes a table as the form says. Who has no script gets a refused form back as it was.
+/// Makes a table as the form says. Without the script, a refused form comes back as it was.
 pub(crate) async fn create(
     State(app): State<Arc<App>>,
     Extension(caller): Extension<Caller>,
@@ -241,8 +241,8 @@ async fn make(
     Ok(reply::with_cookie(reply::lead_to(Ask::from_headers(headers), &format!("/t/{id}")), cookie))
 }
 
-/// Makes a head with one person, bots of one kind on all other seats, and a game that starts by itself; options that are
-/// not named are usual.
+/// Makes a head with one person, bots of one kind on all other seats, and a game that starts by itself. Options that
+/// are not named get their usual values.
 fn against_bots(
     app: &App,
     rules: &ServedGame,
@@ -337,7 +337,7 @@ fn head_of(app: &App, rules: &ServedGame, person: &Person, form: &Form) -> Resul
     Ok(head)
 }
 
-/// Says why options were refused. How many play is a field like the seats.
+/// Says why options were refused. The number of players is a field like the seats.
 fn refused(rules: &ServedGame, error: SetupError) -> Refused {
     match error {
         SetupError::Value { option: GameOption::PLAYERS, found, .. } => Refused::malformed(GameOption::PLAYERS, found),

@@ -17,7 +17,7 @@ use crate::play::LogPart;
 use crate::refused::Refused;
 use crate::reply::{self, Answer, Ask};
 use crate::routes::home::{new_seed, new_token, open};
-use crate::routes::table::{Named, Wish, regions_html};
+use crate::routes::table::{TableInPath, TableQuery, regions_html};
 use crate::table::{Done, Table};
 
 /// What can be posted to a table, as its address says.
@@ -74,7 +74,7 @@ impl Post {
             Post::Redo { seat, .. } => table.redo(person, *seat)?,
             Post::Ready(seat) => table.be_ready(person, *seat)?,
             Post::Leave => table.leave(person)?,
-            Post::Return => table.come_home(person)?,
+            Post::Return => table.return_to_seats(person)?,
             Post::Replace(seat) => table.replace(person, *seat, Moment::now())?,
             Post::Close(agrees) => table.agree_to_close(person, *agrees)?,
             Post::Guide(on) => table.call_guide(person, *on)?,
@@ -102,9 +102,9 @@ impl Post {
 pub(crate) async fn post(
     State(app): State<Arc<App>>,
     Extension(caller): Extension<Caller>,
-    Named(id): Named,
+    TableInPath(id): TableInPath,
     Path((_, what)): Path<(String, String)>,
-    wish: Wish,
+    query: TableQuery,
     headers: HeaderMap,
     form: Form,
 ) -> Response {
@@ -122,10 +122,10 @@ pub(crate) async fn post(
         let done = app.tables.change(id, move |table| carried.carry_out(table, person)).await?;
         Ok((done, post.seat()))
     };
-    answer(&app, ask, &caller, id, wish.seat(), done.await).await
+    answer(&app, ask, &caller, id, query.seat(), done.await).await
 }
 
-/// Says what became of a post. Who may have an old page gets the present one.
+/// Says what became of a post. A page that may be old gets the present regions.
 async fn answer(
     app: &App,
     ask: Ask,
@@ -148,8 +148,8 @@ async fn answer(
     let regions = || regions_html(table, caller, uncovered, caller.words(), LogPart::Tail);
     match done {
         Ok((Done::Now, seat)) => {
-            // Who has answered hands the device on: his cards are covered again. What is asked in the open needs none.
-            // Where answers are secret one is all that is asked; who is asked again there is so with everybody else.
+            // After an answer the device is handed on, so the seat is covered again. In an open window nothing is
+            // covered. In a secret window a seat answers once; if it is asked again, so is everyone else.
             let window = table.play.as_ref().map(|play| play.waits_for().window());
             let done = matches!(window, Some(Window::Open | Window::Secret));
             let answered = seat.is_some_and(|seat| done || !table.asked().contains(seat));
@@ -165,7 +165,7 @@ async fn answer(
     }
 }
 
-/// Makes the next table of the same people; who asks later is led to the same.
+/// Makes the next table for the same people; later requests lead to the same table.
 async fn rematch(app: &Arc<App>, ask: Ask, caller: &Caller, id: TableId) -> Response {
     let made = async {
         caller.person().ok_or(Refused::NotYourSeat)?;
@@ -195,7 +195,7 @@ async fn rematch(app: &Arc<App>, ask: Ask, caller: &Caller, id: TableId) -> Resp
         });
         let kept = kept.await?;
         if kept != next {
-            // Somebody else was quicker: nobody is to wait at the second one.
+            // Someone else was quicker: nobody should wait at the second table.
             let close = |table: &mut Table| {
                 table.close();
                 Ok(())
@@ -210,13 +210,13 @@ async fn rematch(app: &Arc<App>, ask: Ask, caller: &Caller, id: TableId) -> Resp
     }
 }
 
-/// Keeps everybody's seat for him; who asked sits already.
+/// Reserves everyone's seat for them; the person who asked sits already.
 fn head_of_rematch(old: &Head, host: PersonId) -> Result<Head, Refused> {
     let who = |who: &Who| match who {
-        Who::Person { id, name } if *id != host => Who::Kept { id: *id, name: name.clone() },
-        Who::Device { id, name } if *id != host => Who::Kept { id: *id, name: name.clone() },
+        Who::Person { id, name } if *id != host => Who::Reserved { id: *id, name: name.clone() },
+        Who::Device { id, name } if *id != host => Who::Reserved { id: *id, name: name.clone() },
         Who::Invite { .. } => Who::Invite { token: new_token() },
-        Who::Open | Who::Kept { .. } | Who::Person { .. } | Who::Device { .. } | Who::Bot { .. } => who.clone(),
+        Who::Open | Who::Reserved { .. } | Who::Person { .. } | Who::Device { .. } | Who::Bot { .. } => who.clone(),
     };
     let seats = old.seats.iter().map(|seat| SeatHead { who: who(&seat.who), nonce: None }).collect();
     Ok(Head {

@@ -41,7 +41,7 @@ async fn sit(app: &Arc<App>, ask: Ask, caller: &Caller, id: TableId, form: &Form
     let sat = async {
         let seat = form.seat()?;
         let token = form.get("token").unwrap_or("").to_owned();
-        // Nobody becomes a guest for a seat that he cannot have.
+        // A stranger does not become a guest for a seat that they cannot have.
         let stranger = caller.person().unwrap_or_else(PersonId::random);
         let mut head = app.tables.hold(id).await?.table().open_head()?;
         sit_down(&mut head, seat, stranger, "", &token)?;
@@ -53,7 +53,7 @@ async fn sit(app: &Arc<App>, ask: Ask, caller: &Caller, id: TableId, form: &Form
         Ok(cookie)
     };
     match sat.await {
-        // The page of somebody who sits is another one.
+        // People at the table see another page.
         Ok(cookie) => reply::with_cookie(reply::lead_to(ask, &format!("/t/{id}")), cookie),
         Err(refused) => reply::refuse(ask, &refused, None),
     }
@@ -66,25 +66,27 @@ fn sit_down(head: &mut Head, seat: Seat, person: PersonId, name: &str, token: &s
     }
     let who = head.seats.get(seat.index()).map(|seat| &seat.who).ok_or_else(|| no_seat(seat))?;
     match who {
-        // Several seats are kept for a device that had several.
-        Who::Kept { id, name } if *id == person && !own.is_empty() => {
+        // Several seats are reserved for a device that had several.
+        Who::Reserved { id, name } if *id == person && !own.is_empty() => {
             let name = head.free_name(name);
             reseat(head, seat, Who::Device { id: person, name });
             return Ok(());
         }
-        Who::Kept { id, .. } if *id == person => {}
+        Who::Reserved { id, .. } if *id == person => {}
         _ if !own.is_empty() => return Err(Refused::NotNow),
         Who::Open => {}
         Who::Invite { token: wanted } if same(token, wanted) => {}
         Who::Invite { .. } => return Err(Refused::NotYourSeat),
-        Who::Kept { .. } | Who::Person { .. } | Who::Device { .. } | Who::Bot { .. } => return Err(Refused::SeatTaken),
+        Who::Reserved { .. } | Who::Person { .. } | Who::Device { .. } | Who::Bot { .. } => {
+            return Err(Refused::SeatTaken);
+        }
     }
     let name = head.free_name(name);
     reseat(head, seat, Who::Person { id: person, name });
     Ok(())
 }
 
-/// Gives a seat to somebody else, who has given no nonce and agreed to nothing.
+/// Gives a seat to someone else, who has given no nonce and agreed to nothing.
 fn reseat(head: &mut Head, seat: Seat, who: Who) {
     head.seats[seat.index()] = SeatHead { who, nonce: None };
     head.agreed &= !SeatSet::only(seat).bits();
@@ -129,14 +131,14 @@ fn stand_up(table: &mut Table, person: PersonId, seat: Seat) -> Result<(), Refus
     }
     table.change_head(|head| {
         reseat(head, seat, Who::Open);
-        // Somebody else who sits there looks after the table.
+        // Another person at the table becomes the host.
         let next = head.seats.iter().find_map(|seat| seat.who.person());
         if head.seats_of(head.host).is_empty() {
             head.host = next.unwrap_or(head.host);
         }
         Ok(())
     })?;
-    // A table without people is nobody's.
+    // A table without people has no host.
     if table.head.people().is_empty() {
         table.close();
     }
@@ -180,7 +182,7 @@ fn remove(table: &mut Table, person: PersonId, seat: Seat) -> Result<(), Refused
     })
 }
 
-/// Adds what a person's page drew to the chance of the table, once; it was shown the commitment before.
+/// Adds a page's nonce to the chance of the table, once; the page was shown the commitment before.
 fn give_nonce(table: &mut Table, person: PersonId, nonce: Nonce) -> Result<(), Refused> {
     let own = table.head.seats_of(person);
     if own.is_empty() {
@@ -203,7 +205,7 @@ fn give_nonce(table: &mut Table, person: PersonId, nonce: Nonce) -> Result<(), R
 fn start(table: &mut Table, person: PersonId, fill: bool) -> Result<(), Refused> {
     is_host(table, person)?;
     if matches!(table.head.stage, StageHead::Playing | StageHead::Over) {
-        // A doubled start has been carried out already.
+        // A repeated start has been carried out already.
         return Ok(());
     }
     if fill {

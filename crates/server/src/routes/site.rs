@@ -8,7 +8,7 @@ use axum::extract::{FromRequestParts, Path, State};
 use axum::http::HeaderMap;
 use axum::http::request::Parts;
 use axum::response::Response;
-use bequest_web::{Asks, Keys, Page, Rulebook, Taste, Theme, Visitor};
+use bequest_web::{Confirm, Keys, Page, Preferences, Rulebook, Theme, Visitor};
 
 use crate::app::App;
 use crate::form::Form;
@@ -18,7 +18,7 @@ use crate::refused::Refused;
 use crate::reply::{self, Ask};
 use crate::routes::home::{lists, visitor};
 
-/// What the address of a page says besides.
+/// The query of a page's address.
 #[derive(Default, Debug)]
 pub(crate) struct Asked(Vec<(String, String)>);
 
@@ -82,7 +82,7 @@ pub(crate) async fn rulebook(
     page_for(&app, &caller, &headers, drawn).await
 }
 
-/// How somebody likes the pages.
+/// The visitor's preferences.
 pub(crate) async fn settings(
     State(app): State<Arc<App>>,
     Extension(caller): Extension<Caller>,
@@ -93,12 +93,12 @@ pub(crate) async fn settings(
     page_for(&app, &caller, &headers, |visitor| bequest_web::settings(visitor, saved)).await
 }
 
-/// Changes how somebody likes the pages.
+/// Changes the visitor's preferences.
 pub(crate) async fn save_settings(State(app): State<Arc<App>>, headers: HeaderMap, form: Form) -> Response {
     let ask = Ask::from_headers(&headers);
-    match taste_of(&form) {
-        Ok(taste) => {
-            let cookies = app.seal.taste_cookies(taste);
+    match preferences_of(&form) {
+        Ok(preferences) => {
+            let cookies = app.seal.preference_cookies(preferences);
             let answer = reply::lead_to(ask, "/settings?saved=1");
             cookies.into_iter().fold(answer, |answer, cookie| reply::with_cookie(answer, Some(cookie)))
         }
@@ -106,17 +106,17 @@ pub(crate) async fn save_settings(State(app): State<Arc<App>>, headers: HeaderMa
     }
 }
 
-fn taste_of(form: &Form) -> Result<Taste, Refused> {
+fn preferences_of(form: &Form) -> Result<Preferences, Refused> {
     let (theme, asks) = (form.get("theme").unwrap_or(""), form.get("asks").unwrap_or(""));
     let keys = form.get("keys").unwrap_or(Keys::On.as_str());
-    Ok(Taste {
+    Ok(Preferences {
         theme: Theme::find(theme).ok_or_else(|| Refused::malformed("theme", theme))?,
-        asks: Asks::find(asks).ok_or_else(|| Refused::malformed("asks", asks))?,
+        confirm: Confirm::find(asks).ok_or_else(|| Refused::malformed("asks", asks))?,
         keys: Keys::find(keys).ok_or_else(|| Refused::malformed("keys", keys))?,
     })
 }
 
-/// What this is, and where it comes from.
+/// The page about this site.
 pub(crate) async fn about(
     State(app): State<Arc<App>>,
     Extension(caller): Extension<Caller>,
@@ -127,7 +127,7 @@ pub(crate) async fn about(
     page_for(&app, &caller, &headers, |visitor| bequest_web::about(visitor, &built_in)).await
 }
 
-/// Shows a page that needs nothing but the one who looks.
+/// Shows a page that needs nothing but the viewer.
 pub(crate) async fn page_for(
     app: &App,
     caller: &Caller,

@@ -1,4 +1,4 @@
-//! A table's page, its record, and what its chance rests on.
+//! A table's page, its record, and the data to check its chance.
 
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -19,12 +19,12 @@ use crate::play::LogPart;
 use crate::refused::Refused;
 use crate::reply::{self, Answer, Ask, Rejected};
 use crate::routes::home::visitor;
-use crate::shown::{self, Guest, Manner};
+use crate::shown::{self, Guest, ShowOptions};
 use crate::table::Table;
 
-/// What the address of a table says besides.
+/// The query of a table's address.
 #[derive(Default, Debug)]
-pub(crate) struct Wish {
+pub(crate) struct TableQuery {
     /// The seat to uncover on a device with several.
     uncover: Option<String>,
     /// The token of an invitation.
@@ -33,12 +33,12 @@ pub(crate) struct Wish {
     pub(crate) have: Option<String>,
     /// The moment to look back at.
     step: Option<String>,
-    /// What somebody would like to do, and for which seat.
+    /// What someone would like to do, and for which seat.
     action: Option<String>,
     asking: Option<String>,
 }
 
-impl<S: Sync> FromRequestParts<S> for Wish {
+impl<S: Sync> FromRequestParts<S> for TableQuery {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
@@ -58,28 +58,28 @@ impl<S: Sync> FromRequestParts<S> for Wish {
     }
 }
 
-impl Wish {
+impl TableQuery {
     pub(crate) fn seat(&self) -> Option<Seat> {
         self.uncover.as_deref().and_then(|seat| seat.parse().ok())
     }
 
-    /// Returns the moment to look back at, counted from one; what is no number looks at what is now.
+    /// Returns the moment to look back at, counted from one; anything but a number means the present.
     fn step(&self) -> Option<usize> {
         self.step.as_deref().and_then(|step| step.parse().ok())
     }
 }
 
 /// The table that an address names.
-pub(crate) struct Named(pub(crate) TableId);
+pub(crate) struct TableInPath(pub(crate) TableId);
 
-impl<S: Send + Sync> FromRequestParts<S> for Named {
+impl<S: Send + Sync> FromRequestParts<S> for TableInPath {
     type Rejection = Rejected;
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Rejected> {
         let missing = Rejected(Ask::from_headers(&parts.headers), Refused::Missing);
         let Ok(path) = RawPathParams::from_request_parts(parts, state).await else { return Err(missing) };
         let id = path.iter().find(|(name, _)| *name == "id").and_then(|(_, id)| id.parse().ok());
-        id.map(Named).ok_or(missing)
+        id.map(TableInPath).ok_or(missing)
     }
 }
 
@@ -87,11 +87,11 @@ impl<S: Send + Sync> FromRequestParts<S> for Named {
 pub(crate) async fn page(
     State(app): State<Arc<App>>,
     Extension(caller): Extension<Caller>,
-    Named(id): Named,
-    wish: Wish,
+    TableInPath(id): TableInPath,
+    query: TableQuery,
     headers: HeaderMap,
 ) -> Response {
-    match table_page(&app, &caller, id, &wish, &headers).await {
+    match table_page(&app, &caller, id, &query, &headers).await {
         Ok(response) => response,
         Err(refused) => reply::refuse(Ask::from_headers(&headers), &refused, None),
     }
@@ -101,7 +101,7 @@ async fn table_page(
     app: &App,
     caller: &Caller,
     id: TableId,
-    wish: &Wish,
+    query: &TableQuery,
     headers: &HeaderMap,
 ) -> Result<Response, Refused> {
     let person = app.visitor(caller).await?;
@@ -113,22 +113,23 @@ async fn table_page(
         app.tables.note_seen(&mut held, person.id, now);
     }
     let table = held.table();
-    let facing = table.face(caller.person(), wish.seat());
-    let mut page = match shown::shown(table, &facing, words, Manner { log: LogPart::Whole, step: wish.step(), now }) {
-        Some(shown) => bequest_web::table(&visitor, &shown.frame, &shown.regions, &shown.log),
-        None if table.head.stage == StageHead::Closed => {
-            let seed = table.head.seed().map(|seed| seed.to_string()).unwrap_or_default();
-            let text = words.say("server-closed", &[("seed", seed.into())]);
-            bequest_web::message(&visitor, &words.say("server-closed-title", &[]), &text)
-        }
-        None => {
-            let host = host_of(headers);
-            let link = |path: &str| app.link(&host, path);
-            let token = wish.invite.as_deref();
-            let guest = Guest { token, facing: &facing, person: caller.person(), link: &link };
-            bequest_web::gathering(&visitor, &shown::gathering(table, &guest, words)).0
-        }
-    };
+    let access = table.access(caller.person(), query.seat());
+    let mut page =
+        match shown::shown(table, &access, words, ShowOptions { log: LogPart::Whole, step: query.step(), now }) {
+            Some(shown) => bequest_web::table(&visitor, &shown.frame, &shown.regions, &shown.log),
+            None if table.head.stage == StageHead::Closed => {
+                let seed = table.head.seed().map(|seed| seed.to_string()).unwrap_or_default();
+                let text = words.say("server-closed", &[("seed", seed.into())]);
+                bequest_web::message(&visitor, &words.say("server-closed-title", &[]), &text)
+            }
+            None => {
+                let host = host_of(headers);
+                let link = |path: &str| app.link(&host, path);
+                let token = query.invite.as_deref();
+                let guest = Guest { token, access: &access, person: caller.person(), link: &link };
+                bequest_web::waiting_room(&visitor, &shown::waiting_room(table, &guest, words)).0
+            }
+        };
     page.game = Some(table.rules.look);
     Ok(reply::page(&visitor, &page))
 }
@@ -137,8 +138,8 @@ async fn table_page(
 pub(crate) async fn why(
     State(app): State<Arc<App>>,
     Extension(caller): Extension<Caller>,
-    Named(id): Named,
-    wish: Wish,
+    TableInPath(id): TableInPath,
+    query: TableQuery,
     headers: HeaderMap,
 ) -> Response {
     let ask = Ask::from_headers(&headers);
@@ -146,9 +147,9 @@ pub(crate) async fn why(
     let told = async {
         let held = app.tables.hold(id).await?;
         let table = held.table();
-        let facing = table.face(caller.person(), wish.seat());
-        let seat = wish.asking.as_deref().and_then(|seat| seat.parse().ok());
-        let rule = table.why_not(&facing, seat, wish.action.as_deref().unwrap_or(""))?;
+        let access = table.access(caller.person(), query.seat());
+        let seat = query.asking.as_deref().and_then(|seat| seat.parse().ok());
+        let rule = table.why_not(&access, seat, query.action.as_deref().unwrap_or(""))?;
         let text = match rule {
             Some(rule) => table.rule_text(rule, caller.language),
             None => words.say("server-why-allowed", &[]),
@@ -181,15 +182,15 @@ pub(crate) fn regions_html(
     words: &Words,
     log: LogPart,
 ) -> Option<String> {
-    let facing = table.face(caller.person(), uncover);
-    let shown = shown::shown(table, &facing, words, Manner::now(log))?;
+    let access = table.access(caller.person(), uncover);
+    let shown = shown::shown(table, &access, words, ShowOptions::now(log))?;
     let mut html = String::new();
     shown.regions.iter().chain(&shown.log).for_each(|region| region.write(&mut html));
     Some(html)
 }
 
-/// The record, for everybody after the end.
-pub(crate) async fn record(State(app): State<Arc<App>>, Named(id): Named, headers: HeaderMap) -> Response {
+/// The record, for everyone after the end.
+pub(crate) async fn record(State(app): State<Arc<App>>, TableInPath(id): TableInPath, headers: HeaderMap) -> Response {
     let record = async {
         let held = app.tables.hold(id).await?;
         let table = held.table();
@@ -210,8 +211,8 @@ pub(crate) async fn record(State(app): State<Arc<App>>, Named(id): Named, header
     }
 }
 
-/// What lets a page check the chance of a table by itself, after the end.
-pub(crate) async fn chance(State(app): State<Arc<App>>, Named(id): Named, headers: HeaderMap) -> Response {
+/// The data with which a page checks the chance of a table, after the end.
+pub(crate) async fn chance(State(app): State<Arc<App>>, TableInPath(id): TableInPath, headers: HeaderMap) -> Response {
     let chance = async {
         let held = app.tables.hold(id).await?;
         let table = held.table();

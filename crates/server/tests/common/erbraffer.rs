@@ -1,4 +1,4 @@
-//! Tables of Die Erbraffer that stand where a test wants them.
+//! Tables of Die Erbraffer at the positions that tests need.
 
 use std::collections::HashMap;
 
@@ -13,12 +13,12 @@ use super::{Guest, Question, Site};
 /// A game as it is, whatever is shown.
 pub type Truth = Match<Erbraffer>;
 
-/// The name of every table that is put somewhere: its chance rests on it.
+/// The name of every planted table: it is part of its chance.
 fn id() -> TableId {
     "erbraffererbraffererbraffe".parse().unwrap()
 }
 
-/// What a player is called who is a bot.
+/// The name of a bot.
 pub const BOT: &str = "greedy";
 
 /// Begins a game of people with these names, and bots.
@@ -47,7 +47,7 @@ pub async fn truth(site: &Site, seed: &str, game: &Truth) -> Truth {
     with_rows(seed, game, &rows(&*site.store).await).expect("what is kept follows the rules")
 }
 
-/// Finds a seed with which a game comes to a position that is wanted, by hasty play.
+/// Finds a seed with which a game comes to a position that is wanted, by quick play.
 pub fn come_to(names: &[&str], wanted: impl Fn(&View) -> bool, fits: impl Fn(&Truth) -> bool) -> (String, Truth) {
     for number in 0..3000 {
         let seed = format!("position {number}");
@@ -78,8 +78,8 @@ pub fn needing_an_heir(game: &Truth, seat: usize) -> Vec<Card> {
     hand.iter().filter(needs).collect()
 }
 
-/// Returns the same game but that two seats have exchanged secrets: their heirs, a benefactor card, and as many cards as
-/// neither has ever named. What everybody has seen is the same, and so is what can still be drawn.
+/// Returns the same game but that two seats have exchanged secrets: their heirs, a benefactor card, and as many cards
+/// as neither has ever named. What everyone has seen is the same, and so is what can still be drawn.
 pub fn twin(seed: &str, game: &Truth, one: usize, other: usize) -> Option<Truth> {
     let rows: Vec<String> = game.rows().iter().map(ToString::to_string).collect();
     let named = |name: &str| rows.iter().any(|row| row.starts_with("act") && row.ends_with(name));
@@ -117,7 +117,7 @@ fn renamed(rows: &[String], names: &HashMap<String, String>) -> Vec<String> {
     rows.iter().map(rename).collect()
 }
 
-/// Plays on as somebody in a hurry would, until a view of the game is the wanted one.
+/// Plays on as someone in a hurry would, until a view of the game is the wanted one.
 pub fn hurry(game: &mut Truth, wanted: impl Fn(&View) -> bool) {
     while !wanted(game.shown(Viewer::Spectator).unwrap()) {
         let seat = game.asked().iter().next().expect("the game goes on");
@@ -144,7 +144,7 @@ pub fn hasty(view: &View, legal: &[Action]) -> Action {
     *legal.iter().max_by_key(|action| rank(action)).expect("somebody asked has something to choose from")
 }
 
-/// Returns a game that has just asked everybody about a new will for the first time, in which these seats hold one and
+/// Returns a game that has just asked everyone about a new will for the first time, in which these seats hold one and
 /// the others do not.
 pub fn first_window(names: &[&str], holders: &[usize]) -> (String, Truth) {
     for number in 0..3000 {
@@ -216,8 +216,8 @@ pub async fn rows(store: &dyn Store) -> Vec<String> {
     store.table(id()).await.unwrap().unwrap().rows.into_iter().map(|row| row.text).collect()
 }
 
-/// Reads what a page offers to each seat: buttons in its form, those elsewhere that belong to it, and where the heirloom
-/// that is chosen can be put.
+/// Reads what a page offers to each seat: buttons in its form, those elsewhere that belong to it, and where the
+/// heirloom that is chosen can be put.
 pub fn offers(html: &str) -> Vec<Question> {
     let mut found = super::questions(html);
     let tags = || html.split('<').map(|tag| tag.split('>').next().unwrap());
@@ -238,7 +238,7 @@ pub fn offers(html: &str) -> Vec<Question> {
     found
 }
 
-/// Chooses from what a page offers as somebody in a hurry would; `turn` goes round where all is the same.
+/// Chooses from what a page offers as someone in a hurry would; `turn` goes round where all is the same.
 pub fn hasty_offer(question: &Question, turn: usize) -> String {
     let edition = Edition::built_in();
     let rank = |action: &Action| match *action {

@@ -1,4 +1,4 @@
-//! A site without a socket: guests with cookies of their own, and tables they play at.
+//! A site without a socket: guests with their own cookies, and the tables they play at.
 
 #![allow(dead_code, unreachable_pub, reason = "not every test uses every helper")]
 
@@ -23,16 +23,16 @@ use tokio::task::JoinHandle;
 use tower::ServiceExt;
 
 pub const HOST: &str = "bequest.test";
-/// What has not come after so long will not come, however busy the machine is.
+/// What has not come after this time will not come, however busy the machine is.
 pub const DEADLINE: Duration = Duration::from_secs(120);
 /// From look to look at what others change.
 const PAUSE: Duration = Duration::from_millis(2);
-/// No game needs so many answers.
+/// No game needs this many answers.
 const MOST_ANSWERS: usize = 20_000;
 /// What a stream sends when nothing else is left to tell.
 pub const BEAT: &str = "event: beat\ndata:\n\n";
 
-/// A server on a folder of its own.
+/// A server on a separate folder.
 pub struct Site {
     pub server: Server,
     pub store: Arc<dyn Store>,
@@ -145,7 +145,7 @@ impl Site {
     }
 }
 
-/// Somebody with a browser.
+/// Someone with a browser.
 #[derive(Clone)]
 pub struct Guest {
     router: Router,
@@ -335,7 +335,7 @@ impl Listener {
         self.read[start..].to_owned()
     }
 
-    /// Returns all that is to be told of what has been done by now, without heartbeats: a stream sends the next one only
+    /// Returns all events about what has been done by now, without heartbeats: a stream sends the next heartbeat only
     /// when nothing else is left to tell.
     pub async fn now(&mut self) -> String {
         let start = self.read.len();
@@ -393,7 +393,7 @@ pub async fn started(people: &mut [&mut Guest], players: usize, more: &[(&str, &
     table
 }
 
-/// Lets people play until the game is over: each answers by a rule of its own.
+/// Lets people play until the game is over: each answers by their own rule.
 pub async fn play_to_the_end(people: &mut [&mut Guest], table: &str, choose: impl Fn(&Question, usize) -> String) {
     let mut patience = Patience::new("the game goes on");
     let mut round = 0;

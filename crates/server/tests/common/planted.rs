@@ -1,4 +1,4 @@
-//! Tables whose chance the test chooses, and what is true at a table whatever is shown.
+//! Tables whose chance the test chooses, and the true position of a table.
 
 use bequest_engine::{
     By, ChanceSource, EditionId, Fair, Fairness, Game, Match, Nonce, Player, Record, Seat, Seed, Setup as _, Viewer,
@@ -10,14 +10,14 @@ use serde_json::{Value, json};
 
 use super::{Guest, Patience, Reply, Site, key};
 
-/// What is true at a table.
+/// The true game of a table.
 pub type Truth = Match<Maloney>;
 
 /// Who sits on a seat of a planted table.
 #[derive(Clone, Copy)]
 pub enum Sits<'a> {
     Person(&'a Guest, &'a str),
-    /// Somebody else at a person's device.
+    /// Someone else at a person's device.
     Device(&'a Guest, &'a str),
     Bot(&'a str),
 }
@@ -39,7 +39,7 @@ impl Sits<'_> {
     }
 }
 
-/// The name of every planted table: its chance rests on it.
+/// The name of every planted table: it is part of its chance.
 pub fn planted_id() -> TableId {
     "plantedplantedplantedplant".parse().unwrap()
 }
@@ -62,7 +62,7 @@ pub async fn plant(site: &Site, seed: &str, seats: &[Sits<'_>]) -> String {
     format!("/t/{}", planted_id())
 }
 
-/// Returns the game that a planted table of so many plays, as far as it goes by itself.
+/// Returns the game of a planted table with this many players, up to the first question.
 pub fn foreseen(seed: &str, players: usize) -> Truth {
     let fair =
         Fair { seed: Seed::from_text(seed), table: planted_id().to_string(), nonces: vec![Nonce::default(); players] };
@@ -71,7 +71,7 @@ pub fn foreseen(seed: &str, players: usize) -> Truth {
     Match::start(Setup::new(players.len(), Edition::built_in()), players, ChanceSource::Fair(fair))
 }
 
-/// Finds a seed with which the first seat can play its joker and drive to a town of which a seat holds so many cards.
+/// Finds a seed with which the first seat can play its joker and drive to a town of which a seat holds this many cards.
 pub fn seed_with(players: usize, holder: usize, cards: usize) -> (String, Town) {
     for number in 0..2000 {
         let seed = number.to_string();
@@ -125,7 +125,7 @@ impl Site {
         }
     }
 
-    /// Looks at a table as if it were then.
+    /// Wakes a table as if it were this moment.
     pub async fn look_at(&self, table: &str, then: Moment) {
         self.server.look_at(id_of(table), then).await;
     }
@@ -171,13 +171,13 @@ impl Guest {
 
     /// Answers what a seat is asked on a page.
     pub async fn say(&mut self, page: &str, seat: usize, action: &str) -> Reply {
-        let (table, wish) = page.split_once('?').unwrap_or((page, ""));
+        let (table, query) = page.split_once('?').unwrap_or((page, ""));
         let questions = self.questions(page).await;
         let question = questions.into_iter().find(|question| question.seat == seat.to_string());
         let question = question.unwrap_or_else(|| panic!("seat {seat} is not asked on {page}"));
         let seat = seat.to_string();
         let fields = [("seat", seat.as_str()), ("question", &question.number), ("action", action), ("key", &key())];
-        self.post(&format!("{table}/act?{wish}"), &fields).await
+        self.post(&format!("{table}/act?{query}"), &fields).await
     }
 
     /// Answers, and expects it to be carried out.
@@ -197,7 +197,7 @@ pub fn hand(truth: &Truth, seat: Seat) -> Vec<String> {
     hand.iter().map(|card| card.to_string()).collect()
 }
 
-/// Tells whether a text names a card: the word alone, not within another.
+/// Returns whether a text names a card: the word alone, not within another.
 pub fn mentions(text: &str, word: &str) -> bool {
     text.match_indices(word).any(|(place, _)| {
         let (before, after) = (text[..place].chars().next_back(), text[place + word.len()..].chars().next());

@@ -39,7 +39,7 @@ pub(super) async fn append_all(connection: &mut SqliteConnection, appends: &[&Ap
     if appends.is_empty() {
         return Ok(());
     }
-    let (changes, rows) = gather(appends)?;
+    let (changes, rows) = sort_changes(appends)?;
     let values: Vec<_> = changes.iter().map(Change::values).collect();
     let statements = query(ADD_ROWS_AND_CHANGE_TABLES).bind(json(&rows)?).bind(json(&values)?);
     let changed = statements.execute(&mut *connection).await?.rows_affected();
@@ -92,7 +92,7 @@ impl Change<'_> {
 }
 
 /// Sums up what happens to each table, and lists the new rows, numbered from the last row that is there.
-fn gather<'a>(appends: &[&'a Append]) -> Result<(Vec<Change<'a>>, Vec<Row<'a>>), StoreError> {
+fn sort_changes<'a>(appends: &[&'a Append]) -> Result<(Vec<Change<'a>>, Vec<Row<'a>>), StoreError> {
     let mut changes: Vec<Change<'a>> = Vec::with_capacity(appends.len());
     let mut rows = Vec::with_capacity(appends.len());
     let mut places = HashMap::with_capacity(appends.len());

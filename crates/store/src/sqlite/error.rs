@@ -6,7 +6,7 @@ use sqlx::error::{DatabaseError, ErrorKind};
 
 use crate::StoreError;
 
-// https://www.sqlite.org/rescode.html; the lowest byte of a code tells the kind.
+// https://www.sqlite.org/rescode.html; the lowest byte of a code is the kind.
 const PERM: i32 = 3;
 const READONLY: i32 = 8;
 const FULL: i32 = 13;
@@ -24,7 +24,7 @@ impl From<sqlx::Error> for StoreError {
     }
 }
 
-/// Returns what is said once the store is closed, or whoever wrote is gone.
+/// Returns the error after the store is closed or its writer has ended.
 pub(super) fn closed() -> StoreError {
     StoreError::Broken("it is closed".to_owned())
 }

@@ -149,7 +149,7 @@ async fn version_of(file: &Path) -> Result<i64, StoreError> {
 async fn writer(file: &Path, options: Options) -> Result<SqliteConnection, StoreError> {
     let settings = connecting(file)
         .pragma("synchronous", "FULL")
-        // What undoes a statement is kept in memory rather than in a file that is made for each.
+        // Keeps the data for undoing a statement in memory, not in a file for each statement.
         .pragma("temp_store", "MEMORY")
         .pragma("wal_autocheckpoint", CHECKPOINT_PAGES)
         .pragma("journal_size_limit", JOURNAL_BYTES);

@@ -47,7 +47,7 @@ pub(super) async fn open_tables(readers: &SqlitePool, limit: u32) -> Result<Vec<
     found.bind(limit).fetch_all(readers).await?.iter().map(summary).collect()
 }
 
-/// Returns the tables of a person, those that wait for him first.
+/// Returns the tables of a person, those that wait for them first.
 pub(super) async fn tables_of(readers: &SqlitePool, person: PersonId, limit: u32) -> Result<Vec<Summary>, StoreError> {
     let found = query(
         "SELECT id, head, stage, asked, changed, own

@@ -16,10 +16,10 @@ use crate::{Append, Moment, NewTable, Person, StoreError};
 /// How many jobs one transaction takes at most, and how many may wait.
 const BATCH: usize = 512;
 
-/// Where one transaction has just followed another, the next waits so long for company: many small ones would cost much
-/// more of the processor than one large one.
-const COMPANY: Duration = Duration::from_millis(1);
-/// After so long without a transaction the next one waits for nobody.
+/// If one transaction has just followed another, the next waits this long for more appends: many small ones would cost
+/// much more of the processor than one large one.
+const WAIT_FOR_MORE: Duration = Duration::from_millis(1);
+/// After this long without a transaction the next one does not wait.
 const LULL: Duration = Duration::from_millis(5);
 
 /// Something to be written.
@@ -93,7 +93,7 @@ async fn run(mut connection: SqliteConnection, mut waiting: mpsc::Receiver<Job>,
     let mut last: Option<Instant> = None;
     while waiting.recv_many(&mut jobs, BATCH).await > 0 {
         if last.is_some_and(|last| last.elapsed() < LULL) && jobs.len() < BATCH / 8 {
-            tokio::time::sleep(COMPANY).await;
+            tokio::time::sleep(WAIT_FOR_MORE).await;
             while jobs.len() < BATCH
                 && let Ok(job) = waiting.try_recv()
             {

@@ -56,7 +56,7 @@ pub(crate) fn wake(at: i64, clock: bool) -> Wake {
     Wake { at: Moment(at), clock, round: u64::MAX }
 }
 
-/// Returns somebody.
+/// Returns someone.
 pub(crate) fn somebody() -> PersonId {
     PersonId::random()
 }

@@ -6,15 +6,15 @@ use bequest_engine::{GameOption, Values, When};
 
 use super::{Control, controls, field};
 
-/// What has to hold for something, as a selector to be put behind that of the form: empty if it always does, nothing if
-/// a stylesheet cannot know.
+/// A condition, as a selector to be put after that of the form: empty if it always holds, nothing if a stylesheet
+/// cannot know.
 type Condition = Option<String>;
 
 const NEVER: &str = ":not(*)";
 
 /// Returns the stylesheet that hides what does not apply in the form for a new table; empty if everything applies.
 ///
-/// Where a browser does not know `:has`, everything is shown, and each part says what it needs.
+/// In a browser without `:has` everything is shown, and each part says when it applies.
 pub fn options_style(published: &[GameOption]) -> String {
     let mut rules = String::new();
     for (place, option) in published.iter().enumerate() {

@@ -5,32 +5,33 @@ use bequest_words::plain::{Group, Run, capital, groups};
 use maud::{Markup, html};
 
 use crate::badge::badge;
-use crate::{At, Desk, form};
+use crate::{At, Prompt, form};
 
 type Groups<G> = Vec<Group<<G as Game>::Action>>;
 
 /// Draws what a seat can do.
-pub(crate) fn answers<G: Game>(at: &At<'_, G>, desk: &Desk<'_, G>) -> Markup {
+pub(crate) fn answers<G: Game>(at: &At<'_, G>, prompt: &Prompt<'_, G>) -> Markup {
     let words = at.company.words;
-    let name = at.company.name(desk.seat);
+    let name = at.company.name(prompt.seat);
     html! {
-        section.plain.plain-answer data-key={ "answer-" (desk.seat) } {
-            @if at.desks.len() > 1 {
-                h3 { (badge(desk.seat, name, "small")) span { (words.say("plain-answer-of", &[("who", name.into())])) } }
+        section.plain.plain-answer data-key={ "answer-" (prompt.seat) } {
+            @if at.prompts.len() > 1 {
+                h3 { (badge(prompt.seat, name, "small")) span { (words.say("plain-answer-of", &[("who", name.into())])) } }
             }
-            @if at.company.you == Some(desk.seat) {
-                @if at.gathering { p.note { (words.say("plain-gathering", &[])) } }
-                (controls(at, desk))
+            @if at.company.you == Some(prompt.seat) {
+                @if at.awaiting_ready { p.note { (words.say("plain-awaiting-ready", &[])) } }
+                (controls(at, prompt))
             } @else {
-                // What somebody can do may tell what they hold.
+                // The legal actions of a seat may reveal what it holds.
                 p.note { (words.say("plain-uncover", &[("who", name.into())])) }
             }
         }
     }
 }
 
-fn controls<G: Game>(at: &At<'_, G>, desk: &Desk<'_, G>) -> Markup {
-    let (runs, rest): (Groups<G>, Groups<G>) = groups(desk.legal).into_iter().partition(|group| group.run().is_some());
+fn controls<G: Game>(at: &At<'_, G>, prompt: &Prompt<'_, G>) -> Markup {
+    let (runs, rest): (Groups<G>, Groups<G>) =
+        groups(prompt.legal).into_iter().partition(|group| group.run().is_some());
     let (alone, several): (Groups<G>, Groups<G>) = rest.into_iter().partition(|group| group.actions.len() == 1);
     let class = if several.is_empty() && runs.is_empty() { "button primary" } else { "button quiet" };
     let legend = html! { (at.company.words.say("plain-choices", &[])) };
@@ -41,8 +42,8 @@ fn controls<G: Game>(at: &At<'_, G>, desk: &Desk<'_, G>) -> Markup {
         }
     };
     html! {
-        @for group in &runs { @if let Some(run) = group.run() { (range(at, desk, &group.word, run)) } }
-        @if !(several.is_empty() && alone.is_empty()) { (form::answer(at, desk, "buttons", &legend, &buttons)) }
+        @for group in &runs { @if let Some(run) = group.run() { (range(at, prompt, &group.word, run)) } }
+        @if !(several.is_empty() && alone.is_empty()) { (form::answer(at, prompt, "buttons", &legend, &buttons)) }
     }
 }
 
@@ -74,12 +75,12 @@ fn single<G: Game>(at: &At<'_, G>, action: &G::Action, class: &str) -> Markup {
 }
 
 /// Draws a field for one of many numbers.
-fn range<G: Game>(at: &At<'_, G>, desk: &Desk<'_, G>, word: &str, run: Run) -> Markup {
+fn range<G: Game>(at: &At<'_, G>, prompt: &Prompt<'_, G>, word: &str, run: Run) -> Markup {
     let words = at.company.words;
     let Run { least, most, step } = run;
     let label = capital(word);
     let between = [("least", words.grouped(least).into()), ("most", words.grouped(most).into())];
-    let id = format!("plain-{}-{}", number(desk, word), desk.seat);
+    let id = format!("plain-{}-{}", number(prompt, word), prompt.seat);
     let field = html! {
         (form::hidden("action", word))
         div.plain-range {
@@ -88,15 +89,15 @@ fn range<G: Game>(at: &At<'_, G>, desk: &Desk<'_, G>, word: &str, run: Run) -> M
             button.button.primary type="submit" lang="en" data-ask-all=(ask(at, &word)) { (label) }
         }
     };
-    form::answer(at, desk, &format!("plain-range-{}", number(desk, word)), &html! { (label) }, &field)
+    form::answer(at, prompt, &format!("plain-range-{}", number(prompt, word)), &html! { (label) }, &field)
 }
 
 /// Returns the place of a word among those of a seat: words may hold what no name of an element can.
-fn number<G: Game>(desk: &Desk<'_, G>, word: &str) -> usize {
-    groups(desk.legal).iter().position(|group| group.word == word).unwrap_or(0)
+fn number<G: Game>(prompt: &Prompt<'_, G>, word: &str) -> usize {
+    groups(prompt.legal).iter().position(|group| group.word == word).unwrap_or(0)
 }
 
-/// Returns what is asked before an action by those who want to be asked every time.
+/// Returns the question before an action, for people who confirm every step.
 fn ask<G: Game>(at: &At<'_, G>, action: &impl ToString) -> String {
     at.company.words.say("plain-ask", &[("action", capital(&action.to_string()).into())])
 }

@@ -68,7 +68,7 @@ fn list(company: &Company<'_>, items: &[Shape]) -> Markup {
     }
 }
 
-/// Tells whether a value is so small that many stand in a row.
+/// Returns whether a value is so small that many fit in a row.
 fn is_small(shape: &Shape) -> bool {
     match shape {
         Shape::Nothing | Shape::Flag(_) | Shape::Number(_) | Shape::Text(_) | Shape::Seat(_) => true,

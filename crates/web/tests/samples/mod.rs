@@ -4,23 +4,23 @@ use bequest_conformance::lots::Lots;
 use bequest_engine::{Game as _, Seat, SeatSet, Setup as _, UndoStop};
 use bequest_maloney_screens::Screens;
 use bequest_web::{
-    Board, Call, Clock, Closing, End, Fairness, GameChoice, Gathering, Guide, Home, Kind, Lesson, LogLine, Look,
-    NewTable, Pace, Page, Pitch, PlayerLine, Ready, Region, SeatLine, Stage, TableFrame, TableLine, Taste, TimeLine,
-    Undo, Visitor, common_regions, document, gathering, home, log_region, message, new_table, table,
+    Board, Call, Clock, Closing, End, Fairness, GameChoice, Guide, Home, Lesson, LogLine, Look, NewTable, Pace, Page,
+    Pitch, PlayerLine, Preferences, Ready, Region, SeatKind, SeatLine, Stage, TableFrame, TableLine, TimeLine, Undo,
+    Visitor, WaitingRoom, common_regions, document, home, log_region, message, new_table, table, waiting_room,
 };
 use bequest_words::{Language, Words};
 use maud::html;
 
 mod site;
 
-/// Somebody whose name nobody should have to trust.
+/// Someone whose name nobody should have to trust.
 pub(crate) const NASTY: &str = "<script>alert('Clara & co')</script>";
 const SEAL: &str = "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08";
 
 /// Returns every page in a language, with the name of a file for it.
 pub(crate) fn pages(language: Language) -> Vec<(&'static str, String)> {
     let words = Words::new(language);
-    let guest = Visitor { words: &words, name: None, now: 1_000_000, taste: Taste::default() };
+    let guest = Visitor { words: &words, name: None, now: 1_000_000, preferences: Preferences::default() };
     let clara = Visitor { name: Some(NASTY), ..guest };
     let page = |visitor: &Visitor<'_>, page: &Page| document(visitor, page);
     let names = names();
@@ -34,9 +34,9 @@ pub(crate) fn pages(language: Language) -> Vec<(&'static str, String)> {
         ("new", page(&clara, &new_table(&clara, &NewTable { games: games(), ..NewTable::default() }))),
         ("new-options", page(&clara, &new_table(&clara, &lots_sample()))),
         ("new-mistake", page(&guest, &new_table(&guest, &mistaken))),
-        ("gathering-host", page(&clara, &gathering(&clara, &host_sample()).0)),
-        ("gathering-guest", page(&guest, &gathering(&guest, &guest_sample()).0)),
-        ("gathering-auto", page(&clara, &gathering(&clara, &auto_sample()).0)),
+        ("waiting-room-host", page(&clara, &waiting_room(&clara, &host_sample()).0)),
+        ("waiting-room-guest", page(&guest, &waiting_room(&guest, &guest_sample()).0)),
+        ("waiting-room-auto", page(&clara, &waiting_room(&clara, &auto_sample()).0)),
         ("playing", page(&clara, &table_page(&clara, &frame(&words, &names)))),
         ("device", page(&clara, &table_page(&clara, &device_frame(&words, &names)))),
         ("guided", page(&clara, &table_page(&clara, &guided_frame(&words, &names)))),
@@ -118,17 +118,17 @@ pub(crate) fn home_sample() -> Home {
 }
 
 /// Returns a table before the game as its host sees it.
-pub(crate) fn host_sample() -> Gathering<'static> {
+pub(crate) fn host_sample() -> WaitingRoom<'static> {
     let kinds = vec![
-        Kind::Person(NASTY.to_owned()),
-        Kind::Person("Theo".to_owned()),
-        Kind::Free { kept_for: None, can_sit: false },
-        Kind::Invited { link: Some("https://bequest.example/t/abc?token=7f3a9c".to_owned()), token: None },
-        Kind::Bot("Mabel".to_owned()),
-        Kind::Device("Gus".to_owned()),
+        SeatKind::Person(NASTY.to_owned()),
+        SeatKind::Person("Theo".to_owned()),
+        SeatKind::Free { reserved_for: None, can_sit: false },
+        SeatKind::Invited { link: Some("https://bequest.example/t/abc?token=7f3a9c".to_owned()), token: None },
+        SeatKind::Bot("Mabel".to_owned()),
+        SeatKind::Device("Gus".to_owned()),
     ];
     let line = |(place, kind)| SeatLine { seat: Seat::new(place), kind, own: place == 0 };
-    Gathering {
+    WaitingRoom {
         href: "/t/abc",
         link: "https://bequest.example/t/abc".to_owned(),
         game: "Maloney’s Inheritance".to_owned(),
@@ -146,21 +146,21 @@ pub(crate) fn host_sample() -> Gathering<'static> {
     }
 }
 
-/// Returns a table before the game as somebody sees it who may sit down.
-pub(crate) fn guest_sample() -> Gathering<'static> {
+/// Returns a table before the game, for someone who may sit down.
+pub(crate) fn guest_sample() -> WaitingRoom<'static> {
     let mut table = host_sample();
     table.seats[0].own = false;
-    table.seats[2].kind = Kind::Free { kept_for: Some("Ada".to_owned()), can_sit: true };
-    table.seats[3].kind = Kind::Invited { link: None, token: Some("7f3a9c".to_owned()) };
-    Gathering { host: false, seated: false, public: false, nonce_wanted: false, ..table }
+    table.seats[2].kind = SeatKind::Free { reserved_for: Some("Ada".to_owned()), can_sit: true };
+    table.seats[3].kind = SeatKind::Invited { link: None, token: Some("7f3a9c".to_owned()) };
+    WaitingRoom { host: false, seated: false, public: false, nonce_wanted: false, ..table }
 }
 
 /// Returns a table that starts by itself.
-pub(crate) fn auto_sample() -> Gathering<'static> {
+pub(crate) fn auto_sample() -> WaitingRoom<'static> {
     let mut table = host_sample();
     table.seats.truncate(3);
-    table.seats[2].kind = Kind::Bot("Mabel".to_owned());
-    Gathering { full: true, autostart: true, ..table }
+    table.seats[2].kind = SeatKind::Bot("Mabel".to_owned());
+    WaitingRoom { full: true, autostart: true, ..table }
 }
 
 /// Returns what is around a board while it is the viewer's turn.
@@ -222,7 +222,7 @@ pub(crate) fn past_frame<'a>(words: &'a Words, names: &'a [String]) -> TableFram
     }
 }
 
-/// Returns what is around a board on a device with two seats, before everybody is ready.
+/// Returns what is around a board on a device with two seats, before everyone is ready.
 pub(crate) fn device_frame<'a>(words: &'a Words, names: &'a [String]) -> TableFrame<'a> {
     let two = SeatSet::all(2);
     let mut frame = frame(words, names);

@@ -137,7 +137,7 @@ page-about-version = Version { $version }
 page-new-choose = Um welchen Nachlass geht es?
 page-new-what = Bestimme, wer sich setzen darf und wie viel Zeit ist. Los geht es, sobald jeder Platz besetzt ist.
 page-new-set-up = Tisch aufstellen
-page-gathering-taken = { $taken ->
+page-waiting-room-taken = { $taken ->
     [one] { $taken } von { $seats } Plätzen besetzt
    *[other] { $taken } von { $seats } Plätzen besetzt
 }

@@ -137,7 +137,7 @@ page-about-version = Version { $version }
 page-new-choose = De quelle succession s’agit-il ?
 page-new-what = Décidez qui peut s’asseoir et de combien de temps on dispose. On commence dès que toutes les places sont prises.
 page-new-set-up = Dresser une table
-page-gathering-taken = { $taken ->
+page-waiting-room-taken = { $taken ->
     [one] { $taken } place prise sur { $seats }
    *[other] { $taken } places prises sur { $seats }
 }

@@ -137,7 +137,7 @@ page-about-version = Versione { $version }
 page-new-choose = Di quale eredità si tratta?
 page-new-what = Decidi chi può sedersi e quanto tempo c'è. Si comincia appena tutti i posti sono occupati.
 page-new-set-up = Apri un tavolo
-page-gathering-taken = { $taken ->
+page-waiting-room-taken = { $taken ->
     [one] { $taken } posto occupato su { $seats }
    *[other] { $taken } posti occupati su { $seats }
 }

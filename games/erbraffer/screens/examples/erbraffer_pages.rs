@@ -10,8 +10,8 @@ use bequest_engine::{By, ChanceSource, Match, Player, Seat, SeatSet, Viewer};
 use bequest_erbraffer::{Action, Edition, Effect, Erbraffer, PhaseView, Plan, Setup, Told, View, YearKind};
 use bequest_erbraffer_screens::Screens;
 use bequest_web::{
-    At, Board, Chapter, Clock, Closing, Desk, End, Fairness, Guide, LogLine, Page, PlayerLine, Region, Stage,
-    TableFrame, Taste, TimeLine, Visitor, assets, common_regions, document, log_region, table,
+    At, Board, Chapter, Clock, Closing, End, Fairness, Guide, LogLine, Page, PlayerLine, Preferences, Prompt, Region,
+    Stage, TableFrame, TimeLine, Visitor, assets, common_regions, document, log_region, table,
 };
 use bequest_words::{Company, Language, Words};
 use maud::html;
@@ -157,13 +157,13 @@ fn page(table: &Match<Erbraffer>, words: &Words, viewer: Viewer) -> String {
     let seen = table.view(viewer).unwrap();
     let heard: Vec<Told> = table.heard(viewer).collect();
     let you = if let Viewer::Seat(seat) = viewer { Some(seat) } else { None };
-    let desk = |seat| Desk { seat, question: 7, legal: table.legal(seat), asked: table.is_asked(seat) };
-    let desks: Vec<_> = you.into_iter().filter(|&seat| !table.legal(seat).is_empty()).map(desk).collect();
+    let prompt = |seat| Prompt { seat, question: 7, legal: table.legal(seat), asked: table.is_asked(seat) };
+    let prompts: Vec<_> = you.into_iter().filter(|&seat| !table.legal(seat).is_empty()).map(prompt).collect();
     let moments: Vec<View> = match table.standing() {
         Some(_) => table.moments(Viewer::Open).into_iter().map(|moment| moment.view).collect(),
         None => Vec::new(),
     };
-    draw(table, words, &seen.view, &heard, &desks, &moments, None)
+    draw(table, words, &seen.view, &heard, &prompts, &moments, None)
 }
 
 fn past(table: &Match<Erbraffer>, words: &Words, step: usize) -> String {
@@ -178,7 +178,7 @@ fn draw(
     words: &Words,
     view: &View,
     heard: &[Told],
-    desks: &[Desk<'_, Erbraffer>],
+    prompts: &[Prompt<'_, Erbraffer>],
     moments: &[View],
     step: Option<usize>,
 ) -> String {
@@ -191,10 +191,10 @@ fn draw(
         company,
         view,
         heard,
-        desks,
+        prompts,
         post_to: "/t/abc/act",
         why_at: "/t/abc/why",
-        gathering: false,
+        awaiting_ready: false,
         past: step.is_some(),
     };
     let chart = Screens::chart(&company, moments);
@@ -206,7 +206,7 @@ fn draw(
         rematch: None,
         chart,
     });
-    let answers = html! { @for desk in desks { (Screens::answers(&at, desk)) } };
+    let answers = html! { @for prompt in prompts { (Screens::answers(&at, prompt)) } };
     let mut regions = common_regions(&frame);
     regions.extend([
         Region::new("board", Screens::board(&at)),
@@ -216,12 +216,12 @@ fn draw(
         Region::new("hand", Screens::hand(&at)),
     ]);
     let line = |told: &Told| LogLine {
-        seat: Screens::teller(told),
-        text: <Screens as Board>::told(&company, table_of.setup(), told),
+        seat: Screens::log_seat(told),
+        text: <Screens as Board>::log_text(&company, table_of.setup(), told),
     };
     let lines: Vec<LogLine> = heard.iter().map(line).collect();
     let log: Vec<Region> = lines.chunks(10).enumerate().map(|(n, lines)| log_region(n, &names, lines)).collect();
-    let visitor = Visitor { words, name: Some("Ida"), now: 1_000_000, taste: Taste::default() };
+    let visitor = Visitor { words, name: Some("Ida"), now: 1_000_000, preferences: Preferences::default() };
     let mut page: Page = table(&visitor, &frame, &regions, &log);
     page.game = Some(Screens::look());
     page.stream = None;
@@ -242,7 +242,7 @@ fn frame<'a>(words: &'a Words, names: &'a [String], at: &At<'_, Erbraffer>) -> T
         players: Seat::all(names.len()).map(line).collect(),
         stage: if at.view.phase == PhaseView::Over { Stage::Over } else { Stage::Playing },
         question: Screens::question(at),
-        your_turn: !at.desks.is_empty(),
+        your_turn: !at.prompts.is_empty(),
         you: at.company.you,
         own: at.company.you.map_or(SeatSet::EMPTY, SeatSet::only),
         to_uncover: SeatSet::EMPTY,

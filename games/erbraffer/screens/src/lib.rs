@@ -11,6 +11,14 @@ pub struct Screens;
 
 impl Texts for Screens {
     fn texts(language: Language) -> &'static [&'static str] {
-        texts!(language, "erbraffer.ftl", "erbraffer-board.ftl", "erbraffer-company.ftl", "erbraffer-desk.ftl")
+        texts!(
+            language,
+            "erbraffer.ftl",
+            "erbraffer-board.ftl",
+            "erbraffer-answers.ftl",
+            "erbraffer-players.ftl",
+            "erbraffer-guide.ftl",
+            "erbraffer-parts.ftl"
+        )
     }
 }

@@ -26,20 +26,20 @@ use bequest_words::{Company, Words};
 use maud::Markup;
 
 use bequest_web::assets::{self, Asset};
-use bequest_web::{At, Board, Chapter, Colour, Desk, Lesson, Look, Pitch, Provenance};
+use bequest_web::{At, Board, Chapter, Colour, Lesson, Look, Pitch, Prompt, Provenance};
 
 use crate::Screens;
 
 /// The portraits, drawn once for all pages.
 pub(crate) static PORTRAITS: LazyLock<Asset> = LazyLock::new(|| assets::svg("erbraffer-portraits", portrait::sprite()));
-/// Heirlooms, coins, the hourglass and other things that lie on the tree.
+/// Heirlooms, coins, the hourglass and other things on the tree.
 pub(crate) static OBJECTS: LazyLock<Asset> =
     LazyLock::new(|| assets::svg("erbraffer-objects", include_str!("../assets/objects.svg")));
 static STYLE: LazyLock<Asset> = LazyLock::new(|| {
     let style = concat!(
         include_str!("../assets/board.css"),
-        include_str!("../assets/desk.css"),
-        include_str!("../assets/company.css"),
+        include_str!("../assets/answers.css"),
+        include_str!("../assets/players.css"),
     );
     assets::css("erbraffer", style)
 });
@@ -48,7 +48,7 @@ static TILE: LazyLock<Asset> = LazyLock::new(|| assets::svg("tile-erbraffer", in
 impl Board for Screens {
     type Game = Erbraffer;
 
-    /// With four everybody has one heir, which is enough to look after. ERB-4
+    /// With four everyone has one heir, which is enough to look after. ERB-4
     const FIRST_GAME: Option<usize> = Some(4);
 
     fn look() -> Look {
@@ -88,15 +88,15 @@ impl Board for Screens {
         hand::draw(at)
     }
 
-    fn answers(at: &At<'_, Erbraffer>, desk: &Desk<'_, Erbraffer>) -> Markup {
-        answers::draw(at, desk)
+    fn answers(at: &At<'_, Erbraffer>, prompt: &Prompt<'_, Erbraffer>) -> Markup {
+        answers::draw(at, prompt)
     }
 
-    fn told(company: &Company<'_>, setup: &Setup, told: &Told) -> String {
-        crate::words::told(company, setup.components(), told)
+    fn log_text(company: &Company<'_>, setup: &Setup, told: &Told) -> String {
+        crate::words::log_text(company, setup.components(), told)
     }
 
-    fn teller(told: &Told) -> Option<Seat> {
+    fn log_seat(told: &Told) -> Option<Seat> {
         told.seat()
     }
 

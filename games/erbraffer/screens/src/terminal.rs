@@ -2,7 +2,7 @@
 
 mod family;
 
-use crate::words::{action, card, effect, fortune, heirloom_worth, money, pays, persons, question, shares, told};
+use crate::words::{action, card, effect, fortune, heirloom_worth, log_text, money, pays, persons, question, shares};
 use bequest_editions::Source;
 use bequest_engine::{Seat, Standing, Viewer};
 use bequest_erbraffer::{Action, Card, Erbraffer, Person, PhaseView, Plan, Setup, Told, View};
@@ -61,8 +61,8 @@ impl Terminal for Screens {
         }
     }
 
-    fn retell(company: &Company<'_>, view: &View, what: &Told) -> String {
-        told(company, view.edition(), what)
+    fn log_text(company: &Company<'_>, view: &View, what: &Told) -> String {
+        log_text(company, view.edition(), what)
     }
 
     fn is_news(told: &Told) -> bool {
@@ -136,19 +136,19 @@ impl Terminal for Screens {
     }
 }
 
-/// Tells whether an action is left out of the list: with something in mind the other cards are only in the way. They can
-/// still be typed, or the last step taken back.
+/// Returns whether an action is left out of the list: with something in mind the other cards are only in the way. They
+/// can still be typed, or the last step taken back.
 fn is_in_the_way(view: &View, action: Action) -> bool {
     let has_plan = !matches!(view.phase, PhaseView::Turn { plan: None | Some(Plan::None) });
     matches!(action, Action::Play(_)) && has_plan || matches!(action, Action::Throw(_)) && is_playing(view)
 }
 
-/// Tells whether the viewer has a card in mind that he plays.
+/// Returns whether the viewer is about to play a card.
 fn is_playing(view: &View) -> bool {
     matches!(view.phase, PhaseView::Turn { plan: Some(Plan::Play { .. }) })
 }
 
-/// Tells whether the viewer is asked for a person or a couple.
+/// Returns whether the viewer is asked for a person or a couple.
 fn asks_for_relatives(view: &View) -> bool {
     let is_asked = view.actor().is_some() && view.actor() == view.viewer.seat();
     is_asked && (is_playing(view) || matches!(view.phase, PhaseView::Testament | PhaseView::Choosing))
@@ -191,7 +191,7 @@ fn secrets_of(company: &Company<'_>, view: &View, seat: Seat) -> Option<String> 
     Some(company.say_of(seat, "erbraffer-sheet-secrets", &values))
 }
 
-/// Lists the secrets that the viewer knows, a seat a paragraph.
+/// Lists the secrets that the viewer knows, one paragraph per seat.
 fn all_hands(company: &Company<'_>, view: &View) -> String {
     let mut text = String::new();
     for (seat, hand) in view.hands.iter() {
@@ -214,7 +214,7 @@ fn hand(company: &Company<'_>, view: &View, paint: Paint) -> String {
     text
 }
 
-/// Returns a card as in ` i25 ~ Sweet life (+4,000)  One heir gains 4,000.`; its title has so many columns.
+/// Returns a card as in ` i25 ~ Sweet life (+4,000)  One heir gains 4,000.`; its title has this many columns.
 fn hand_entry(words: &Words, view: &View, own: Card, room: usize) -> String {
     let edition = view.edition();
     let thrown = matches!(view.phase, PhaseView::Turn { plan: Some(Plan::Throw { cards }) } if cards.contains(own));

@@ -10,7 +10,7 @@ use bequest_erbraffer::{
     Action, Card, Couple, Edition, Effect, Estate, Heirloom, Person, PhaseView, Plan, Rounding, View, Year,
 };
 
-pub use self::log::told;
+pub use self::log::log_text;
 pub use self::question::question;
 use bequest_words::{Company, Value, Words};
 
@@ -106,12 +106,12 @@ pub fn belongings(words: &Words, edition: &Edition, cash: u16, heirlooms: Pool<H
     words.list(&items)
 }
 
-/// Returns what lies on a portrait and beside it.
+/// Returns the money and the heirlooms of a portrait.
 pub fn property(words: &Words, view: &View, person: Person) -> String {
     belongings(words, view.edition(), view.cash[person], view.heirlooms_of(person))
 }
 
-/// Returns what a couple leaves as things stand.
+/// Returns what a couple leaves at present.
 pub fn estate(words: &Words, view: &View, couple: Couple) -> String {
     let edition = view.edition();
     if let Some(estate) = view.estate.filter(|estate| estate.couple == couple) {
@@ -123,7 +123,7 @@ pub fn estate(words: &Words, view: &View, couple: Couple) -> String {
     belongings(words, edition, cash, heirlooms)
 }
 
-/// Returns who gets what of an estate as things stand, as in `Anselm: 7,000 and the violin; Adele: 3,000`.
+/// Returns who gets what of an estate at present, as in `Anselm: 7,000 and the violin; Adele: 3,000`.
 pub fn shares(words: &Words, edition: &Edition, estate: &Estate) -> String {
     let share = |child: Person| {
         let its = estate.heirlooms.iter().filter(|&it| estate.heir_of(it) == Some(child)).collect();
@@ -242,7 +242,7 @@ fn confirm(words: &Words, view: &View) -> String {
     words.say("erbraffer-do-hand-out", &[("shares", shares(words, view.edition(), &estate).into())])
 }
 
-/// Returns a message about several seats: `$you` tells whether the viewer is one of them, `$who` names the others.
+/// Returns a message about several seats: `$you` returns whether the viewer is one of them, `$who` names the others.
 fn say_of_all(company: &Company<'_>, seats: SeatSet, key: &str, values: &[(&str, Value<'_>)]) -> String {
     let is_you = |seat: &Seat| company.you == Some(*seat);
     let you = if seats.iter().any(|seat| is_you(&seat)) { "yes" } else { "no" };

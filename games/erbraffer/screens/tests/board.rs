@@ -1,4 +1,4 @@
-//! The family tree of Die Erbraffer, drawn for everybody after every step of random games.
+//! The family tree of Die Erbraffer, drawn for everyone after every step of random games.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::collections::BTreeSet;
@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use bequest_engine::{By, ChanceSource, Match, Player, Seat, Viewer};
 use bequest_erbraffer::{Action, Edition, Erbraffer, PhaseView, Setup, Told, View};
 use bequest_erbraffer_screens::Screens;
-use bequest_web::{At, Board, Desk};
+use bequest_web::{At, Board, Prompt};
 use bequest_words::{Company, Language, Words};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
@@ -37,25 +37,25 @@ fn step(table: &mut Match<Erbraffer>, rng: &mut ChaCha8Rng) {
     table.play(seat, By::Person, action).unwrap();
 }
 
-/// Draws the tree for somebody who may answer for himself.
+/// Draws the tree for a player who can answer.
 fn board(table: &Match<Erbraffer>, viewer: Viewer, words: &Words) -> (View, String) {
     let view = table.view(viewer).unwrap().view;
-    let desk = |seat| Desk { seat, question: 1, legal: table.legal(seat), asked: table.is_asked(seat) };
-    let desks: Vec<_> = viewer.seat().into_iter().map(desk).collect();
-    let html = draw(table, &view, &desks, false, words);
+    let prompt = |seat| Prompt { seat, question: 1, legal: table.legal(seat), asked: table.is_asked(seat) };
+    let prompts: Vec<_> = viewer.seat().into_iter().map(prompt).collect();
+    let html = draw(table, &view, &prompts, false, words);
     (view, html)
 }
 
-fn draw(table: &Match<Erbraffer>, view: &View, desks: &[Desk<'_, Erbraffer>], past: bool, words: &Words) -> String {
+fn draw(table: &Match<Erbraffer>, view: &View, prompts: &[Prompt<'_, Erbraffer>], past: bool, words: &Words) -> String {
     let names: Vec<String> = NAMES[..view.collected.players()].iter().map(|&name| name.to_owned()).collect();
     let heard: Vec<Told> = table.heard(view.viewer).collect();
     let company = Company { words, names: &names, you: view.viewer.seat() };
     let (post_to, why_at) = ("/t/abcdefgh/act", "/t/abcdefgh/why");
-    let at = At { company, view, heard: &heard, desks, post_to, why_at, gathering: false, past };
+    let at = At { company, view, heard: &heard, prompts, post_to, why_at, awaiting_ready: false, past };
     Screens::board(&at).into_string()
 }
 
-/// Returns what stands between two texts, wherever they stand.
+/// Returns everything between two texts, wherever they occur.
 fn all_between<'a>(html: &'a str, before: &'a str, after: &'a str) -> impl Iterator<Item = &'a str> {
     html.split(before).skip(1).map(move |part| part.split(after).next().unwrap())
 }
@@ -91,7 +91,7 @@ fn everywhere(mut check: impl FnMut(&Match<Erbraffer>, Viewer)) {
 }
 
 #[test]
-fn everybody_sees_his_own_heirs_and_no_others_before_the_end() {
+fn everybody_sees_their_own_heirs_and_no_others_before_the_end() {
     let words = Words::of::<Screens>(Language::English);
     everywhere(|table, viewer| {
         let (view, html) = board(table, viewer, &words);
@@ -109,7 +109,7 @@ fn everybody_sees_his_own_heirs_and_no_others_before_the_end() {
 }
 
 #[test]
-fn everybody_is_in_the_list_of_his_generation() {
+fn everybody_is_in_the_list_of_their_generation() {
     let edition = Edition::built_in();
     let expected: Vec<String> = edition.persons().iter().map(|person| person.to_string()).collect();
     let words = Words::of::<Screens>(Language::German);
@@ -140,7 +140,7 @@ fn exactly_what_can_be_chosen_is_a_button() {
 }
 
 #[test]
-fn who_cannot_be_chosen_while_others_can_says_why() {
+fn a_portrait_that_cannot_be_chosen_while_others_can_says_why() {
     let words = Words::of::<Screens>(Language::English);
     let mut asked = 0;
     everywhere(|table, viewer| {

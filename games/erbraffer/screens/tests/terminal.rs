@@ -1,4 +1,4 @@
-//! Whole sittings of Die Erbraffer with typed lines, looked at as a player sees them.
+//! Whole sessions of Die Erbraffer with typed lines, as a player sees them.
 
 #![allow(clippy::unwrap_used, reason = "a test that panics says what is wrong")]
 
@@ -97,7 +97,7 @@ fn a_screen_fits_80_columns_and_a_table_of_four_40_lines() {
         for screen in screens(&shown) {
             let asked = screen.lines().position(|line| line.contains("“help”. > ") || line.contains("Enter. > "));
             assert!(asked.is_none_or(|line| line < 40), "{screen}");
-            // Nobody's Enter is seen here, so that answers stand behind their prompt.
+            // Enter is not visible here, so answers follow their prompt on the same line.
             let screen = screen.replace("> ", "\n");
             assert!(screen.lines().all(|line| line.trim_end().chars().count() <= 80), "{screen}");
         }
@@ -123,7 +123,7 @@ fn a_game_is_told_in_every_language() {
 }
 
 #[test]
-fn what_is_in_mind_is_taken_back_and_thought_again() {
+fn a_plan_can_be_undone_and_made_again() {
     let text = played(&alone(3), "\n");
     let question = text.rfind("Your turn: ").unwrap();
     let card = text[question..].split("[throw ").nth(1).unwrap().split(']').next().unwrap();
@@ -213,7 +213,7 @@ fn erb_43_everybody_sits_at_the_keyboard_in_every_window_even_those_who_are_not_
     for mut visits in windows.into_iter().rev().skip(1) {
         visits.sort_unstable();
         visits.dedup();
-        // When all have declined for the whole change, nobody is asked any more, and everybody knows.
+        // When all have declined for the whole change, nobody is asked any more, and everyone knows.
         assert_eq!(visits, [0, 1, 2]);
     }
 }

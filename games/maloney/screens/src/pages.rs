@@ -30,7 +30,7 @@ pub use drawing::{map_path, map_svg};
 use texts::Texts;
 
 use bequest_web::assets::{self, Asset};
-use bequest_web::{At, Board, Chapter, Desk, Lesson, Look, Pitch, Provenance};
+use bequest_web::{At, Board, Chapter, Lesson, Look, Pitch, Prompt, Provenance};
 
 use crate::Screens;
 
@@ -56,7 +56,8 @@ impl Board for Screens {
     }
 
     fn question(at: &At<'_, Maloney>) -> String {
-        let can_answer = at.desks.iter().any(|desk| at.company.you == Some(desk.seat) && !desk.legal.is_empty());
+        let can_answer =
+            at.prompts.iter().any(|prompt| at.company.you == Some(prompt.seat) && !prompt.legal.is_empty());
         if can_answer || at.view.phase == PhaseView::Over {
             return crate::words::question(&at.company, at.view);
         }
@@ -88,15 +89,15 @@ impl Board for Screens {
         hand::draw(at, texts(at))
     }
 
-    fn answers(at: &At<'_, Maloney>, desk: &Desk<'_, Maloney>) -> Markup {
-        answers::draw(at, desk, texts(at))
+    fn answers(at: &At<'_, Maloney>, prompt: &Prompt<'_, Maloney>) -> Markup {
+        answers::draw(at, prompt, texts(at))
     }
 
-    fn told(company: &Company<'_>, setup: &Setup, told: &Told) -> String {
-        crate::words::told(company, setup.components(), told)
+    fn log_text(company: &Company<'_>, setup: &Setup, told: &Told) -> String {
+        crate::words::log_text(company, setup.components(), told)
     }
 
-    fn teller(told: &Told) -> Option<Seat> {
+    fn log_seat(told: &Told) -> Option<Seat> {
         told.seat()
     }
 

@@ -2,7 +2,7 @@
 
 mod map;
 
-use crate::words::{action, bids, card, day, question, short_day, told, town_name};
+use crate::words::{action, bids, card, day, log_text, question, short_day, town_name};
 use bequest_editions::Source;
 use bequest_engine::{Pool, Seat, Standing, Viewer};
 use bequest_maloney::{Action, Card, Day, Maloney, PhaseView, Setup, Told, Town, View};
@@ -15,11 +15,11 @@ use bequest_terminal::{Ink, Paint, WIDTH, fit, wrap};
 
 /// The lines of the map.
 const MAP_LINES: usize = 14;
-/// The columns of the calendar's place in the north-east, where no town lies.
+/// The columns of the calendar's place in the north-east, where there is no town.
 const CALENDAR: usize = 24;
 /// The columns a town keeps for its marks, besides number and name.
 const MARKS: usize = 7;
-/// What stands in the south-west, where no town lies either.
+/// What is in the south-west, where there is no town either.
 const LEGEND: [&str; 4] =
     ["maloney-legend-car", "maloney-legend-near", "maloney-legend-suitcase", "maloney-legend-points"];
 /// The columns of a name in the table of players.
@@ -60,8 +60,8 @@ impl Terminal for Screens {
         }
     }
 
-    fn retell(company: &Company<'_>, view: &View, what: &Told) -> String {
-        told(company, view.edition(), what)
+    fn log_text(company: &Company<'_>, view: &View, what: &Told) -> String {
+        log_text(company, view.edition(), what)
     }
 
     fn is_news(told: &Told) -> bool {
@@ -155,7 +155,7 @@ fn road(action: Action) -> Option<usize> {
     }
 }
 
-/// Draws the map with the calendar and the legend where no town lies.
+/// Draws the map with the calendar and the legend where there is no town.
 fn map(company: &Company<'_>, view: &View, paint: Paint) -> String {
     let words = company.words;
     let mut map = Map::new(MAP_LINES);
@@ -185,7 +185,7 @@ fn roads(company: &Company<'_>, view: &View) -> String {
     let words = company.words;
     let day = format!("{} {}", today(words, view), words.say("maloney-sheet-no-map", &[]));
     let mut lines = vec![day, calendar(words, view).trim_start().to_owned()];
-    // A driver reads the roads in his choices.
+    // Drivers read the roads in their choices.
     if !matches!(view.phase, PhaseView::Driving { .. }) {
         // A line breaks between towns, not within one.
         let label = |town: Town| town_label(words, view, town).text.replace(' ', "\u{a0}");
@@ -196,7 +196,7 @@ fn roads(company: &Company<'_>, view: &View) -> String {
     lines.join("\n") + "\n"
 }
 
-/// Where degrees come to lie on the map.
+/// Where degrees are on the map.
 struct Projection {
     north: f64,
     south: f64,
@@ -291,7 +291,7 @@ fn hand(company: &Company<'_>, view: &View, paint: Paint) -> String {
     text
 }
 
-/// Lists the hands that the viewer knows, a seat a paragraph.
+/// Lists the hands that the viewer knows, one paragraph per seat.
 fn all_hands(company: &Company<'_>, view: &View) -> String {
     let known = view.hands.iter().filter_map(|(seat, hand)| Some((seat, hand.cards?)));
     let line = |(seat, cards): (Seat, Pool<Card>)| {

@@ -1,10 +1,10 @@
-//! The pages of Maloney's Inheritance, drawn for everybody after every step of random games.
+//! The pages of Maloney's Inheritance, drawn for everyone after every step of random games.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use bequest_engine::{By, ChanceSource, Game, Match, Player, Pool, Seat, Viewer};
 use bequest_maloney::{Action, Card, Day, Edition, Maloney, PhaseView, Setup, Told, Town, View};
 use bequest_maloney_screens::{Screens, pages};
-use bequest_web::{At, Board, Desk};
+use bequest_web::{At, Board, Prompt};
 use bequest_words::{Company, Language, Words};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
@@ -51,11 +51,11 @@ impl Page {
     }
 }
 
-/// What stays the same while a game is looked at.
+/// What stays the same while a game is shown.
 struct Looker<'a> {
     words: &'a Words,
     names: Vec<String>,
-    gathering: bool,
+    awaiting_ready: bool,
     past: bool,
 }
 
@@ -64,39 +64,40 @@ impl<'a> Looker<'a> {
         Self {
             words,
             names: NAMES[..players].iter().map(|&name| name.to_owned()).collect(),
-            gathering: false,
+            awaiting_ready: false,
             past: false,
         }
     }
 
-    fn page(&self, view: &View, heard: &[Told], desks: &[Desk<'_, Maloney>]) -> Page {
+    fn page(&self, view: &View, heard: &[Told], prompts: &[Prompt<'_, Maloney>]) -> Page {
         let you = match view.viewer {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Spectator | Viewer::Open => None,
         };
         let company = Company { words: self.words, names: &self.names, you };
         let (post_to, why_at) = ("/t/abc/act", "/t/abc/why");
-        let at = At { company, view, heard, desks, post_to, why_at, gathering: self.gathering, past: self.past };
+        let at =
+            At { company, view, heard, prompts, post_to, why_at, awaiting_ready: self.awaiting_ready, past: self.past };
         Page {
             question: Screens::question(&at),
             board: Screens::board(&at).into_string(),
             stage: Screens::stage(&at).into_string(),
             players: <Screens as Board>::players(&at).into_string(),
             hand: Screens::hand(&at).into_string(),
-            answers: desks.iter().map(|desk| Screens::answers(&at, desk).into_string()).collect(),
+            answers: prompts.iter().map(|prompt| Screens::answers(&at, prompt).into_string()).collect(),
         }
     }
 
     /// Draws the page of a viewer who answers for some seats.
     fn look(&self, table: &Match<Maloney>, viewer: Viewer, seats: &[Seat]) -> Page {
         let seen = table.view(viewer).unwrap();
-        let desk = |seat| Desk { seat, question: 7, legal: table.legal(seat), asked: table.is_asked(seat) };
+        let prompt = |seat| Prompt { seat, question: 7, legal: table.legal(seat), asked: table.is_asked(seat) };
         let seats = seats.iter().copied().filter(|&seat| !table.legal(seat).is_empty());
-        self.page(&seen.view, &heard(table, viewer), &seats.map(desk).collect::<Vec<_>>())
+        self.page(&seen.view, &heard(table, viewer), &seats.map(prompt).collect::<Vec<_>>())
     }
 }
 
-/// Returns the latest of what a viewer has heard, as a table shows it to a board.
+/// Returns a viewer's latest events, as a table passes them to a board.
 fn heard(table: &Match<Maloney>, viewer: Viewer) -> Vec<Told> {
     let log = table.log(viewer);
     log[log.len().saturating_sub(150)..].to_vec()
@@ -117,7 +118,7 @@ fn between<'a>(text: &'a str, before: &str, after: &str) -> Option<&'a str> {
     text.split_once(before)?.1.split_once(after).map(|(found, _)| found)
 }
 
-/// Tells whether a page offers an action: by a button of its own, or within the field for bids.
+/// Returns whether a page offers an action: by its own button, or within the field for bids.
 fn offers(answers: &str, action: Action) -> bool {
     if answers.contains(&format!("name=\"action\" value=\"{action}\"")) {
         return true;
@@ -238,9 +239,9 @@ fn a_page_is_the_same_in_every_world_that_looks_the_same() {
                 if let Viewer::Seat(seat) = viewer {
                     world.legal_actions(seat, &mut legal);
                 }
-                let desk = |seat| Desk { seat, question: 7, legal: &legal, asked: true };
-                let desks: Vec<_> = Seat::all(4).filter(|&seat| viewer == Viewer::Seat(seat)).map(desk).collect();
-                looker.page(&world.view(viewer), &heard(table, viewer), &desks)
+                let prompt = |seat| Prompt { seat, question: 7, legal: &legal, asked: true };
+                let prompts: Vec<_> = Seat::all(4).filter(|&seat| viewer == Viewer::Seat(seat)).map(prompt).collect();
+                looker.page(&world.view(viewer), &heard(table, viewer), &prompts)
             });
             let [one, other] = &mut pages;
             assert_eq!(one, other);
@@ -248,7 +249,7 @@ fn a_page_is_the_same_in_every_world_that_looks_the_same() {
     });
 }
 
-/// Returns the cards that a text names: as all that stands between quotes, or as the end of it.
+/// Returns the cards that a text names: as everything between quotes, or as its end.
 fn named(text: &str) -> Pool<Card> {
     let quoted = text.split('"').filter(|part| part.len() >= 3 && part.is_char_boundary(part.len() - 3));
     let ends = quoted.filter(|part| part.len() == 3 || part[..part.len() - 3].ends_with([' ', '+']));
@@ -293,15 +294,15 @@ fn mal_87_before_everybody_is_ready_nobody_can_bid() {
     let words = Words::of::<Screens>(Language::English);
     let table = start(3, 1, Edition::built_in());
     let seat = Seat::new(0);
-    let looker = Looker { gathering: true, ..Looker::new(&words, 3) };
+    let looker = Looker { awaiting_ready: true, ..Looker::new(&words, 3) };
     let page = looker.look(&table, Viewer::Seat(seat), &[seat]);
     assert_eq!(page.answers.matches("<fieldset").count(), page.answers.matches(" disabled>").count());
     assert_eq!(page.answers.matches("<fieldset").count(), 3);
-    assert!(page.answers.contains("as soon as everybody is ready"));
+    assert!(page.answers.contains("as soon as everyone is ready"));
 }
 
 #[test]
-fn who_waits_reads_for_whom() {
+fn a_waiting_player_reads_who_is_asked() {
     let words = Words::of::<Screens>(Language::English);
     let looker = Looker::new(&words, 3);
     let mut table = start(3, 1, Edition::built_in());
@@ -329,7 +330,7 @@ fn an_uncovered_raise_says_so() {
     };
     insta::assert_snapshot!(button(&table, 500), @r#"<button class="button primary raise" type="submit" name="action" value="bid 500" data-ripens data-ask-all="Bid $500?"><b>+500</b><small>$500</small></button>"#);
     table.play(Seat::new(1), By::Person, Action::Bid(10_000)).unwrap();
-    insta::assert_snapshot!(button(&table, 11_000), @r#"<button class="button primary raise uncovered" type="submit" name="action" value="bid 11000" data-ripens data-ask="You own $10,500. If nobody goes higher, this bid costs you a fine and the auction starts again. Bid all the same?" data-ask-all="Bid $11,000?"><b>+1,000</b><small>$11,000 <em>not covered</em></small></button>"#);
+    insta::assert_snapshot!(button(&table, 11_000), @r#"<button class="button primary raise uncovered" type="submit" name="action" value="bid 11000" data-ripens data-ask="You own $10,500. If nobody goes higher, this bid costs you a fine and the auction starts again. Bid anyway?" data-ask-all="Bid $11,000?"><b>+1,000</b><small>$11,000 <em>not covered</em></small></button>"#);
 }
 
 #[test]
@@ -371,7 +372,7 @@ fn element<'a>(html: &'a str, tag: &str, at: &str) -> &'a str {
     &html[start..=end]
 }
 
-/// Puts every element on a line of its own, without the hash in the addresses of drawings.
+/// Puts every element on its own line, without the hash in the addresses of drawings.
 fn lines(html: &str) -> String {
     let mut text = html.replace("><", ">\n<");
     while let Some(start) = text.find("/assets/") {
@@ -442,7 +443,7 @@ fn the_stage_of_an_auction_reads_well() {
     let page = looker.look(&table, Viewer::Seat(ada), &[ada]);
     insta::assert_snapshot!("stage", lines(&page.stage));
     insta::assert_snapshot!("plate", lines(element(&page.players, "li", "data-key=\"seat-2\"")));
-    // Who is waited for by nobody keeps the controls, and each says why it is closed.
+    // A player who is not asked keeps the controls, and each says why it cannot be used.
     let page = looker.look(&table, Viewer::Seat(cleo), &[cleo]);
     for action in ["bid+1000", "decline", "joker"] {
         assert!(
@@ -485,7 +486,7 @@ fn a_suitcase_opened_today_lies_open_with_what_was_in_it() {
 }
 
 #[test]
-fn the_week_tells_who_drove_where() {
+fn the_week_shows_who_drove_where() {
     let words = Words::of::<Screens>(Language::English);
     let saturday = |view: &View, _: &[Told]| view.day == Day::Sat && (3..6).contains(&view.days);
     let table = play_until(3, 1, Viewer::Spectator, saturday);
@@ -514,7 +515,7 @@ fn mal_50_the_card_that_decided_on_a_sunday_is_shown() {
     let table = play_until(3, 1, Viewer::Spectator, turned);
     let page = Looker::new(&words, 3).look(&table, Viewer::Spectator, &[]);
     let car = name(table.view(Viewer::Spectator).unwrap().view.car);
-    assert!(page.stage.contains(&format!("<p>The Sunday card says {car}, and off everybody goes.</p>")));
+    assert!(page.stage.contains(&format!("<p>The Sunday card says {car}, and off everyone goes.</p>")));
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! Whole sittings of Maloney's Inheritance with typed lines, looked at as a player sees them.
+//! Whole sessions of Maloney's Inheritance with typed lines, as a player sees them.
 
 #![allow(clippy::unwrap_used, reason = "a test that panics says what is wrong")]
 
@@ -75,7 +75,7 @@ fn a_screen_fits_80_columns_and_a_table_of_four_40_lines() {
         for screen in shown[..shown.find("The game is over.").unwrap()].split("\x1b[H\x1b[2J").skip(1) {
             let asked = screen.lines().position(|line| line.contains("“help”. > ") || line.contains("Enter. > "));
             assert!(asked.is_none_or(|line| line < most), "{screen}");
-            // Nobody's Enter is seen here, so that answers stand behind their prompt.
+            // Enter is not visible here, so answers follow their prompt on the same line.
             let screen = screen.replace("> ", "\n");
             assert!(screen.lines().all(|line| line.trim_end().chars().count() <= 80), "{screen}");
         }
@@ -104,7 +104,7 @@ fn the_screen_shows_map_calendar_hand_table_and_choices() {
 fn roads_are_chosen_by_the_numbers_on_the_map() {
     let shown = answers("bid 300\n1\n11");
     assert!(shown.contains("11) drive to New Orleans"), "{shown}");
-    assert!(shown.contains("You drive everybody to New Orleans."), "{shown}");
+    assert!(shown.contains("You drive everyone to New Orleans."), "{shown}");
 }
 
 #[test]
@@ -155,7 +155,7 @@ fn rules_are_shown_by_number_and_by_chapter() {
 fn what_is_not_understood_gets_one_helpful_answer() {
     for typed in ["foo", "drive 99", "bid many", "undo it"] {
         let shown = answers(typed);
-        assert!(shown.contains(&format!("I do not understand “{typed}”")), "{shown}");
+        assert!(shown.contains(&format!("I don’t understand “{typed}”")), "{shown}");
         assert!(shown.contains("“help”"), "{shown}");
     }
     assert!(answers("9").contains("There is no number 9 in the list."));
@@ -192,15 +192,15 @@ fn a_first_card_is_taken_back_and_laid_again() {
         })
         .collect();
     assert_eq!(questions, [false, true, false, true, false]);
-    assert!(shown.contains("Too late: chance has spoken since."), "{shown}");
-    assert!(answers("redo").contains("There is nothing to do again."));
+    assert!(shown.contains("Too late: chance has been drawn since."), "{shown}");
+    assert!(answers("redo").contains("There is nothing to redo."));
 }
 
 #[test]
 fn the_highest_bidder_may_cut_in_or_wait() {
     assert!(answers("bid 300\njoker").contains("You play your joker"));
     let waited = answers("bid 300\n\n");
-    assert!(waited.contains("Your bid of $300 stands so far."), "{waited}");
+    assert!(waited.contains("Your bid of $300 leads so far."), "{waited}");
     assert!(waited.contains("The hammer falls: you pay $300"), "{waited}");
     assert!(answers("bid 300\n1").contains("The hammer falls: you pay $300"));
     assert!(answers("bid 300\n2").contains("You play your joker"));
@@ -225,7 +225,7 @@ fn a_file_that_exists_is_left_alone() {
 fn the_end_of_the_input_and_quit_say_good_bye() {
     for typed in ["", "\n", "\nquit\n", "\nhelp"] {
         assert!(
-            played(&alone(), PLAIN, typed).ends_with("Good-bye. The game is not over, and is not kept.\n"),
+            played(&alone(), PLAIN, typed).ends_with("Goodbye. The game isn’t over, and isn’t saved.\n"),
             "{typed:?}"
         );
     }
@@ -243,7 +243,7 @@ fn a_whole_game_ends_with_the_standing_and_a_record_that_holds() {
             assert!(result.contains(&format!(" {:.1}\n", score.points())), "{score} is not in {result}");
         }
         assert!(result.contains("inherit"), "{result}");
-        assert!(shown.ends_with("Good-bye.\n"));
+        assert!(shown.ends_with("Goodbye.\n"));
     }
 }
 
@@ -286,7 +286,7 @@ fn nobody_sees_another_hand_at_the_same_keyboard() {
 
 #[test]
 fn an_answer_can_be_taken_back_while_the_keyboard_changes_hands() {
-    // Everybody declines and the last owner drives; then the first to answer thinks better of it.
+    // Everyone declines and the last owner drives; then the first to answer thinks better of it.
     let mut typed = "\n".to_owned() + &"\n1\n".repeat(3);
     let mut more = ["\n", "8\n", "10\n", "1\n"].into_iter().cycle();
     let hint = " can still type “undo”";
@@ -300,7 +300,7 @@ fn an_answer_can_be_taken_back_while_the_keyboard_changes_hands() {
     };
     let before = shown[..shown.find(hint).unwrap()].rsplit('(').next().unwrap().to_owned();
     let shown = played(&people(3), PLAIN, &format!("{typed}undo\n"));
-    // He is asked again at once, and alone sees what he had laid.
+    // The player is asked again at once, and is the only one to see what they had laid.
     let screen = shown.split(WIPE).filter(|part| part.starts_with("Maloney")).last().unwrap();
     assert!(screen.lines().next().unwrap().ends_with(&before), "{before} is not asked\n{screen}");
     assert_eq!(shown.matches(hint).count(), 1, "{shown}");

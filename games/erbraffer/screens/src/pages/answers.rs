@@ -8,45 +8,45 @@ use bequest_erbraffer::{Action, Ask, Couple, Erbraffer, Person, PhaseView, Plan}
 use maud::{Markup, PreEscaped, html};
 
 use super::estate;
-use bequest_web::{At, Desk, badge, form};
+use bequest_web::{At, Prompt, badge, form};
 
 /// Draws the controls of one seat.
-pub(super) fn draw(at: &At<'_, Erbraffer>, desk: &Desk<'_, Erbraffer>) -> Markup {
-    if desk.legal.is_empty() {
+pub(super) fn draw(at: &At<'_, Erbraffer>, prompt: &Prompt<'_, Erbraffer>) -> Markup {
+    if prompt.legal.is_empty() {
         return html! {};
     }
-    let name = at.company.name(desk.seat);
+    let name = at.company.name(prompt.seat);
     html! {
-        section.answer data-key={ "answer-" (desk.seat) } {
-            @if at.desks.len() > 1 {
-                h3.whose { (badge(desk.seat, name, "small")) (at.company.words.say("erbraffer-desk-answer-of", &[("who", name.into())])) }
+        section.answer data-key={ "answer-" (prompt.seat) } {
+            @if at.prompts.len() > 1 {
+                h3.whose { (badge(prompt.seat, name, "small")) (at.company.words.say("erbraffer-answers-answer-of", &[("who", name.into())])) }
             }
-            (controls(at, desk))
+            (controls(at, prompt))
         }
     }
 }
 
-fn controls(at: &At<'_, Erbraffer>, desk: &Desk<'_, Erbraffer>) -> Markup {
+fn controls(at: &At<'_, Erbraffer>, prompt: &Prompt<'_, Erbraffer>) -> Markup {
     match at.view.phase {
-        PhaseView::Turn { plan: Some(plan) } if is_own(at, desk.seat) => turn::draw(at, desk, plan),
-        PhaseView::Answering { .. } if is_own(at, desk.seat) => window(at, desk),
-        PhaseView::Testament => testament(at, desk),
-        PhaseView::Choosing => choosing(at, desk),
-        PhaseView::Sharing => at.view.estate.map_or_else(|| html! {}, |its| estate::panel(at, desk, &its)),
-        // What can be done there is for the one who holds the cards.
-        PhaseView::Turn { .. } | PhaseView::Answering { .. } => uncover(at, desk.seat),
+        PhaseView::Turn { plan: Some(plan) } if is_own(at, prompt.seat) => turn::draw(at, prompt, plan),
+        PhaseView::Answering { .. } if is_own(at, prompt.seat) => window(at, prompt),
+        PhaseView::Testament => testament(at, prompt),
+        PhaseView::Choosing => choosing(at, prompt),
+        PhaseView::Sharing => at.view.estate.map_or_else(|| html! {}, |its| estate::panel(at, prompt, &its)),
+        // Only the player who holds the cards may see what can be done.
+        PhaseView::Turn { .. } | PhaseView::Answering { .. } => uncover(at, prompt.seat),
         PhaseView::Dealing | PhaseView::DrawingFirst | PhaseView::Drawing { .. } | PhaseView::Over => html! {},
     }
 }
 
-/// Tells whether the page may show what is for a seat alone.
+/// Returns whether the page may show what is for a seat alone.
 fn is_own(at: &At<'_, Erbraffer>, seat: Seat) -> bool {
     at.view.viewer == Viewer::Seat(seat)
 }
 
 fn uncover(at: &At<'_, Erbraffer>, seat: Seat) -> Markup {
     let who = at.company.name(seat);
-    html! { p.note { (at.company.words.say("erbraffer-desk-uncover", &[("who", who.into())])) } }
+    html! { p.note { (at.company.words.say("erbraffer-answers-uncover", &[("who", who.into())])) } }
 }
 
 /// Returns what is asked before an action that is final, by those who want to be asked: the last step of a card.
@@ -59,7 +59,7 @@ pub(super) fn ask(at: &At<'_, Erbraffer>, action: Action) -> Option<String> {
         (plan, action) => plan.naming(action).filter(|&plan| at.view.asks(plan) == Ask::Nothing),
     };
     let card = last.and_then(|plan| if let Plan::Play { card, .. } = plan { Some(card) } else { None });
-    card.map(|card| words.say("erbraffer-desk-play-ask", &[("card", title(words, edition, card).into())]))
+    card.map(|card| words.say("erbraffer-answers-play-ask", &[("card", title(words, edition, card).into())]))
 }
 
 /// Draws a button that takes the last step of a seat back.
@@ -84,24 +84,25 @@ pub(super) fn listed(at: &At<'_, Erbraffer>, count: usize, summary: &str, choice
 // A testament
 
 /// Draws the portraits that can be sealed. ERB-20
-fn testament(at: &At<'_, Erbraffer>, desk: &Desk<'_, Erbraffer>) -> Markup {
+fn testament(at: &At<'_, Erbraffer>, prompt: &Prompt<'_, Erbraffer>) -> Markup {
     let words = at.company.words;
-    let heirs: Vec<Person> = desk
+    let heirs: Vec<Person> = prompt
         .legal
         .iter()
         .filter_map(|action| if let Action::Testament(heir) = *action { Some(heir) } else { None })
         .collect();
-    let ask = words.say("erbraffer-desk-testament-ask", &[]);
+    let ask = words.say("erbraffer-answers-testament-ask", &[]);
     let choices = html! {
         @for &heir in &heirs {
             button.button.quiet.heir type="submit" name="action" value=(Action::Testament(heir)) data-ask-all=(ask) { (owner(at, heir)) }
         }
     };
-    let list = listed(at, heirs.len(), &words.say("erbraffer-desk-list", &[("count", heirs.len().into())]), &choices);
-    form::answer(at, desk, "ways", &html! { (words.say("erbraffer-desk-testament-legend", &[])) }, &list)
+    let list =
+        listed(at, heirs.len(), &words.say("erbraffer-answers-list", &[("count", heirs.len().into())]), &choices);
+    form::answer(at, prompt, "ways", &html! { (words.say("erbraffer-answers-testament-legend", &[])) }, &list)
 }
 
-/// Says who somebody is: the name, the cash, the heirlooms.
+/// Says who someone is: the name, the cash, the heirlooms.
 pub(super) fn owner(at: &At<'_, Erbraffer>, person: Person) -> Markup {
     let (words, edition) = (at.company.words, at.view.edition());
     html! {
@@ -116,12 +117,12 @@ pub(super) fn owner(at: &At<'_, Erbraffer>, person: Person) -> Markup {
 // A couple
 
 /// Draws the couples that are left, each with its estate. ERB-30
-fn choosing(at: &At<'_, Erbraffer>, desk: &Desk<'_, Erbraffer>) -> Markup {
+fn choosing(at: &At<'_, Erbraffer>, prompt: &Prompt<'_, Erbraffer>) -> Markup {
     let couples =
-        desk.legal.iter().filter_map(|action| if let Action::Couple(couple) = *action { Some(couple) } else { None });
-    let legend = html! { (at.company.words.say("erbraffer-desk-couple-legend", &[])) };
+        prompt.legal.iter().filter_map(|action| if let Action::Couple(couple) = *action { Some(couple) } else { None });
+    let legend = html! { (at.company.words.say("erbraffer-answers-couple-legend", &[])) };
     let choices = html! { div.couples { @for one in couples { (couple_card(at, one)) } } };
-    form::answer(at, desk, "ways", &legend, &choices)
+    form::answer(at, prompt, "ways", &legend, &choices)
 }
 
 fn couple_card(at: &At<'_, Erbraffer>, one: Couple) -> Markup {
@@ -144,23 +145,24 @@ fn couple_card(at: &At<'_, Erbraffer>, one: Couple) -> Markup {
 
 // New wills
 
-/// Draws the answers about a new will: the same for everybody, but that who holds none is told so. ERB-42, ERB-43
-fn window(at: &At<'_, Erbraffer>, desk: &Desk<'_, Erbraffer>) -> Markup {
+/// Draws the answers about a new will: the same for everyone, except that players without one see why they cannot play
+/// it. ERB-42, ERB-43
+fn window(at: &At<'_, Erbraffer>, prompt: &Prompt<'_, Erbraffer>) -> Markup {
     let words = at.company.words;
     let say = |key| words.say(key, &[("year", at.view.year.to_string().into())]);
-    let will = html! { (Sign::Seal.draw()) (say("erbraffer-desk-will")) };
+    let will = html! { (Sign::Seal.draw()) (say("erbraffer-answers-will")) };
     let answers = html! {
-        @if desk.legal.contains(&Action::Will) {
-            button.button.primary.will type="submit" name="action" value="will" data-ask-all=(say("erbraffer-desk-will-ask")) { (will) }
+        @if prompt.legal.contains(&Action::Will) {
+            button.button.primary.will type="submit" name="action" value="will" data-ask-all=(say("erbraffer-answers-will-ask")) { (will) }
         } @else {
-            (form::closed(at, Some(desk.seat), "will", "button primary will", &will))
+            (form::closed(at, Some(prompt.seat), "will", "button primary will", &will))
         }
-        button.button.quiet type="submit" name="action" value="decline" data-hot="d" { (say("erbraffer-desk-decline")) }
-        button.button.quiet.for-all type="submit" name="action" value="decline all" data-ask=(say("erbraffer-desk-decline-all-ask")) {
-            (say("erbraffer-desk-decline-all"))
+        button.button.quiet type="submit" name="action" value="decline" data-hot="d" { (say("erbraffer-answers-decline")) }
+        button.button.quiet.for-all type="submit" name="action" value="decline all" data-ask=(say("erbraffer-answers-decline-all-ask")) {
+            (say("erbraffer-answers-decline-all"))
         }
     };
-    form::answer(at, desk, "ways", &html! { (say("erbraffer-desk-window")) }, &html! { div.buttons { (answers) } })
+    form::answer(at, prompt, "ways", &html! { (say("erbraffer-answers-window")) }, &html! { div.buttons { (answers) } })
 }
 
 // Signs
@@ -185,7 +187,7 @@ pub(super) enum Sign {
 }
 
 impl Sign {
-    /// Draws it; nobody hears of it.
+    /// Draws it; screen readers skip it.
     pub(super) fn draw(self) -> Markup {
         let shapes = match self {
             Sign::Glass => {

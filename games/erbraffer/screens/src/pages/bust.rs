@@ -5,7 +5,7 @@ use maud::{Markup, html};
 
 use crate::pages::PORTRAITS;
 
-/// Draws a person's portrait; the frame of a benefactor is oval and has the colour of his card.
+/// Draws a person's portrait; the frame of a benefactor is oval and has the colour of the benefactor's card.
 pub(super) fn draw(edition: &Edition, person: Person) -> Markup {
     let info = edition.person(person);
     html! {

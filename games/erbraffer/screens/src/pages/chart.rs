@@ -1,4 +1,4 @@
-//! How a game went: who had what, and what everybody could hope for from year to year.
+//! How a game went: who had what, and what everyone could hope for from year to year.
 
 use std::fmt::Write;
 
@@ -44,12 +44,12 @@ fn chart(company: &Company<'_>, years: &[&View]) -> Markup {
     html! {
         div.fortunes {
             figure {
-                figcaption { b { (say("erbraffer-company-chart")) } " " (say("erbraffer-company-chart-what")) }
+                figcaption { b { (say("erbraffer-players-chart")) } " " (say("erbraffer-players-chart-what")) }
                 (plot(company, years, &lines))
             }
             details data-key="chart-table" {
-                summary { (say("erbraffer-company-chart-table")) }
-                div.scroll tabindex="0" role="region" aria-label=(say("erbraffer-company-chart-table")) { (table(company, years, &lines)) }
+                summary { (say("erbraffer-players-chart-table")) }
+                div.scroll tabindex="0" role="region" aria-label=(say("erbraffer-players-chart-table")) { (table(company, years, &lines)) }
             }
         }
     }
@@ -61,7 +61,7 @@ const RIGHT: f64 = 560.0;
 const TOP: f64 = 12.0;
 const BOTTOM: f64 = 196.0;
 
-/// Draws one line a seat, with the seat's shape and initial at its end.
+/// Draws one line per seat, with the seat's shape and initial at its end.
 fn plot(company: &Company<'_>, years: &[&View], lines: &[(Seat, Vec<f64>)]) -> Markup {
     let most = lines.iter().flat_map(|(_, values)| values).fold(10.0_f64, |most, &value| most.max(value));
     let x = |place: usize| LEFT + (RIGHT - LEFT) * place as f64 / (years.len() - 1) as f64;
@@ -108,7 +108,7 @@ fn table(company: &Company<'_>, years: &[&View], lines: &[(Seat, Vec<f64>)]) -> 
         table {
             thead {
                 tr {
-                    th scope="col" { (company.words.say("erbraffer-company-year", &[])) }
+                    th scope="col" { (company.words.say("erbraffer-players-year", &[])) }
                     @for (seat, _) in lines {
                         th scope="col" { (badge(*seat, company.name(*seat), "small")) " " (company.name(*seat)) }
                     }

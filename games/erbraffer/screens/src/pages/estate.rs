@@ -11,10 +11,10 @@ use super::kin::Kin;
 use super::tree::heirlooms::art;
 use super::tree::person::frame;
 use super::tree::purse::coins;
-use bequest_web::{At, Desk, form};
+use bequest_web::{At, Prompt, form};
 
-/// Draws the panel in which an estate is shared out. It lies over the board and can be put aside.
-pub(super) fn panel(at: &At<'_, Erbraffer>, desk: &Desk<'_, Erbraffer>, estate: &Estate) -> Markup {
+/// Draws the panel in which an estate is shared out. It covers the board and can be put aside.
+pub(super) fn panel(at: &At<'_, Erbraffer>, prompt: &Prompt<'_, Erbraffer>, estate: &Estate) -> Markup {
     let words = at.company.words;
     let edition = at.view.edition();
     let say = |key| words.say(key, &[]);
@@ -22,35 +22,35 @@ pub(super) fn panel(at: &At<'_, Erbraffer>, desk: &Desk<'_, Erbraffer>, estate: 
     html! {
         div.veil {}
         details.estate open data-key={ "estate-" (at.view.round) } {
-            summary.button.quiet { span.aside { (say("erbraffer-desk-aside")) } span.back { (say("erbraffer-desk-back")) } }
+            summary.button.quiet { span.aside { (say("erbraffer-answers-aside")) } span.back { (say("erbraffer-answers-back")) } }
             section aria-labelledby="estate-title" {
                 header { p.caps { (where_in_change(at, estate)) } h2 #estate-title { (heading(at, estate)) } }
                 // Most buttons of the panel belong to this form.
-                (form::answer(at, desk, "ways", &html! { (heading(at, estate)) }, &html! {}))
+                (form::answer(at, prompt, "ways", &html! { (heading(at, estate)) }, &html! {}))
                 div.couple {
                     div.two { @for partner in edition.couple(estate.couple).partners { (likeness(edition, partner)) } }
                     (total(at, estate))
-                    (stock(at, desk, estate))
+                    (stock(at, prompt, estate))
                 }
                 (branch(at, estate))
-                ul.children.{ "of-" (children.len()) } aria-label=(say("erbraffer-desk-children")) {
-                    @for one in children.iter() { (child::draw(at, desk, estate, one)) }
+                ul.children.{ "of-" (children.len()) } aria-label=(say("erbraffer-answers-children")) {
+                    @for one in children.iter() { (child::draw(at, prompt, estate, one)) }
                 }
                 footer {
                     p.sum role="status" { (sum_line(at, estate)) }
                     @if is_untouched(edition, estate) {
-                        @if can_choose_another(at, estate) { (undo(at, desk.seat, &say("erbraffer-desk-another"))) }
+                        @if can_choose_another(at, estate) { (undo(at, prompt.seat, &say("erbraffer-answers-another"))) }
                     } @else {
-                        (undo(at, desk.seat, &say("erbraffer-desk-take-back")))
+                        (undo(at, prompt.seat, &say("erbraffer-answers-take-back")))
                     }
-                    (confirm(at, desk, estate))
+                    (confirm(at, prompt, estate))
                 }
             }
         }
     }
 }
 
-/// Draws what everybody sees of an estate that is being shared out.
+/// Draws what everyone sees of an estate that is being shared out.
 pub(super) fn small(at: &At<'_, Erbraffer>, estate: &Estate) -> Markup {
     let (words, edition) = (at.company.words, at.view.edition());
     html! {
@@ -80,21 +80,21 @@ pub(super) fn heirloom_art(edition: &Edition, heirloom: Heirloom) -> Markup {
     html! { span.heirloom { (art(edition, heirloom)) } }
 }
 
-/// Returns how much of what somebody gets arrives at the viewer's heirs, in hundredths: nothing for anybody else.
+/// Returns how much of what someone gets arrives at the viewer's heirs, in hundredths: nothing for anyone else.
 fn share_of_mine(at: &At<'_, Erbraffer>, person: Person) -> u32 {
     let own = at.view.own_portraits().filter(|own| !own.is_empty());
     own.map_or(0, |own| (100.0 * Kin::of(at.view.edition(), own).share(person)).round() as u32)
 }
 
-/// Says what somebody means to the viewer: the way to his heir, or a benefactor whose card he holds.
+/// Says what someone means to the viewer: the way to their heir, or a benefactor whose card they hold.
 pub(super) fn mine(at: &At<'_, Erbraffer>, person: Person) -> Markup {
     let (words, edition) = (at.company.words, at.view.edition());
     let holds = at.view.own_benefactors().is_some_and(|own| !own.and(edition.cards_of(person)).is_empty());
     html! {
         @match share_of_mine(at, person) {
-            0 if holds => span.lead { (Sign::Key.draw()) (words.say("erbraffer-desk-holds", &[])) },
+            0 if holds => span.lead { (Sign::Key.draw()) (words.say("erbraffer-answers-holds", &[])) },
             0 => {},
-            share => span.lead { (Sign::Star.draw()) (words.say("erbraffer-desk-leads", &[("share", share.into())])) },
+            share => span.lead { (Sign::Star.draw()) (words.say("erbraffer-answers-leads", &[("share", share.into())])) },
         }
     }
 }
@@ -106,17 +106,17 @@ pub(super) fn sum_line(at: &At<'_, Erbraffer>, estate: &Estate) -> Markup {
     let to = |child: Person| {
         let values =
             [("sum", sum(estate.share(edition, child)).into()), ("who", edition.person(child).name.as_str().into())];
-        words.say("erbraffer-desk-sum-to", &values)
+        words.say("erbraffer-answers-sum-to", &values)
     };
     let mut parts: Vec<String> = edition.children(estate.couple).iter().map(to).collect();
     let open = if estate.rest.is_none() { estate.remainder(edition) } else { 0 };
     if open > 0 {
-        parts.push(words.say("erbraffer-desk-sum-open", &[("sum", sum(open).into())]));
+        parts.push(words.say("erbraffer-answers-sum-open", &[("sum", sum(open).into())]));
     }
     html! { b { (sum(estate.cash)) } " = " (parts.join(" + ")) }
 }
 
-/// Says of which year the estate is, and the how-manieth.
+/// Says the year and the number of the estate.
 fn where_in_change(at: &At<'_, Erbraffer>, estate: &Estate) -> String {
     let all = at.view.edition().couples_in(at.view.living.into()).len();
     let values = [
@@ -124,7 +124,7 @@ fn where_in_change(at: &At<'_, Erbraffer>, estate: &Estate) -> String {
         ("number", (all - at.view.couples_left.len()).into()),
         ("all", all.into()),
     ];
-    let key = if estate.is_new_will { "erbraffer-desk-again-of" } else { "erbraffer-desk-estate-of" };
+    let key = if estate.is_new_will { "erbraffer-answers-again-of" } else { "erbraffer-answers-estate-of" };
     at.company.words.say(key, &values)
 }
 
@@ -132,7 +132,7 @@ fn where_in_change(at: &At<'_, Erbraffer>, estate: &Estate) -> String {
 pub(super) fn heading(at: &At<'_, Erbraffer>, estate: &Estate) -> String {
     let words = at.company.words;
     let who = couple(words, at.view.edition(), estate.couple);
-    words.say("erbraffer-desk-leave", &[("couple", who.into())])
+    words.say("erbraffer-answers-leave", &[("couple", who.into())])
 }
 
 /// Draws the cash of the estate, and what of it was whose.
@@ -143,29 +143,30 @@ fn total(at: &At<'_, Erbraffer>, estate: &Estate) -> Markup {
         div.total {
             p { (coins(estate.cash)) b.figure { (money(words, estate.cash.into())) } }
             p.small {
-                @if estate.is_new_will { (words.say("erbraffer-desk-freely", &[])) }
+                @if estate.is_new_will { (words.say("erbraffer-answers-freely", &[])) }
                 @else { (edition.couple(estate.couple).partners.map(of).join(" + ")) }
             }
         }
     }
 }
 
-/// Returns the heirlooms that go to a child as things stand.
+/// Returns the heirlooms that go to a child at present.
 fn held(estate: &Estate, child: Person) -> impl Iterator<Item = Heirloom> {
     estate.heirlooms.iter().filter(move |&it| estate.heir_of(it) == Some(child))
 }
 
-/// Tells whether heirlooms are to be spread: not if there is none, or one child that can have them. ERB-35
+/// Returns whether heirlooms are to be spread: not if there is none, or one child that can have them. ERB-35
 fn can_give(edition: &Edition, estate: &Estate) -> bool {
     !estate.heirlooms.is_empty() && edition.married_children(estate.couple).len() > 1
 }
 
 /// Draws the heirlooms: one is chosen here or where it was put, then a child's button says where it goes.
-fn stock(at: &At<'_, Erbraffer>, desk: &Desk<'_, Erbraffer>, estate: &Estate) -> Markup {
+fn stock(at: &At<'_, Erbraffer>, prompt: &Prompt<'_, Erbraffer>, estate: &Estate) -> Markup {
     let (words, edition) = (at.company.words, at.view.edition());
     let say = |key| words.say(key, &[]);
     if !can_give(edition, estate) {
-        let key = if estate.heirlooms.is_empty() { "erbraffer-desk-no-things" } else { "erbraffer-desk-only-child" };
+        let key =
+            if estate.heirlooms.is_empty() { "erbraffer-answers-no-things" } else { "erbraffer-answers-only-child" };
         return html! { div.stock { p.small { (say(key)) } } };
     }
     let waits = |it: Heirloom| estate.heir_of(it).is_none();
@@ -183,8 +184,8 @@ fn stock(at: &At<'_, Erbraffer>, desk: &Desk<'_, Erbraffer>, estate: &Estate) ->
     };
     html! {
         div.stock {
-            p.small { @if first.is_some() { (say("erbraffer-desk-to-place")) } @else { (say("erbraffer-desk-all-placed")) } }
-            (form::answer(at, desk, "gives", &html! { (say("erbraffer-desk-to-place")) }, &choices))
+            p.small { @if first.is_some() { (say("erbraffer-answers-to-place")) } @else { (say("erbraffer-answers-all-placed")) } }
+            (form::answer(at, prompt, "gives", &html! { (say("erbraffer-answers-to-place")) }, &choices))
         }
     }
 }
@@ -221,36 +222,36 @@ fn branch(at: &At<'_, Erbraffer>, estate: &Estate) -> Markup {
     }
 }
 
-/// Tells whether nothing has been settled yet but what leaves no choice.
+/// Returns whether nothing has been settled yet but what leaves no choice.
 fn is_untouched(edition: &Edition, estate: &Estate) -> bool {
     let given = can_give(edition, estate) && estate.heirlooms.iter().any(|it| estate.heir_of(it).is_some());
     let named = edition.children(estate.couple).len() > 1 && (estate.rest.is_some() || estate.left() < estate.cash);
     !given && !named
 }
 
-/// Tells whether the couple was chosen among others just now: the last one is nobody's choice.
+/// Returns whether the couple was chosen among others just now: the last one is nobody's choice.
 fn can_choose_another(at: &At<'_, Erbraffer>, estate: &Estate) -> bool {
     !estate.is_new_will && !at.view.couples_left.is_empty()
 }
 
 /// Draws the button that hands the estate out; until it can, it says what is missing.
-fn confirm(at: &At<'_, Erbraffer>, desk: &Desk<'_, Erbraffer>, estate: &Estate) -> Markup {
+fn confirm(at: &At<'_, Erbraffer>, prompt: &Prompt<'_, Erbraffer>, estate: &Estate) -> Markup {
     let (words, edition) = (at.company.words, at.view.edition());
     let waiting = estate.heirlooms.iter().filter(|&it| estate.heir_of(it).is_none()).count();
     if estate.is_complete(edition) {
-        let ask = words.say("erbraffer-desk-hand-out-ask", &[]);
+        let ask = words.say("erbraffer-answers-hand-out-ask", &[]);
         return html! {
-            button.button.primary type="submit" form={ "ways-" (desk.seat) } name="action" value="confirm" data-ask-all=(ask) {
-                (words.say("erbraffer-desk-hand-out", &[]))
+            button.button.primary type="submit" form={ "ways-" (prompt.seat) } name="action" value="confirm" data-ask-all=(ask) {
+                (words.say("erbraffer-answers-hand-out", &[]))
             }
         };
     }
     let missing = if waiting > 0 {
-        words.say("erbraffer-desk-things-wait", &[("count", waiting.into())])
+        words.say("erbraffer-answers-things-wait", &[("count", waiting.into())])
     } else if estate.is_new_will {
-        words.say("erbraffer-desk-rest-waits", &[])
+        words.say("erbraffer-answers-rest-waits", &[])
     } else {
-        words.say("erbraffer-desk-odd-waits", &[("sum", money(words, estate.remainder(edition).into()).into())])
+        words.say("erbraffer-answers-odd-waits", &[("sum", money(words, estate.remainder(edition).into()).into())])
     };
-    form::closed(at, Some(desk.seat), "confirm", "button primary", &html! { (missing) })
+    form::closed(at, Some(prompt.seat), "confirm", "button primary", &html! { (missing) })
 }

@@ -54,12 +54,12 @@ pub(super) fn heirs(view: &View, seat: Seat) -> Pool<Person> {
     view.portraits[seat].unwrap_or(Pool::EMPTY)
 }
 
-/// Returns the heirlooms that lie beside some persons.
+/// Returns the heirlooms of some persons.
 pub(super) fn heirlooms(view: &View, persons: Pool<Person>) -> Pool<Heirloom> {
     view.holdings().heirlooms_of(view.edition(), persons)
 }
 
-/// Returns what a seat could hope for, in thousands: what lies on the living by the share that leads to its heirs, and
+/// Returns what a seat could hope for, in thousands: what the living own, by the share that leads to its heirs, and
 /// what it has collected. When the heirs live this is their fortune.
 pub(super) fn hope(view: &View, seat: Seat) -> f64 {
     let edition = view.edition();

@@ -1,4 +1,4 @@
-//! The influence cards that somebody holds.
+//! The influence cards that someone holds.
 
 mod vignette;
 
@@ -9,9 +9,9 @@ use bequest_words::Words;
 use maud::{Markup, html};
 
 use super::answers::{self, Sign};
-use bequest_web::{At, Desk, badge, form};
+use bequest_web::{At, Prompt, badge, form};
 
-/// Draws the viewer's hand; nothing for spectators, and everybody's when all is open.
+/// Draws the viewer's hand; nothing for spectators, and everyone's when all is open.
 pub(super) fn draw(at: &At<'_, Erbraffer>) -> Markup {
     if at.view.viewer == Viewer::Open || at.view.phase == PhaseView::Over {
         return open_hands(at);
@@ -19,7 +19,7 @@ pub(super) fn draw(at: &At<'_, Erbraffer>) -> Markup {
     let (Some(you), Some(cards)) = (at.company.you, at.view.own_hand()) else { return html! {} };
     let words = at.company.words;
     html! {
-        section.holding aria-label=(words.say("erbraffer-desk-hand", &[])) {
+        section.holding aria-label=(words.say("erbraffer-answers-hand", &[])) {
             ol.influence-cards data-hot="h" tabindex="0" { @for card in cards.iter() { (held(at, you, card)) } }
         }
     }
@@ -35,8 +35,8 @@ enum Use<'a> {
     Closed(Option<&'a str>),
 }
 
-fn use_of(at: &At<'_, Erbraffer>, desk: Option<&Desk<'_, Erbraffer>>, card: Card) -> Use<'static> {
-    let legal = |action| desk.is_some_and(|desk| desk.legal.contains(&action));
+fn use_of(at: &At<'_, Erbraffer>, prompt: Option<&Prompt<'_, Erbraffer>>, card: Card) -> Use<'static> {
+    let legal = |action| prompt.is_some_and(|prompt| prompt.legal.contains(&action));
     let is_will = at.view.edition().effect(card) == Effect::NewWill;
     if is_will && legal(Action::Will) {
         return Use::Send("will", Action::Will);
@@ -46,7 +46,7 @@ fn use_of(at: &At<'_, Erbraffer>, desk: Option<&Desk<'_, Erbraffer>>, card: Card
     }
     match at.view.phase {
         PhaseView::Turn { plan: Some(Plan::Play { card: chosen, .. }) } if chosen == card => Use::Chosen,
-        PhaseView::Turn { .. } if desk.is_some() => Use::Closed(Some(at.view.forbids_card(card).as_str())),
+        PhaseView::Turn { .. } if prompt.is_some() => Use::Closed(Some(at.view.forbids_card(card).as_str())),
         PhaseView::Turn { .. }
         | PhaseView::Dealing
         | PhaseView::DrawingFirst
@@ -62,7 +62,7 @@ fn use_of(at: &At<'_, Erbraffer>, desk: Option<&Desk<'_, Erbraffer>>, card: Card
 /// Draws a card: one that can be played is a button, the others say why they cannot.
 fn held(at: &At<'_, Erbraffer>, you: Seat, card: Card) -> Markup {
     let words = at.company.words;
-    let desk = at.desks.iter().find(|desk| desk.seat == you && !desk.legal.is_empty());
+    let prompt = at.prompts.iter().find(|prompt| prompt.seat == you && !prompt.legal.is_empty());
     let is_thrown =
         matches!(at.view.phase, PhaseView::Turn { plan: Some(Plan::Throw { cards }) } if cards.contains(card));
     let class = match (at.view.edition().card(card).hourglass, is_thrown) {
@@ -74,32 +74,32 @@ fn held(at: &At<'_, Erbraffer>, you: Seat, card: Card) -> Markup {
     let form = format!("ways-{you}");
     html! {
         li data-key=(card) {
-            @match use_of(at, desk, card) {
+            @match use_of(at, prompt, card) {
                 Use::Send(kind, action) => {
                     button class={ (class) " " (kind) } type="submit" form=(form) name="action" value=(action)
                         data-ask-all=[answers::ask(at, action)] { (face(at, card)) }
                 }
                 // A button still, so that the focus stays on it; but there is nothing more to do with it.
                 Use::Chosen => button class={ (class) " chosen" } type="button" aria-pressed="true" {
-                    (face(at, card)) span.unseen { " " (words.say("erbraffer-desk-chosen", &[])) }
+                    (face(at, card)) span.unseen { " " (words.say("erbraffer-answers-chosen", &[])) }
                 },
                 Use::Closed(_) if at.past => div class=(class) { (face(at, card)) },
                 Use::Closed(None) => (form::closed(at, Some(you), &Action::Play(card).to_string(), class, &face(at, card))),
                 Use::Closed(Some(rule)) => (form::closed(at, Some(you), &Action::Play(card).to_string(), &format!("{class} locked"), &html! {
-                    (face(at, card)) span.later { (words.say("erbraffer-desk-not-now", &[])) " · " (rule) }
+                    (face(at, card)) span.later { (words.say("erbraffer-answers-not-now", &[])) " · " (rule) }
                 })),
             }
-            @if let Some(desk) = desk { (bin(at, desk, card, &form)) }
+            @if let Some(prompt) = prompt { (bin(at, prompt, card, &form)) }
         }
     }
 }
 
 /// Draws what throws a card away, or keeps it after all. ERB-10
-fn bin(at: &At<'_, Erbraffer>, desk: &Desk<'_, Erbraffer>, card: Card, form: &str) -> Markup {
+fn bin(at: &At<'_, Erbraffer>, prompt: &Prompt<'_, Erbraffer>, card: Card, form: &str) -> Markup {
     let words = at.company.words;
-    let actions = [(Action::Throw(card), "erbraffer-desk-throw"), (Action::Keep(card), "erbraffer-desk-keep")];
+    let actions = [(Action::Throw(card), "erbraffer-answers-throw"), (Action::Keep(card), "erbraffer-answers-keep")];
     html! {
-        @for (action, key) in actions.into_iter().filter(|(action, _)| desk.legal.contains(action)) {
+        @for (action, key) in actions.into_iter().filter(|(action, _)| prompt.legal.contains(action)) {
             @let label = words.say(key, &[("card", title(words, at.view.edition(), card).into())]);
             button.bin type="submit" form=(form) name="action" value=(action) aria-label=(label) title=(label) {
                 @if action == Action::Throw(card) { (Sign::Bin.draw()) } @else { (Sign::Keep.draw()) }
@@ -115,7 +115,7 @@ fn face(at: &At<'_, Erbraffer>, card: Card) -> Markup {
         span.title { (title(words, edition, card)) }
         (vignette::draw(&info.title, card))
         @if info.hourglass {
-            span.ten { (Sign::Glass.draw()) em { (words.say("erbraffer-desk-ten-years", &[])) } }
+            span.ten { (Sign::Glass.draw()) em { (words.say("erbraffer-answers-ten-years", &[])) } }
         }
         b.figure aria-hidden="true" { (figure(words, info.effect)) }
         span.text { (effect(words, edition, card)) }
@@ -141,12 +141,12 @@ pub(super) fn figure(words: &Words, effect: Effect) -> String {
     }
 }
 
-/// Draws what everybody holds, a row a player.
+/// Draws what everyone holds, a row a player.
 fn open_hands(at: &At<'_, Erbraffer>) -> Markup {
     let words = at.company.words;
     let edition = at.view.edition();
     html! {
-        section.holding.open aria-label=(words.say("erbraffer-desk-hands", &[])) data-hot="h" tabindex="-1" {
+        section.holding.open aria-label=(words.say("erbraffer-answers-hands", &[])) data-hot="h" tabindex="-1" {
             ul.open-hands {
                 @for seat in at.view.hands.seats() {
                     @let cards: Pool<Card> = at.view.hands[seat].cards.unwrap_or_default();

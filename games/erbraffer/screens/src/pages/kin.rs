@@ -3,7 +3,7 @@
 use bequest_engine::Pool;
 use bequest_erbraffer::{Couple, Edition, PerPerson, Person};
 
-/// How much of everybody's wealth arrives at some heirs if every estate is split evenly and benefactors get nothing.
+/// How much of everyone's wealth arrives at some heirs if every estate is split evenly and benefactors get nothing.
 pub(super) struct Kin {
     share: PerPerson<f32>,
     edition: &'static Edition,
@@ -26,7 +26,7 @@ impl Kin {
         kin
     }
 
-    /// Returns how much of what somebody has arrives at the heirs, from nothing to all of it.
+    /// Returns how much of what someone has arrives at the heirs, from nothing to all of it.
     pub(super) fn share(&self, person: Person) -> f32 {
         self.share[person]
     }

@@ -1,4 +1,4 @@
-//! Where everything stands on the family's sheet: portraits, years and the lines between parents and children.
+//! Where everything is on the family's sheet: portraits, years and the lines between parents and children.
 //!
 //! All numbers are CSS pixels at scale 1. The sheet is [`CALENDAR`] + [`WIDTH`] wide and [`HEIGHT`] high; x is counted
 //! from the right edge of the calendar. A column never changes during a game, a row moves when the generation changes.
@@ -21,7 +21,7 @@ pub(crate) const GENERATIONS: usize = 6;
 
 const TOP: f64 = 10.0;
 const BOTTOM: f64 = 8.0;
-/// How many years stand beside each row, the golden one first.
+/// How many years are beside each row, the golden one first.
 const YEARS: [u8; GENERATIONS] = [3, 3, 3, 3, 3, 2];
 
 /// A family tree as far as drawing it needs.
@@ -54,7 +54,7 @@ pub(crate) struct Couple {
     pub(crate) children: Vec<usize>,
 }
 
-/// Where a tree's portraits and lines stand, for every living generation.
+/// Where a tree's portraits and lines are, for every living generation.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Layout {
     /// The centre of every person's portrait.
@@ -164,7 +164,7 @@ mod tests {
     use super::lines::{Course, courses, strays};
     use super::*;
 
-    /// The rows of the built-in edition: how many persons stand in each.
+    /// The rows of the built-in edition: how many persons are in each.
     const ROWS: [usize; 6] = [6, 11, 11, 11, 9, 6];
 
     /// Its couples and their children, by the numbers of the portraits.
@@ -189,7 +189,7 @@ mod tests {
         ([46, 47], &[53, 54]),
     ];
 
-    /// Where its persons stand, as laid out by hand.
+    /// Where its persons are, as laid out by hand.
     const X: [i32; 54] = [
         185, 263, 451, 529, 717, 795, 52, 130, 224, 318, 396, 490, 584, 662, 756, 850, 928, 52, 147, 225, 319, 413,
         491, 588, 666, 760, 854, 932, 56, 134, 228, 306, 400, 494, 588, 666, 760, 854, 932, 52, 146, 224, 318, 412,
@@ -287,7 +287,7 @@ mod tests {
         })
     }
 
-    /// Tells whether two lines touch anywhere.
+    /// Returns whether two lines touch anywhere.
     fn meet(one: &Course, other: &Course) -> bool {
         stretches(one).any(|a| stretches(other).any(|b| a.0 <= b.1 && b.0 <= a.1 && a.2 <= b.3 && b.2 <= a.3))
     }
@@ -329,7 +329,7 @@ mod tests {
     }
 
     #[test]
-    fn only_felix_has_a_track_of_his_own() {
+    fn only_felix_has_a_separate_track() {
         let tree = built_in();
         assert_eq!(strays(&tree), [27]);
         for sheet in &Layout::of(&tree).sheets {

@@ -11,16 +11,16 @@ pub(super) fn of(at: &At<'_, Erbraffer>) -> Option<Lesson> {
     let seat = at.view.viewer.seat()?;
     let heirs = at.view.own_portraits().filter(|heirs| !heirs.is_empty())?;
     if Screens::trial_is_over(at.view) {
-        return Some(say(at, "over", "stage", "erbraffer-company-over", "erbraffer-company-over-text"));
+        return Some(say(at, "over", "stage", "erbraffer-guide-over", "erbraffer-guide-over-text"));
     }
-    let is_asked = at.desks.iter().any(|desk| desk.seat == seat && desk.asked);
+    let is_asked = at.prompts.iter().any(|prompt| prompt.seat == seat && prompt.asked);
     match at.view.phase {
         PhaseView::Turn { plan } if is_asked => turn(at, seat, heirs, plan.unwrap_or_default()),
         // ERB-20
         PhaseView::Testament if is_asked => {
-            Some(say(at, "testament", "board", "erbraffer-company-testament", "erbraffer-company-testament-text"))
+            Some(say(at, "testament", "board", "erbraffer-guide-testament", "erbraffer-guide-testament-text"))
         }
-        // Whoever waits for his very first turn can look at his secrets meanwhile.
+        // A player who waits for their very first turn can look at their secrets meanwhile.
         PhaseView::Turn { .. } | PhaseView::Testament => (turns(at, seat) == 0).then(|| welcome(at, heirs)),
         PhaseView::Choosing if is_asked => Some(golden(at)),
         PhaseView::Sharing if is_asked => Some(estate(at)),
@@ -41,8 +41,8 @@ fn welcome(at: &At<'_, Erbraffer>, heirs: Pool<Person>) -> Lesson {
     let names: Vec<String> = heirs.iter().map(|heir| at.view.edition().person(heir).name.clone()).collect();
     Lesson {
         name: "welcome",
-        title: words.say("erbraffer-company-welcome", &[]),
-        text: words.say("erbraffer-company-welcome-text", &[("names", words.list(&names).into())]),
+        title: words.say("erbraffer-guide-welcome", &[]),
+        text: words.say("erbraffer-guide-welcome-text", &[("names", words.list(&names).into())]),
         about: "players",
     }
 }
@@ -53,20 +53,18 @@ fn turn(at: &At<'_, Erbraffer>, seat: Seat, heirs: Pool<Person>, plan: Plan) -> 
         (Plan::None, 0) => Some(welcome(at, heirs)),
         // ERB-12
         (Plan::Play { .. }, 0) => {
-            Some(say(at, "choose", "board", "erbraffer-company-choose", "erbraffer-company-choose-text"))
+            Some(say(at, "choose", "board", "erbraffer-guide-choose", "erbraffer-guide-choose-text"))
         }
         // ERB-10
-        (Plan::None, 1) => Some(say(at, "hand", "hand", "erbraffer-company-cards", "erbraffer-company-cards-text")),
-        (Plan::None, 2) => {
-            Some(say(at, "others", "players", "erbraffer-company-others", "erbraffer-company-others-text"))
-        }
+        (Plan::None, 1) => Some(say(at, "hand", "hand", "erbraffer-guide-cards", "erbraffer-guide-cards-text")),
+        (Plan::None, 2) => Some(say(at, "others", "players", "erbraffer-guide-others", "erbraffer-guide-others-text")),
         // ERB-15
         (Plan::Play { card, .. }, _) if is_first_hourglass(at, seat, card) => {
-            Some(say(at, "hourglass", "board", "erbraffer-company-hourglass", "erbraffer-company-hourglass-text"))
+            Some(say(at, "hourglass", "board", "erbraffer-guide-hourglass", "erbraffer-guide-hourglass-text"))
         }
         // ERB-17
         (Plan::Throw { .. }, _) if !has_thrown(at, seat) => {
-            Some(say(at, "throw", "answers", "erbraffer-company-throw", "erbraffer-company-throw-text"))
+            Some(say(at, "throw", "answers", "erbraffer-guide-throw", "erbraffer-guide-throw-text"))
         }
         (Plan::None | Plan::Play { .. } | Plan::Throw { .. }, _) => None,
     }
@@ -74,16 +72,16 @@ fn turn(at: &At<'_, Erbraffer>, seat: Seat, heirs: Pool<Person>, plan: Plan) -> 
 
 /// Explains the change of generation. ERB-30
 fn golden(at: &At<'_, Erbraffer>) -> Lesson {
-    say(at, "golden", "board", "erbraffer-company-golden", "erbraffer-company-golden-text")
+    say(at, "golden", "board", "erbraffer-guide-golden", "erbraffer-guide-golden-text")
 }
 
 fn estate(at: &At<'_, Erbraffer>) -> Lesson {
     if at.view.estate.is_some_and(|estate| estate.is_new_will) {
         // ERB-40
-        return say(at, "rewrite", "answers", "erbraffer-company-rewrite", "erbraffer-company-rewrite-text");
+        return say(at, "rewrite", "answers", "erbraffer-guide-rewrite", "erbraffer-guide-rewrite-text");
     }
     // ERB-31, ERB-32, ERB-34
-    say(at, "estate", "answers", "erbraffer-company-estate", "erbraffer-company-estate-text")
+    say(at, "estate", "answers", "erbraffer-guide-estate", "erbraffer-guide-estate-text")
 }
 
 /// Explains the first window for new wills, and in the later ones what benefactors are good for. ERB-37, ERB-43
@@ -91,7 +89,7 @@ fn window(at: &At<'_, Erbraffer>) -> Lesson {
     if handed_out(at) > 1 {
         return benefactors(at);
     }
-    say(at, "new-will", "answers", "erbraffer-company-new-will", "erbraffer-company-new-will-text")
+    say(at, "new-will", "answers", "erbraffer-guide-new-will", "erbraffer-guide-new-will-text")
 }
 
 /// Says something while others share.
@@ -100,7 +98,7 @@ fn meanwhile(at: &At<'_, Erbraffer>) -> Lesson {
 }
 
 fn benefactors(at: &At<'_, Erbraffer>) -> Lesson {
-    say(at, "benefactors", "players", "erbraffer-company-aunts", "erbraffer-company-aunts-text")
+    say(at, "benefactors", "players", "erbraffer-guide-aunts", "erbraffer-guide-aunts-text")
 }
 
 /// Returns how many turns a seat has had.

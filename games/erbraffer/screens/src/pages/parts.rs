@@ -19,7 +19,7 @@ pub(super) fn draw(words: &Words) -> Markup {
     let edition = Edition::built_in();
     html! {
         p { (words.say("page-parts-what", &[("edition", edition.id().name.into())])) }
-        p.caution { (Mark::Reconstructed.chip(words)) " " (words.say("erbraffer-company-parts-rebuilt", &[])) }
+        p.caution { (Mark::Reconstructed.chip(words)) " " (words.say("erbraffer-parts-rebuilt", &[])) }
         (start(words, edition))
         (family(words, edition))
         (heirlooms(words, edition))
@@ -37,23 +37,23 @@ fn chip(words: &Words, source: Source) -> Markup {
 /// Draws what a game begins with.
 fn start(words: &Words, edition: &Edition) -> Markup {
     let dealt = [
-        words.say("erbraffer-company-parts-hand", &[("count", edition.hand().into())]),
-        each(words, "erbraffer-company-parts-portraits", |players| edition.portraits_each(players)),
-        each(words, "erbraffer-company-parts-keys", |players| edition.benefactors_each(players)),
+        words.say("erbraffer-parts-hand", &[("count", edition.hand().into())]),
+        each(words, "erbraffer-parts-portraits", |players| edition.portraits_each(players)),
+        each(words, "erbraffer-parts-keys", |players| edition.benefactors_each(players)),
     ];
     html! {
         h3 { (words.say("page-parts-start", &[])) }
         ul.start {
             li {
                 b.figure { (money(words, edition.start_cash().into())) } " "
-                (words.say("erbraffer-company-parts-cash", &[])) (chip(words, edition.start_source()))
+                (words.say("erbraffer-parts-cash", &[])) (chip(words, edition.start_source()))
             }
             @for dealt in dealt { li { (dealt) (chip(words, edition.deal_source())) } }
         }
     }
 }
 
-/// Says how many cards everybody is dealt, by the number of players.
+/// Says how many cards everyone is dealt, by the number of players.
 fn each(words: &Words, key: &str, count: impl Fn(usize) -> usize) -> String {
     words.say(key, &[("few", count(2).into()), ("many", count(4).into())])
 }
@@ -62,13 +62,13 @@ fn family(words: &Words, edition: &Edition) -> Markup {
     let counts = [("persons", edition.persons().len().into()), ("couples", edition.couples().len().into())];
     let rows = (0..6).filter(|generation| !edition.row(*generation).is_empty());
     html! {
-        h3 { (words.say("erbraffer-company-parts-family", &[])) }
-        p { (words.say("erbraffer-company-parts-family-what", &counts)) }
+        h3 { (words.say("erbraffer-parts-family", &[])) }
+        p { (words.say("erbraffer-parts-family-what", &counts)) }
         @for generation in rows {
             h4.generation { (bust::birth(generation)) }
             ul.kin { @for person in edition.row(generation).iter() { (relative(words, edition, person)) } }
             @if !edition.couples_in(generation).is_empty() {
-                ul.weds aria-label=(words.say("erbraffer-company-parts-couples", &[])) {
+                ul.weds aria-label=(words.say("erbraffer-parts-couples", &[])) {
                     @for its in edition.couples_in(generation).iter() { (wed(words, edition, its)) }
                 }
             }
@@ -80,12 +80,11 @@ fn relative(words: &Words, edition: &Edition, person: Person) -> Markup {
     let info = edition.person(person);
     let sex = [("sex", if info.is_woman { "woman" } else { "man" }.into())];
     let origin = match info.parents {
-        Some(parents) => words.say(
-            "erbraffer-company-parts-child",
-            &[("parents", couple(words, edition, parents).into()), sex[0].clone()],
-        ),
-        None if info.generation == 0 => words.say("erbraffer-company-parts-founder", &[]),
-        None => words.say("erbraffer-company-parts-married-in", &[]),
+        Some(parents) => {
+            words.say("erbraffer-parts-child", &[("parents", couple(words, edition, parents).into()), sex[0].clone()])
+        }
+        None if info.generation == 0 => words.say("erbraffer-parts-founder", &[]),
+        None => words.say("erbraffer-parts-married-in", &[]),
     };
     html! {
         li {
@@ -93,8 +92,8 @@ fn relative(words: &Words, edition: &Edition, person: Person) -> Markup {
             p.name { b { (info.name) } " " (chip(words, info.name_source)) }
             p.origin {
                 (origin)
-                @if info.benefactor { ", " em { (words.say("erbraffer-company-parts-benefactor", &sex)) } }
-                @if info.dowry > 0 { ", " (words.say("erbraffer-company-parts-dowry", &[("sum", money(words, info.dowry.into()).into())])) }
+                @if info.benefactor { ", " em { (words.say("erbraffer-parts-benefactor", &sex)) } }
+                @if info.dowry > 0 { ", " (words.say("erbraffer-parts-dowry", &[("sum", money(words, info.dowry.into()).into())])) }
                 " " (chip(words, info.place_source))
             }
         }
@@ -107,8 +106,8 @@ fn wed(words: &Words, edition: &Edition, its: Couple) -> Markup {
 
 fn heirlooms(words: &Words, edition: &Edition) -> Markup {
     html! {
-        h3 { (words.say("erbraffer-company-parts-heirlooms", &[])) }
-        p { (words.say("erbraffer-company-parts-heirlooms-what", &[("count", edition.heirlooms().len().into())])) }
+        h3 { (words.say("erbraffer-parts-heirlooms", &[])) }
+        p { (words.say("erbraffer-parts-heirlooms-what", &[("count", edition.heirlooms().len().into())])) }
         ul.start.valuables { @for it in edition.heirlooms().iter() { (valuable(words, edition, it)) } }
     }
 }
@@ -119,7 +118,7 @@ fn valuable(words: &Words, edition: &Edition, it: Heirloom) -> Markup {
     html! {
         li {
             b.figure { (money(words, info.value.into())) } (chip(words, info.value_source))
-            span { b { (heirloom(words, edition, it)) } " " small { (words.say("erbraffer-company-parts-beside", &[("owner", owner.into())])) } }
+            span { b { (heirloom(words, edition, it)) } " " small { (words.say("erbraffer-parts-beside", &[("owner", owner.into())])) } }
             (chip(words, info.owner_source))
         }
     }
@@ -134,7 +133,7 @@ fn kinds(edition: &Edition) -> Vec<Vec<Card>> {
             None => kinds.push(vec![card]),
         }
     }
-    // Cards of one title stand together, where the first of them is.
+    // Cards of one title are together, where the first of them is.
     let place = |title: &str| edition.cards().iter().position(|card| edition.card(card).title == title);
     kinds.sort_by_key(|kind| (place(&edition.card(kind[0]).title), kind[0].number()));
     kinds
@@ -144,8 +143,8 @@ fn influence(words: &Words, edition: &Edition) -> Markup {
     let beige = edition.cards().iter().filter(|card| edition.card(*card).hourglass).count();
     let counts = [("count", edition.cards().len().into()), ("beige", beige.into())];
     html! {
-        h3 { (words.say("erbraffer-company-parts-influence", &[])) }
-        p { (words.say("erbraffer-company-parts-influence-what", &counts)) }
+        h3 { (words.say("erbraffer-parts-influence", &[])) }
+        p { (words.say("erbraffer-parts-influence-what", &counts)) }
         ul.influences { @for kind in kinds(edition) { (cards_of(words, edition, &kind)) } }
     }
 }
@@ -154,8 +153,7 @@ fn influence(words: &Words, edition: &Edition) -> Markup {
 fn cards_of(words: &Words, edition: &Edition, kind: &[Card]) -> Markup {
     let info = edition.card(kind[0]);
     let class = if info.hourglass { "beige" } else { "grey" };
-    let time =
-        if info.hourglass { "erbraffer-company-parts-hourglass" } else { "erbraffer-company-parts-no-hourglass" };
+    let time = if info.hourglass { "erbraffer-parts-hourglass" } else { "erbraffer-parts-no-hourglass" };
     html! {
         li.(class) {
             b.figure { (kind.len()) "×" }
@@ -170,8 +168,8 @@ fn benefactors(words: &Words, edition: &Edition) -> Markup {
     let counts =
         [("count", edition.benefactor_cards().len().into()), ("benefactors", edition.benefactors().len().into())];
     html! {
-        h3 { (words.say("erbraffer-company-parts-benefactors", &[])) }
-        p { (words.say("erbraffer-company-parts-benefactors-what", &counts)) " " (Mark::Rulebook.chip(words)) }
+        h3 { (words.say("erbraffer-parts-benefactors", &[])) }
+        p { (words.say("erbraffer-parts-benefactors-what", &counts)) " " (Mark::Rulebook.chip(words)) }
         ul.kin.benefactors {
             @for person in edition.benefactors().iter() {
                 li {
@@ -187,15 +185,15 @@ fn benefactors(words: &Words, edition: &Edition) -> Markup {
 /// Draws the years with what happens in them. ERB-1, ERB-20, ERB-23, ERB-24
 fn calendar(words: &Words) -> Markup {
     html! {
-        h3 { (words.say("erbraffer-company-parts-calendar", &[])) }
-        p { (words.say("erbraffer-company-parts-calendar-what", &[])) " " (Mark::Rulebook.chip(words)) }
+        h3 { (words.say("erbraffer-parts-calendar", &[])) }
+        p { (words.say("erbraffer-parts-calendar-what", &[])) " " (Mark::Rulebook.chip(words)) }
         ol.decades {
             @for year in Year::all() {
                 @let (class, key) = match year.kind() {
-                    YearKind::Start => ("golden", "erbraffer-company-parts-first"),
-                    YearKind::White => ("white", "erbraffer-company-parts-white"),
-                    YearKind::Golden => ("golden", "erbraffer-company-parts-golden"),
-                    YearKind::Last => ("white", "erbraffer-company-parts-last"),
+                    YearKind::Start => ("golden", "erbraffer-parts-first"),
+                    YearKind::White => ("white", "erbraffer-parts-white"),
+                    YearKind::Golden => ("golden", "erbraffer-parts-golden"),
+                    YearKind::Last => ("white", "erbraffer-parts-last"),
                 };
                 li.(class) { b { (year) } small { (words.say(key, &[])) } }
             }
@@ -208,16 +206,16 @@ fn rest(words: &Words, edition: &Edition) -> Markup {
     let say = |key, count: usize| words.say(key, &[("count", count.into())]);
     let coins: usize = COINS.iter().map(|(_, count)| count).sum();
     html! {
-        h3 { (words.say("erbraffer-company-parts-rest", &[])) }
+        h3 { (words.say("erbraffer-parts-rest", &[])) }
         ul.start {
-            li { (say("erbraffer-company-parts-cards", edition.last_row().len())) (Mark::Rulebook.chip(words)) }
-            li { (say("erbraffer-company-parts-testaments", TESTAMENTS)) (Mark::Rulebook.chip(words)) }
-            li { (say("erbraffer-company-parts-coins", coins)) (Mark::Rulebook.chip(words)) }
+            li { (say("erbraffer-parts-cards", edition.last_row().len())) (Mark::Rulebook.chip(words)) }
+            li { (say("erbraffer-parts-testaments", TESTAMENTS)) (Mark::Rulebook.chip(words)) }
+            li { (say("erbraffer-parts-coins", coins)) (Mark::Rulebook.chip(words)) }
             @for (worth, count) in COINS {
                 li { b.figure { (count) "×" } " " (money(words, worth)) (Mark::Reconstructed.chip(words)) }
             }
         }
-        p.small { (words.say("erbraffer-company-parts-coins-what", &[])) }
+        p.small { (words.say("erbraffer-parts-coins-what", &[])) }
     }
 }
 

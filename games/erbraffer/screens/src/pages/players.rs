@@ -1,4 +1,4 @@
-//! The people at the table: what everybody can see of them, and what only the viewer knows.
+//! The people at the table: what everyone can see of them, and what only the viewer knows.
 
 use crate::words::money;
 use bequest_engine::{Pool, Seat, Viewer};
@@ -16,7 +16,7 @@ const CARDS: &str =
 const PURSE: &str =
     r#"<path d="M9 8 7 4h10l-2 4M9 8h6c4 3 5 6 5 8.5 0 3-2 4.5-5 4.5H9c-3 0-5-1.5-5-4.5C4 14 5 11 9 8zM12 12v5"/>"#;
 
-/// Draws a small sign; nobody hears of it.
+/// Draws a small sign; screen readers skip it.
 pub(super) fn sign(shapes: &'static str) -> Markup {
     html! { svg.icon viewBox="0 0 24 24" aria-hidden="true" { (PreEscaped(shapes)) } }
 }
@@ -27,11 +27,11 @@ pub(super) fn draw(at: &At<'_, Erbraffer>) -> Markup {
     let many = at.view.collected.players() > 4;
     let stock = [("pile", at.view.pile.into()), ("discards", at.view.discards.len().into())];
     html! {
-        div.company {
+        div.players-column {
             (secrets::draw(at))
-            section.panel.folk.many[many] aria-label=(words.say("erbraffer-company-players", &[])) data-key="folk" {
+            section.panel.folk.many[many] aria-label=(words.say("erbraffer-players-title", &[])) data-key="folk" {
                 ul { @for seat in at.view.collected.seats() { (plate(at, seat)) } }
-                p.supply { (words.say("erbraffer-company-stock", &stock)) }
+                p.supply { (words.say("erbraffer-players-stock", &stock)) }
             }
         }
     }
@@ -42,16 +42,16 @@ fn plate(at: &At<'_, Erbraffer>, seat: Seat) -> Markup {
     let (name, own) = (at.company.name(seat), at.company.you == Some(seat));
     let task = task(at, seat);
     let goods = [
-        (sign(CARDS), view.hands[seat].count.to_string(), words.say("erbraffer-company-hand", &[])),
-        (Icon::Key.draw(), hidden_cards(at, seat).to_string(), words.say("erbraffer-company-keys", &[])),
-        (sign(PURSE), money(words, view.collected[seat].into()), words.say("erbraffer-company-collected", &[])),
+        (sign(CARDS), view.hands[seat].count.to_string(), words.say("erbraffer-players-hand", &[])),
+        (Icon::Key.draw(), hidden_cards(at, seat).to_string(), words.say("erbraffer-players-keys", &[])),
+        (sign(PURSE), money(words, view.collected[seat].into()), words.say("erbraffer-players-collected", &[])),
     ];
     html! {
         li.plate.{ "s" (seat) }.me[own].now[task.is_some()] data-key={ "seat-" (seat) } {
             (badge(seat, name, ""))
             p.who title=(name) {
                 b { (name) } " "
-                @if own { small.unseen[task.is_some()] { (words.say("erbraffer-company-you", &[])) } " " }
+                @if own { small.unseen[task.is_some()] { (words.say("erbraffer-players-you", &[])) } " " }
                 @if let Some(task) = task { em { (task) } }
             }
             ul.goods { @for (sign, count, what) in goods { li title=(what) { (sign) (count) span.unseen { " " (what) } } } }
@@ -60,12 +60,12 @@ fn plate(at: &At<'_, Erbraffer>, seat: Seat) -> Markup {
     }
 }
 
-/// Returns what a seat has to do, where everybody may know: never in a window for new wills. ERB-43
+/// Returns what a seat has to do, where everyone may know: never in a window for new wills. ERB-43
 fn task(at: &At<'_, Erbraffer>, seat: Seat) -> Option<String> {
     let key = match at.view.phase {
-        PhaseView::Turn { .. } => "erbraffer-company-plays",
-        PhaseView::Testament => "erbraffer-company-seals",
-        PhaseView::Choosing | PhaseView::Sharing => "erbraffer-company-shares",
+        PhaseView::Turn { .. } => "erbraffer-players-plays",
+        PhaseView::Testament => "erbraffer-players-seals",
+        PhaseView::Choosing | PhaseView::Sharing => "erbraffer-players-shares",
         PhaseView::Dealing
         | PhaseView::DrawingFirst
         | PhaseView::Drawing { .. }
@@ -96,9 +96,9 @@ fn shown(at: &At<'_, Erbraffer>, seat: Seat) -> Markup {
     }
     html! {
         ul.shown {
-            @for heir in heirs.iter() { (small(at, "heir", heir, "erbraffer-company-shown-heir")) }
+            @for heir in heirs.iter() { (small(at, "heir", heir, "erbraffer-players-shown-heir")) }
             @for card in cards.iter() {
-                @let (class, key) = if spent.contains(card) { ("paid", "erbraffer-company-shown-paid") } else { ("kept", "erbraffer-company-shown-kept") };
+                @let (class, key) = if spent.contains(card) { ("paid", "erbraffer-players-shown-paid") } else { ("kept", "erbraffer-players-shown-kept") };
                 (small(at, class, benefactor(at, card), key))
             }
         }

@@ -1,8 +1,8 @@
 //! The 54 portraits, drawn from a few parameters: blood, hair, hat, beard, the dress of the decade.
 //!
-//! A bust stands in a box of 100 x 120 and is a stack of flat shapes, in profile. Every shape takes its colour from
+//! A bust is in a box of 100 x 120 and is a stack of flat shapes, in profile. Every shape takes its colour from
 //! `--pf` (fill) or `--ps` (stroke) if the page sets them, so that the same symbol is also the pencil sketch of
-//! somebody unborn; `--pw` is the width of its outlines and `--ph` the colour of the lines on the wall.
+//! someone unborn; `--pw` is the width of its outlines and `--ph` the colour of the lines on the wall.
 
 mod beard;
 mod clothes;
@@ -64,7 +64,7 @@ fn wall(paint: Colour) -> String {
     format!(r#"{flat}{lit}<path {stroke} d="M50 3.65V120"/>"#)
 }
 
-/// Returns what runs in somebody's blood.
+/// Returns what runs in someone's blood.
 fn features(people: &[(usize, &Sitter)], number: usize) -> Features {
     match people[number - 1].1.2 {
         Blood::New(features) => features,
@@ -154,13 +154,13 @@ mod tests {
         for (index, (_, sitter)) in people.iter().enumerate() {
             let Blood::Child { father, mother } = sitter.2 else { continue };
             let [child, father, mother] = [index + 1, father, mother].map(|number| features(&people, number));
-            for (mine, his, hers) in [
+            for (mine, fathers, mothers) in [
                 (child.nose.length, father.nose.length, mother.nose.length),
                 (child.chin.forward, father.chin.forward, mother.chin.forward),
                 (child.brow.arch, father.brow.arch, mother.brow.arch),
                 (child.ear.width, father.ear.width, mother.ear.width),
             ] {
-                assert!(mine == his || mine == hers, "p{:02}", index + 1);
+                assert!(mine == fathers || mine == mothers, "p{:02}", index + 1);
             }
         }
     }

@@ -17,7 +17,7 @@ pub(super) fn draw(company: &Company<'_>, view: &View) -> Markup {
     fortunes.reverse();
     html! {
         div.reveal {
-            h3 { (company.words.say("erbraffer-company-reveal", &[])) }
+            h3 { (company.words.say("erbraffer-players-reveal", &[])) }
             ol.unveiled {
                 @for (place, fortune) in fortunes.iter().enumerate() { (line(company, view, fortune, place)) }
             }
@@ -32,16 +32,16 @@ fn line(company: &Company<'_>, view: &View, fortune: &Fortune, number: usize) ->
     html! {
         li.{ "s" (seat) }.first[fortune.place == 1] style={ "--n:" (number) } {
             p.who {
-                b.rank.figure { (words.say("erbraffer-company-place", &[("place", fortune.place.into())])) }
+                b.rank.figure { (words.say("erbraffer-players-place", &[("place", fortune.place.into())])) }
                 (badge(seat, company.name(seat), "")) b { (company.name(seat)) }
             }
             (portraits(company, view, seat))
             dl {
-                (sum(company, "erbraffer-company-cash", fortune.cash))
-                (sum(company, "erbraffer-company-worth", fortune.worth))
-                (sum(company, "erbraffer-company-left", fortune.collected))
+                (sum(company, "erbraffer-players-cash", fortune.cash))
+                (sum(company, "erbraffer-players-worth", fortune.worth))
+                (sum(company, "erbraffer-players-left", fortune.collected))
                 div.total {
-                    dt { (words.say("erbraffer-company-fortune", &[])) }
+                    dt { (words.say("erbraffer-players-fortune", &[])) }
                     dd.figure { (money(words, fortune.total())) }
                 }
             }
@@ -75,7 +75,7 @@ fn ties(company: &Company<'_>, fortunes: &[Fortune]) -> Vec<String> {
     let say = |group: &[Fortune]| {
         let names: Vec<String> = group.iter().map(|fortune| company.name(fortune.seat).to_owned()).collect();
         let is_shared = group.iter().all(|fortune| fortune.worth == group[0].worth);
-        let key = if is_shared { "erbraffer-company-shared" } else { "erbraffer-company-tie" };
+        let key = if is_shared { "erbraffer-players-shared" } else { "erbraffer-players-tie" };
         words.say(key, &[("names", words.list(&names).into()), ("rule", "ERB-61".into())])
     };
     equal.map(say).collect()

@@ -1,4 +1,4 @@
-//! What only the viewer knows: his heirs and his benefactor cards.
+//! What only the viewer knows: their heirs and their benefactor cards.
 
 use bequest_engine::{Pool, Seat};
 use bequest_erbraffer::{BenefactorCard, Erbraffer, Person, PhaseView, Told};
@@ -14,7 +14,7 @@ pub(super) fn draw(at: &At<'_, Erbraffer>) -> Markup {
     else {
         return html! {};
     };
-    // ERB-60: at the end everybody's are shown, beside the names.
+    // ERB-60: at the end everyone's are shown, beside the names.
     if heirs.is_empty() || view.phase == PhaseView::Over {
         return html! {};
     }
@@ -22,11 +22,11 @@ pub(super) fn draw(at: &At<'_, Erbraffer>) -> Markup {
     html! {
         section.panel.secrets aria-labelledby="secrets-title" data-key="secrets" {
             header {
-                h2 #secrets-title { (say("erbraffer-company-secrets")) }
-                span.chip { (players::sign(players::EYE)) (say("erbraffer-company-only-you")) }
+                h2 #secrets-title { (say("erbraffer-players-secrets")) }
+                span.chip { (players::sign(players::EYE)) (say("erbraffer-players-only-you")) }
             }
             div.inside.pair[heirs.len() > 1] {
-                ul.heirs aria-label=(say("erbraffer-company-heirs")) {
+                ul.heirs aria-label=(say("erbraffer-players-heirs")) {
                     @for heir in heirs.iter() {
                         li data-key={ "heir-" (heir) } { (bust::draw(view.edition(), heir)) b { (view.edition().person(heir).name) } }
                     }
@@ -45,9 +45,9 @@ fn explanation(at: &At<'_, Erbraffer>, heirs: Pool<Person>) -> String {
     match infos[..] {
         [info] => {
             let sex = if info.is_woman { "woman" } else { "man" };
-            words.say("erbraffer-company-heir", &[("name", info.name.as_str().into()), ("sex", sex.into())])
+            words.say("erbraffer-players-heir", &[("name", info.name.as_str().into()), ("sex", sex.into())])
         }
-        _ => words.say("erbraffer-company-heirs-two", &[("names", words.list(&names).into())]),
+        _ => words.say("erbraffer-players-heirs-two", &[("names", words.list(&names).into())]),
     }
 }
 
@@ -56,7 +56,7 @@ fn explanation(at: &At<'_, Erbraffer>, heirs: Pool<Person>) -> String {
 enum Fate {
     /// The benefactor is not dead yet.
     Hidden,
-    /// It was shown, and brought so much, in thousands, where that is still known.
+    /// It was shown, and brought this much, in thousands, if that is still known.
     Paid(Option<u16>),
     /// The benefactor died without a penny. ERB-37
     Nothing,
@@ -80,7 +80,7 @@ fn fate(at: &At<'_, Erbraffer>, seat: Seat, card: BenefactorCard) -> Fate {
 fn benefactors(at: &At<'_, Erbraffer>, seat: Seat, cards: Pool<BenefactorCard>) -> Markup {
     let (words, edition) = (at.company.words, at.view.edition());
     html! {
-        ul.keys aria-label=(words.say("erbraffer-company-my-benefactors", &[])) {
+        ul.keys aria-label=(words.say("erbraffer-players-my-benefactors", &[])) {
             @for card in cards.iter() {
                 @let benefactor = edition.benefactor(card);
                 @let fate = fate(at, seat, card);
@@ -92,8 +92,8 @@ fn benefactors(at: &At<'_, Erbraffer>, seat: Seat, cards: Pool<BenefactorCard>) 
                         @match fate {
                             Fate::Hidden => (bust::year(edition, benefactor)),
                             Fate::Paid(Some(sum)) => { "+" (crate::words::money(words, sum.into())) },
-                            Fate::Paid(None) => (words.say("erbraffer-company-paid", &[])),
-                            Fate::Nothing => (words.say("erbraffer-company-nothing", &[])),
+                            Fate::Paid(None) => (words.say("erbraffer-players-paid", &[])),
+                            Fate::Nothing => (words.say("erbraffer-players-nothing", &[])),
                         }
                     }
                 }

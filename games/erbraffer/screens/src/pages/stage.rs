@@ -1,6 +1,6 @@
 //! The stage: what is being decided just now, and what follows from it.
 
-use crate::words::{heirlooms, money, title, told};
+use crate::words::{heirlooms, log_text, money, title};
 use bequest_engine::{Pool, Seat, Viewer};
 use bequest_erbraffer::{
     Action, Card, Effect, Erbraffer, Estate, Heirloom, Person, PhaseView, Plan, Told, Year, YearKind,
@@ -13,35 +13,35 @@ use bequest_web::{At, badge};
 
 /// Returns in one sentence what is asked of the viewer, or what is being waited for.
 pub(super) fn question(at: &At<'_, Erbraffer>) -> String {
-    let can_answer = at.desks.iter().any(|desk| at.company.you == Some(desk.seat) && !desk.legal.is_empty());
+    let can_answer = at.prompts.iter().any(|prompt| at.company.you == Some(prompt.seat) && !prompt.legal.is_empty());
     if can_answer || at.view.phase == PhaseView::Over {
         return crate::words::question(&at.company, at.view);
     }
     match (at.view.phase, at.view.actor()) {
-        (PhaseView::Answering { .. }, _) => at.company.words.say("erbraffer-desk-window-asked", &[]),
+        (PhaseView::Answering { .. }, _) => at.company.words.say("erbraffer-answers-window-asked", &[]),
         (phase, Some(seat)) => at.company.say_of(seat, waiting_key(phase), &[]),
-        (_, None) => at.company.words.say("erbraffer-desk-dealt", &[]),
+        (_, None) => at.company.words.say("erbraffer-answers-dealt", &[]),
     }
 }
 
 /// Returns the message that says what one seat is waited for.
 fn waiting_key(phase: PhaseView) -> &'static str {
     match phase {
-        PhaseView::Testament => "erbraffer-desk-waits-testament",
-        PhaseView::Choosing => "erbraffer-desk-waits-couple",
-        PhaseView::Sharing => "erbraffer-desk-waits-estate",
+        PhaseView::Testament => "erbraffer-answers-waits-testament",
+        PhaseView::Choosing => "erbraffer-answers-waits-couple",
+        PhaseView::Sharing => "erbraffer-answers-waits-estate",
         PhaseView::Turn { .. }
         | PhaseView::Dealing
         | PhaseView::DrawingFirst
         | PhaseView::Drawing { .. }
         | PhaseView::Answering { .. }
-        | PhaseView::Over => "erbraffer-desk-waits-turn",
+        | PhaseView::Over => "erbraffer-answers-waits-turn",
     }
 }
 
 /// Draws the stage.
 pub(super) fn draw(at: &At<'_, Erbraffer>) -> Markup {
-    html! { section.saying { (act(at)) @if at.gathering { p.note { (at.company.words.say("erbraffer-desk-gathering", &[])) } } } }
+    html! { section.saying { (act(at)) @if at.awaiting_ready { p.note { (at.company.words.say("erbraffer-answers-awaiting-ready", &[])) } } } }
 }
 
 fn act(at: &At<'_, Erbraffer>) -> Markup {
@@ -50,16 +50,18 @@ fn act(at: &At<'_, Erbraffer>) -> Markup {
         (PhaseView::Turn { plan: Some(plan) }, _) if is_you(at, at.view.turn) => turn(at, plan),
         (PhaseView::Turn { .. }, _) => watched_turn(at),
         (PhaseView::Testament, _) if is_you(at, at.view.turn) => testament(at),
-        (PhaseView::Choosing, _) if is_you(at, at.view.distributor) => choosing(at, "erbraffer-desk-couple"),
-        (PhaseView::Choosing, _) => choosing(at, "erbraffer-desk-waits-couple"),
+        (PhaseView::Choosing, _) if is_you(at, at.view.distributor) => choosing(at, "erbraffer-answers-couple"),
+        (PhaseView::Choosing, _) => choosing(at, "erbraffer-answers-waits-couple"),
         (PhaseView::Testament, _) => waiting(at),
         (PhaseView::Sharing, Some(estate)) => sharing(at, &estate),
         (PhaseView::Answering { asked }, Some(estate)) => {
             // A live table may keep an answer back: then nothing is asked any more, though the game still waits.
-            let open = |you| asked.contains(you) && (at.past || at.desks.iter().any(|desk| desk.seat == you));
+            let open = |you| asked.contains(you) && (at.past || at.prompts.iter().any(|prompt| prompt.seat == you));
             window(at, &estate, at.company.you.map(open))
         }
-        (PhaseView::Over, _) => html! { h2 { (say("erbraffer-desk-over")) } p { (say("erbraffer-desk-over-note")) } },
+        (PhaseView::Over, _) => {
+            html! { h2 { (say("erbraffer-answers-over")) } p { (say("erbraffer-answers-over-note")) } }
+        }
         (
             PhaseView::Dealing
             | PhaseView::DrawingFirst
@@ -67,7 +69,7 @@ fn act(at: &At<'_, Erbraffer>) -> Markup {
             | PhaseView::Sharing
             | PhaseView::Answering { .. },
             _,
-        ) => html! { h2 { (say("erbraffer-desk-dealt")) } },
+        ) => html! { h2 { (say("erbraffer-answers-dealt")) } },
     }
 }
 
@@ -88,17 +90,17 @@ fn turn(at: &At<'_, Erbraffer>, plan: Plan) -> Markup {
     let words = at.company.words;
     match plan {
         Plan::None => html! {
-            h2 { (words.say("erbraffer-desk-turn", &[])) }
-            p { (words.say("erbraffer-desk-turn-note", &[])) " " (last_round(at)) @if at.view.turns_left == 0 { (next_year(at, "erbraffer-desk-beige")) } }
+            h2 { (words.say("erbraffer-answers-turn", &[])) }
+            p { (words.say("erbraffer-answers-turn-note", &[])) " " (last_round(at)) @if at.view.turns_left == 0 { (next_year(at, "erbraffer-answers-beige")) } }
         },
         Plan::Play { card, heirs, heirlooms: things } => html! {
             h2 { (asked_for(at, card, heirs, things.into_iter().flatten().next())) }
-            p { (targets(at)) " " @if at.view.edition().card(card).hourglass { (then(at)) } @else { (words.say("erbraffer-desk-then-nothing", &[])) } }
+            p { (targets(at)) " " @if at.view.edition().card(card).hourglass { (then(at)) } @else { (words.say("erbraffer-answers-then-nothing", &[])) } }
         },
         Plan::Throw { cards } => html! {
-            h2 { (words.say("erbraffer-desk-throwing", &[("cards", cards.len().into())])) }
+            h2 { (words.say("erbraffer-answers-throwing", &[("cards", cards.len().into())])) }
             // ERB-17
-            p { (words.say("erbraffer-desk-throwing-note", &[])) }
+            p { (words.say("erbraffer-answers-throwing-note", &[])) }
         },
     }
 }
@@ -112,21 +114,21 @@ fn asked_for(at: &At<'_, Erbraffer>, card: Card, heirs: [Option<Person>; 2], thi
     match (edition.effect(card), heirs[0], thing) {
         (_, Some(giver), _) if is_rounding => {
             let sum = money(words, at.view.cash[giver].into());
-            around(at, "erbraffer-desk-ask-rounding", "sum", &html! { em { (sum) } })
+            around(at, "erbraffer-answers-ask-rounding", "sum", &html! { em { (sum) } })
         }
-        (Effect::Sibling, Some(giver), _) => around(at, "erbraffer-desk-ask-sibling", "who", &name(giver)),
-        (_, Some(first), _) => around(at, "erbraffer-desk-ask-second", "who", &name(first)),
-        (Effect::Sibling, None, _) => titled("erbraffer-desk-ask-giver"),
+        (Effect::Sibling, Some(giver), _) => around(at, "erbraffer-answers-ask-sibling", "who", &name(giver)),
+        (_, Some(first), _) => around(at, "erbraffer-answers-ask-second", "who", &name(first)),
+        (Effect::Sibling, None, _) => titled("erbraffer-answers-ask-giver"),
         (_, _, Some(_)) => html! { (crate::words::question(&at.company, at.view)) },
-        (Effect::Sheep | Effect::Exchange, ..) => titled("erbraffer-desk-ask-thing"),
-        (_, None, None) => titled("erbraffer-desk-ask-heir"),
+        (Effect::Sheep | Effect::Exchange, ..) => titled("erbraffer-answers-ask-thing"),
+        (_, None, None) => titled("erbraffer-answers-ask-heir"),
     }
 }
 
 /// Returns what the viewer may do.
 fn legal<'a>(at: &'a At<'_, Erbraffer>) -> impl Iterator<Item = Action> + 'a {
-    let own = at.desks.iter().filter(|desk| is_you(at, desk.seat));
-    own.flat_map(|desk| desk.legal.iter().copied())
+    let own = at.prompts.iter().filter(|prompt| is_you(at, prompt.seat));
+    own.flat_map(|prompt| prompt.legal.iter().copied())
 }
 
 /// Says how many can be chosen, and how many of the living cannot because they are sealed. ERB-22
@@ -136,10 +138,12 @@ fn targets(at: &At<'_, Erbraffer>) -> String {
     let things = legal(at).filter(|action| matches!(action, Action::Heirloom(_))).count();
     match (heirs, things) {
         (0, 0) => String::new(),
-        (0, things) => words.say("erbraffer-desk-things-open", &[("count", things.into())]),
-        (heirs, _) if at.view.frozen.is_empty() => words.say("erbraffer-desk-heirs-open", &[("count", heirs.into())]),
+        (0, things) => words.say("erbraffer-answers-things-open", &[("count", things.into())]),
+        (heirs, _) if at.view.frozen.is_empty() => {
+            words.say("erbraffer-answers-heirs-open", &[("count", heirs.into())])
+        }
         (heirs, _) => words
-            .say("erbraffer-desk-heirs-sealed", &[("count", heirs.into()), ("sealed", at.view.frozen.len().into())]),
+            .say("erbraffer-answers-heirs-sealed", &[("count", heirs.into()), ("sealed", at.view.frozen.len().into())]),
     }
 }
 
@@ -148,21 +152,21 @@ fn then(at: &At<'_, Erbraffer>) -> Markup {
     if at.view.year == Year::LAST {
         html! { (last_round(at)) }
     } else {
-        next_year(at, "erbraffer-desk-then")
+        next_year(at, "erbraffer-answers-then")
     }
 }
 
 fn last_round(at: &At<'_, Erbraffer>) -> String {
-    if at.view.turns_left == 0 { String::new() } else { at.company.words.say("erbraffer-desk-last-round", &[]) }
+    if at.view.turns_left == 0 { String::new() } else { at.company.words.say("erbraffer-answers-last-round", &[]) }
 }
 
 /// Says what happens in the next year, in a sentence that begins like this.
 fn next_year(at: &At<'_, Erbraffer>, key: &str) -> Markup {
     let year = at.view.year.next();
     let (sign, kind) = match year.kind() {
-        YearKind::White => (Some(Sign::Seal), "erbraffer-desk-year-white"),
-        YearKind::Golden => (Some(Sign::Tree), "erbraffer-desk-year-golden"),
-        YearKind::Last | YearKind::Start => (None, "erbraffer-desk-year-last"),
+        YearKind::White => (Some(Sign::Seal), "erbraffer-answers-year-white"),
+        YearKind::Golden => (Some(Sign::Tree), "erbraffer-answers-year-golden"),
+        YearKind::Last | YearKind::Start => (None, "erbraffer-answers-year-last"),
     };
     let text = at.company.words.say(kind, &[("year", year.to_string().into())]);
     around(at, key, "year", &html! { b.year { @if let Some(sign) = sign { (sign.draw()) " " } (text) } })
@@ -172,7 +176,7 @@ fn next_year(at: &At<'_, Erbraffer>, key: &str) -> Markup {
 fn watched_turn(at: &At<'_, Erbraffer>) -> Markup {
     html! {
         (waiting(at))
-        @if let Some(deed) = at.view.last { p { (told(&at.company, at.view.edition(), &Told::Played(deed))) } }
+        @if let Some(deed) = at.view.last { p { (log_text(&at.company, at.view.edition(), &Told::Played(deed))) } }
         @if at.view.turns_left > 0 { p { (last_round(at)) } }
     }
 }
@@ -191,8 +195,8 @@ fn testament(at: &At<'_, Erbraffer>) -> Markup {
     let words = at.company.words;
     let golden = Year::all().find(|year| *year > at.view.year && year.kind() == YearKind::Golden).unwrap_or(Year::LAST);
     html! {
-        h2 { (around(at, "erbraffer-desk-seal", "year", &html! { em { (golden) } })) }
-        p { (words.say("erbraffer-desk-seal-note", &[("year", at.view.year.to_string().into())])) " " (targets(at)) }
+        h2 { (around(at, "erbraffer-answers-seal", "year", &html! { em { (golden) } })) }
+        p { (words.say("erbraffer-answers-seal-note", &[("year", at.view.year.to_string().into())])) " " (targets(at)) }
     }
 }
 
@@ -209,12 +213,12 @@ fn choosing(at: &At<'_, Erbraffer>, key: &str) -> Markup {
         [("count", couples.into()), ("who", company.words.list(&next).into()), ("year", view.year.to_string().into())];
     html! {
         h2 { (company.say_of(view.distributor, key, &[])) }
-        p { (company.words.say("erbraffer-desk-couples-left", &values)) }
+        p { (company.words.say("erbraffer-answers-couples-left", &values)) }
     }
 }
 
 fn sharing(at: &At<'_, Erbraffer>, shared: &Estate) -> Markup {
-    let key = if shared.is_new_will { "erbraffer-desk-shares-again" } else { "erbraffer-desk-waits-estate" };
+    let key = if shared.is_new_will { "erbraffer-answers-shares-again" } else { "erbraffer-answers-waits-estate" };
     html! {
         h2.awaited { (badge(shared.seat, at.company.name(shared.seat), "")) span { (at.company.say_of(shared.seat, key, &[])) } }
         p { (estate::heading(at, shared)) }
@@ -232,7 +236,7 @@ fn things(at: &At<'_, Erbraffer>, shared: &Estate) -> String {
     let lines = children.map(|child| {
         let values =
             [("sum", heirlooms(words, edition, of(child)).into()), ("who", edition.person(child).name.as_str().into())];
-        words.say("erbraffer-desk-sum-to", &values)
+        words.say("erbraffer-answers-sum-to", &values)
     });
     lines.collect::<Vec<_>>().join(" · ")
 }
@@ -244,14 +248,14 @@ fn window(at: &At<'_, Erbraffer>, shared: &Estate, asked: Option<bool>) -> Marku
     let say = |key| words.say(key, &[("year", year.as_str().into())]);
     let is_out = at.company.you.is_some_and(|you| at.view.out.contains(you));
     html! {
-        h2 { (say("erbraffer-desk-window")) }
+        h2 { (say("erbraffer-answers-window")) }
         p.sum { (estate::sum_line(at, shared)) }
         @if !shared.heirlooms.is_empty() { p.sum { (things(at, shared)) } }
         @match asked {
             Some(true) => {},
-            Some(false) if is_out => p.note { (say("erbraffer-desk-declined-all")) },
-            Some(false) => p.note { (say("erbraffer-desk-declined")) },
-            None => p.note { (say("erbraffer-desk-window-asked")) },
+            Some(false) if is_out => p.note { (say("erbraffer-answers-declined-all")) },
+            Some(false) => p.note { (say("erbraffer-answers-declined")) },
+            None => p.note { (say("erbraffer-answers-window-asked")) },
         }
     }
 }

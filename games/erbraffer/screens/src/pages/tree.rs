@@ -29,14 +29,14 @@ use bequest_web::assets::Asset;
 /// The lines of the built-in edition, once for every living generation.
 pub(crate) static LINES: LazyLock<Asset> = LazyLock::new(|| bequest_web::assets::svg("erbraffer-lines", lines::file()));
 
-/// What a drawing of the tree rests on.
+/// What a drawing of the tree needs.
 struct Scene<'a> {
     at: &'a At<'a, Erbraffer>,
     view: &'a View,
     texts: &'static Texts,
     plan: &'static Plan,
     sheet: &'static Sheet,
-    /// What the viewer's heirs get of everybody's wealth; for nobody else it is worked out.
+    /// What the viewer's heirs get of everyone's wealth; it is not computed for other viewers.
     kin: Option<Kin>,
     choice: Choice,
     news: News,
@@ -58,7 +58,7 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// Returns how much of somebody's wealth arrives at the viewer's heirs; nothing for the dead.
+    /// Returns how much of someone's wealth arrives at the viewer's heirs; nothing for the dead.
     fn share(&self, person: Person) -> f32 {
         let alive = self.view.edition().person(person).generation >= usize::from(self.view.living);
         self.kin.as_ref().filter(|_| alive).map_or(0.0, |kin| kin.share(person))
@@ -69,7 +69,7 @@ impl<'a> Scene<'a> {
         self.view.estate.filter(|_| self.view.phase == PhaseView::Sharing)
     }
 
-    /// Returns whose heir somebody is, where the viewer knows it.
+    /// Returns whose heir someone is, where the viewer knows it.
     fn heir_of(&self, person: Person) -> Option<Seat> {
         let holds = |its: &Option<Pool<Person>>| its.is_some_and(|its| its.contains(person));
         self.view.portraits.iter().find(|(_, its)| holds(its)).map(|(seat, _)| seat)

@@ -7,7 +7,7 @@ use bequest_words::Words;
 
 use bequest_terminal::{Ink, Paint, WIDTH, fit, wrap};
 
-/// The columns of a portrait: two stand side by side.
+/// The columns of a portrait: two are side by side.
 const PORTRAIT: usize = (WIDTH - COUPLE) / 2;
 /// The columns of its frame, with mark, number and name.
 const FRAME: usize = 20;
@@ -65,7 +65,7 @@ fn year(words: &Words, view: &View) -> String {
     words.say("erbraffer-sheet-year", &[values.as_slice(), &[("golden", golden.into())]].concat())
 }
 
-/// Draws the living: a couple a line, then the others, two in a line.
+/// Draws the living: one couple per line, then the others, two per line.
 fn row(words: &Words, view: &View, paint: Paint) -> String {
     let edition = view.edition();
     let mut text = String::new();
@@ -125,7 +125,7 @@ fn children(view: &View, parents: usize) -> Vec<String> {
     let of_couple = |couple: Couple| {
         let names: Vec<String> = edition.children(couple).iter().map(unborn).collect();
         let [one, other] = edition.couple(couple).partners.map(|partner| &edition.person(partner).name);
-        // The living stand above with their names.
+        // The living are above with their names.
         let whose = if parents == usize::from(view.living) { String::new() } else { format!("\u{a0}{one}+{other}") };
         format!("{couple}{whose}:\u{a0}{}", names.join(" "))
     };
@@ -138,7 +138,7 @@ fn children(view: &View, parents: usize) -> Vec<String> {
     wrap(&format!("{} ", generation(parents + 1)), &all.join("  "), 5)
 }
 
-/// Lists what the numbers of the heirlooms stand for.
+/// Lists what the numbers of the heirlooms mean.
 fn heirlooms(words: &Words, view: &View) -> Vec<String> {
     let edition = view.edition();
     let entry = |it| {

@@ -1,4 +1,4 @@
-//! What has happened, a line each.
+//! What has happened, one line per event.
 
 use bequest_engine::{Pool, Seat, SeatSet};
 use bequest_erbraffer::{BenefactorCard, Card, Deed, Edition, Effect, Person, Told, Year, YearKind};
@@ -7,7 +7,7 @@ use super::{belongings, card, cards, couple, generation, name, persons, say_of_a
 use bequest_words::{Company, Value, Words};
 
 /// Returns a line of the log.
-pub fn told(company: &Company<'_>, edition: &Edition, told: &Told) -> String {
+pub fn log_text(company: &Company<'_>, edition: &Edition, told: &Told) -> String {
     let words = company.words;
     let cash =
         |key, person, thousands| words.say(key, &[("person", name(edition, person)), ("sum", sum(words, thousands))]);
@@ -87,7 +87,7 @@ fn played(company: &Company<'_>, edition: &Edition, deed: Deed) -> String {
     let key = match edition.effect(deed.card) {
         Effect::Gain(_) | Effect::GainTwo(_) | Effect::Double => "erbraffer-told-played-for",
         Effect::Loss(_) | Effect::LossTwo(_) | Effect::LoseAll | Effect::Halve => "erbraffer-told-played-against",
-        // What they do is told in full by what follows.
+        // The next events report in full what they do.
         Effect::Wedding(_) | Effect::Sibling | Effect::Sheep | Effect::Exchange | Effect::NewWill | Effect::Sweep => {
             "erbraffer-told-played"
         }

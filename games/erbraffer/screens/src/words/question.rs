@@ -6,7 +6,7 @@ use bequest_erbraffer::{Card, Effect, Heirloom, Person, PhaseView, Plan, View};
 use super::{cards, couple, estate, fortune, heirloom_worth, money, name, say_of_all, sum, the_heirloom};
 use bequest_words::{Company, Value, Words};
 
-/// Returns what is asked of the viewer, or what he waits for; at the end who has won.
+/// Returns what is asked of the viewer, or what they wait for; at the end who has won.
 pub fn question(company: &Company<'_>, view: &View) -> String {
     let words = company.words;
     let you = view.viewer.seat();
@@ -90,7 +90,7 @@ fn sharing(words: &Words, view: &View) -> String {
     words.say(key, &values)
 }
 
-/// Asks whether the viewer plays a new will; of nobody else is said whether he has answered. ERB-43
+/// Asks whether the viewer plays a new will; it does not say who else has answered. ERB-43
 fn answering(words: &Words, view: &View, is_asked: bool) -> String {
     let Some(its) = view.estate else { return words.say("erbraffer-ask-nothing", &[]) };
     let edition = view.edition();

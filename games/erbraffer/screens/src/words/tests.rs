@@ -8,7 +8,7 @@ fn retold(you: Option<usize>, event: Told) -> String {
     let words = Words::of::<crate::Screens>(Language::English);
     let names = ["Ada", "Bert", "Cleo"].map(str::to_owned);
     let company = Company { words: &words, names: &names, you: you.map(Seat::new) };
-    told(&company, Edition::built_in(), &event)
+    log_text(&company, Edition::built_in(), &event)
 }
 
 fn person(number: usize) -> Person {
@@ -90,7 +90,7 @@ fn say_everything(language: Language) {
     }
     for viewer in [Viewer::Seat(Seat::new(0)), Viewer::Spectator] {
         let company = Company { words: &words, names: &names, you: viewer.seat() };
-        assert!(table.log(viewer).iter().all(|line| !told(&company, Edition::built_in(), line).is_empty()));
+        assert!(table.log(viewer).iter().all(|line| !log_text(&company, Edition::built_in(), line).is_empty()));
     }
     assert!(table.standing().is_some(), "the game did not end");
 }

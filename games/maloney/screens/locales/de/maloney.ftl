@@ -274,7 +274,7 @@ maloney-page-hand-count = { $cards ->
 }
 maloney-page-card-chosen = verdeckt
 maloney-page-answer-of = Antwort: { $who }
-maloney-page-gathering = Die Versteigerung beginnt, sobald alle bereit sind.
+maloney-page-awaiting-ready = Die Versteigerung beginnt, sobald alle bereit sind.
 maloney-page-raises = Höher gehen
 maloney-page-amount = Anderer Betrag
 maloney-page-bid = Bieten

@@ -151,7 +151,7 @@ maloney-told-testament = { $you ->
 maloney-told-testament-nobody = Égalité en tête : personne ne détient le testament.
 maloney-told-ended-points = Quelqu’un a 69 points ou plus : la partie est finie.
 maloney-told-ended-empty-hand = Quelqu’un n’a plus de cartes : la partie est finie.
-maloney-told-ended-idle = Quatre semaines sans une carte : le notaire perd patience, et la partie est finie.
+maloney-told-ended-idle = Quatre semaines sans une carte : l’étude perd patience, et la partie est finie.
 
 ## What a seat is asked
 
@@ -276,7 +276,7 @@ maloney-page-hand-count = { $cards ->
 }
 maloney-page-card-chosen = face cachée
 maloney-page-answer-of = Réponse de { $who }
-maloney-page-gathering = Les enchères s’ouvrent dès que tout le monde est prêt.
+maloney-page-awaiting-ready = Les enchères s’ouvrent dès que tout le monde est prêt.
 maloney-page-raises = Monter la mise
 maloney-page-amount = Autre somme
 maloney-page-bid = Miser

@@ -6,23 +6,23 @@ use maud::{Markup, html};
 
 use super::drawing::pieces_path;
 use super::texts::{Texts, icon};
-use bequest_web::{At, Desk, badge, form};
+use bequest_web::{At, Prompt, badge, form};
 
 /// By how many of the smallest steps the quick buttons raise a bid.
 const RAISES: [u32; 4] = [1, 2, 5, 10];
 
 /// Draws the controls of one seat.
-pub(super) fn draw(at: &At<'_, Maloney>, desk: &Desk<'_, Maloney>, texts: &Texts) -> Markup {
-    let name = at.company.name(desk.seat);
+pub(super) fn draw(at: &At<'_, Maloney>, prompt: &Prompt<'_, Maloney>, texts: &Texts) -> Markup {
+    let name = at.company.name(prompt.seat);
     html! {
-        section.answer data-key={ "answer-" (desk.seat) } {
-            @if at.desks.len() > 1 {
+        section.answer data-key={ "answer-" (prompt.seat) } {
+            @if at.prompts.len() > 1 {
                 h3.whose {
-                    (badge(desk.seat, name, ""))
+                    (badge(prompt.seat, name, ""))
                     (at.company.words.say("maloney-page-answer-of", &[("who", name.into())]))
                 }
             }
-            (controls(at, desk, texts))
+            (controls(at, prompt, texts))
         }
     }
 }
@@ -73,28 +73,28 @@ impl Bids {
     }
 }
 
-fn controls(at: &At<'_, Maloney>, desk: &Desk<'_, Maloney>, texts: &Texts) -> Markup {
-    let choices = Choices::of(desk.legal);
+fn controls(at: &At<'_, Maloney>, prompt: &Prompt<'_, Maloney>, texts: &Texts) -> Markup {
+    let choices = Choices::of(prompt.legal);
     if !choices.towns.is_empty() {
-        return drive(at, desk, texts, &choices.towns);
+        return drive(at, prompt, texts, &choices.towns);
     }
     if choices.keep {
-        return lay(at, desk, texts, choices.cards);
+        return lay(at, prompt, texts, choices.cards);
     }
     html! {
-        @if at.gathering { p.note { (texts.plain.gathering) } }
-        @else if !desk.asked && choices.joker { p.note { (texts.plain.cut_in) } }
-        @if let Some(bids) = choices.bids { (raises(at, desk, texts, bids)) }
-        (row(at, desk, texts, &choices))
+        @if at.awaiting_ready { p.note { (texts.plain.awaiting_ready) } }
+        @else if !prompt.asked && choices.joker { p.note { (texts.plain.cut_in) } }
+        @if let Some(bids) = choices.bids { (raises(at, prompt, texts, bids)) }
+        (row(at, prompt, texts, &choices))
     }
 }
 
 // The auction
 
 /// Draws the buttons for the usual raises.
-fn raises(at: &At<'_, Maloney>, desk: &Desk<'_, Maloney>, texts: &Texts, bids: Bids) -> Markup {
+fn raises(at: &At<'_, Maloney>, prompt: &Prompt<'_, Maloney>, texts: &Texts, bids: Bids) -> Markup {
     let (words, plain) = (at.company.words, &texts.plain);
-    let cash = at.view.cash[desk.seat];
+    let cash = at.view.cash[prompt.seat];
     let highest = highest(at);
     let sums = RAISES.map(|steps| bids.least + bids.step * (steps - 1));
     let dear = sums.iter().any(|sum| *sum > cash).then(|| overbid(at, texts, cash));
@@ -108,7 +108,7 @@ fn raises(at: &At<'_, Maloney>, desk: &Desk<'_, Maloney>, texts: &Texts, bids: B
             }
         }
     };
-    form::answer(at, desk, "raises", &plain.raises, &buttons)
+    form::answer(at, prompt, "raises", &plain.raises, &buttons)
 }
 
 fn highest(at: &At<'_, Maloney>) -> u32 {
@@ -122,8 +122,8 @@ fn overbid(at: &At<'_, Maloney>, texts: &Texts, cash: u32) -> String {
 }
 
 /// Draws the field for any amount, and the buttons for declining and the joker beside it.
-fn row(at: &At<'_, Maloney>, desk: &Desk<'_, Maloney>, texts: &Texts, choices: &Choices) -> Markup {
-    let (seat, plain) = (desk.seat, &texts.plain);
+fn row(at: &At<'_, Maloney>, prompt: &Prompt<'_, Maloney>, texts: &Texts, choices: &Choices) -> Markup {
+    let (seat, plain) = (prompt.seat, &texts.plain);
     let others = format!("others-{seat}");
     let answers = html! {
         @if choices.decline {
@@ -137,12 +137,12 @@ fn row(at: &At<'_, Maloney>, desk: &Desk<'_, Maloney>, texts: &Texts, choices: &
     };
     match choices.bids {
         Some(bids) => html! {
-            (form::answer(at, desk, "others", &plain.decline, &html! {}))
-            (free(at, desk, texts, bids, &answers))
+            (form::answer(at, prompt, "others", &plain.decline, &html! {}))
+            (free(at, prompt, texts, bids, &answers))
         },
         None => form::answer(
             at,
-            desk,
+            prompt,
             "others",
             &plain.decline,
             &html! { div.free { (closed_bid(at, seat, texts)) (answers) } },
@@ -151,10 +151,10 @@ fn row(at: &At<'_, Maloney>, desk: &Desk<'_, Maloney>, texts: &Texts, choices: &
 }
 
 /// Draws the field for any amount, with the other answers beside it.
-fn free(at: &At<'_, Maloney>, desk: &Desk<'_, Maloney>, texts: &Texts, bids: Bids, others: &Markup) -> Markup {
+fn free(at: &At<'_, Maloney>, prompt: &Prompt<'_, Maloney>, texts: &Texts, bids: Bids, others: &Markup) -> Markup {
     let (words, plain) = (at.company.words, &texts.plain);
-    let cash = at.view.cash[desk.seat];
-    let id = format!("amount-{}", desk.seat);
+    let cash = at.view.cash[prompt.seat];
+    let id = format!("amount-{}", prompt.seat);
     let (before, after) = (texts.money.0.trim(), texts.money.1.trim());
     let amount = html! {
         input type="hidden" name="action" value="bid";
@@ -170,7 +170,7 @@ fn free(at: &At<'_, Maloney>, desk: &Desk<'_, Maloney>, texts: &Texts, bids: Bid
     };
     let dear = bids.least + bids.step * (RAISES[RAISES.len() - 1] - 1) > cash;
     html! {
-        (form::answer(at, desk, "free", &plain.amount, &amount))
+        (form::answer(at, prompt, "free", &plain.amount, &amount))
         p.cover.near[dear] id={ (id) "-cover" } {
             (words.say("maloney-page-uncovered-note", &[("dollars", texts.money(words, cash).into())]))
         }
@@ -180,7 +180,7 @@ fn free(at: &At<'_, Maloney>, desk: &Desk<'_, Maloney>, texts: &Texts, bids: Bid
 /// Draws the answers of an auction for a seat that has none: each says why.
 pub(super) fn shut(at: &At<'_, Maloney>, texts: &Texts) -> Markup {
     let Some(you) = at.company.you else { return html! {} };
-    if at.past || at.desks.iter().any(|desk| desk.seat == you) {
+    if at.past || at.prompts.iter().any(|prompt| prompt.seat == you) {
         return html! {};
     }
     html! {
@@ -211,10 +211,10 @@ fn joker(texts: &Texts, note: &Markup) -> Markup {
 
 // The ride
 
-fn drive(at: &At<'_, Maloney>, desk: &Desk<'_, Maloney>, texts: &Texts, towns: &[Town]) -> Markup {
+fn drive(at: &At<'_, Maloney>, prompt: &Prompt<'_, Maloney>, texts: &Texts, towns: &[Town]) -> Markup {
     let plain = &texts.plain;
     // Another seat's hand says nothing about this seat's points.
-    let own = at.view.viewer == Viewer::Seat(desk.seat);
+    let own = at.view.viewer == Viewer::Seat(prompt.seat);
     let buttons = html! {
         @for &town in towns {
             @let points = if own { at.view.points_in(town) } else { 0 };
@@ -235,21 +235,21 @@ fn drive(at: &At<'_, Maloney>, desk: &Desk<'_, Maloney>, texts: &Texts, towns: &
             }
         }
     };
-    form::answer(at, desk, "ways", &plain.drive, &buttons)
+    form::answer(at, prompt, "ways", &plain.drive, &buttons)
 }
 
 // The laying
 
-fn lay(at: &At<'_, Maloney>, desk: &Desk<'_, Maloney>, texts: &Texts, mut cards: Vec<Card>) -> Markup {
+fn lay(at: &At<'_, Maloney>, prompt: &Prompt<'_, Maloney>, texts: &Texts, mut cards: Vec<Card>) -> Markup {
     let (view, plain) = (at.view, &texts.plain);
-    if view.viewer != Viewer::Seat(desk.seat) {
-        // MAL-71: which cards there are to lay is for the one who holds them.
-        let name = at.company.name(desk.seat);
+    if view.viewer != Viewer::Seat(prompt.seat) {
+        // MAL-71: only the player who holds the cards may see which can be laid.
+        let name = at.company.name(prompt.seat);
         return html! { p.note { (at.company.words.say("maloney-page-uncover", &[("who", name.into())])) } };
     }
     let edition = view.edition();
     cards.sort_by_key(|&card| std::cmp::Reverse(edition.value(card, view.day)));
-    let begun = view.chosen[desk.seat].is_some_and(|chosen| !chosen.is_empty());
+    let begun = view.chosen[prompt.seat].is_some_and(|chosen| !chosen.is_empty());
     let buttons = html! {
         @for card in cards {
             button.button.primary.lay type="submit" name="action" value={ "lay " (card) } {
@@ -262,5 +262,5 @@ fn lay(at: &At<'_, Maloney>, desk: &Desk<'_, Maloney>, texts: &Texts, mut cards:
             @if begun { (plain.keep_rest) } @else { (plain.keep) }
         }
     };
-    form::answer(at, desk, "lays", &plain.lay, &buttons)
+    form::answer(at, prompt, "lays", &plain.lay, &buttons)
 }

@@ -40,7 +40,7 @@ fn evenings(moments: &[View]) -> Vec<&View> {
         |view: &View| matches!(view.phase, PhaseView::Dealing | PhaseView::TurningStart | PhaseView::DrawingOwner);
     let mut evenings: Vec<&View> = Vec::new();
     for view in moments.iter().filter(|view| !is_set_up(view)) {
-        // What stands in the morning has stood so since the evening before.
+        // The values of a morning are those of the evening before.
         if evenings.last().is_none_or(|known| known.days != view.days) {
             evenings.push(view);
         }
@@ -85,7 +85,7 @@ const RIGHT: f64 = 318.0;
 const TOP: f64 = 12.0;
 const BOTTOM: f64 = 176.0;
 
-/// Draws one line a seat, with the seat's shape and initial at its end.
+/// Draws one line per seat, with the seat's shape and initial at its end.
 fn plot(
     company: &Company<'_>,
     texts: &Texts,
@@ -116,7 +116,7 @@ fn plot(
     PreEscaped(svg)
 }
 
-/// Draws both axes and what stands at them.
+/// Draws both axes with their labels.
 fn axes(svg: &mut String, company: &Company<'_>, texts: &Texts, evenings: &[&View], scale: &Scale) {
     let days = evenings.len() - 1;
     for tick in &scale.ticks {
@@ -153,7 +153,7 @@ fn axes(svg: &mut String, company: &Company<'_>, texts: &Texts, evenings: &[&Vie
     write!(svg, r#"<path class="axis" d="M{LEFT} {TOP}V{BOTTOM}H{RIGHT}"/>"#).expect("a string takes all");
 }
 
-/// Draws to whom the testament went, below the day on which it did. MAL-22
+/// Draws who got the testament, below the day. MAL-22
 fn testament(svg: &mut String, company: &Company<'_>, evenings: &[&View], x: impl Fn(usize) -> f64) {
     let pieces = pieces_path();
     write!(svg, r##"<use class="scroll" href="{pieces}#scroll" x="18" y="196" width="16" height="16"/>"##)

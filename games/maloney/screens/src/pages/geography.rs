@@ -12,7 +12,7 @@ const EDGES: (f32, f32, f32, f32) = (14.0, 16.0, 976.0, 612.0);
 /// A place in the drawing, or a way from one to another.
 pub(super) type Point = (i16, i16);
 
-/// Which end of a name stands at its place.
+/// Which end of a name is at its place.
 #[derive(Clone, Copy)]
 pub(super) enum Anchor {
     Start,
@@ -37,7 +37,7 @@ pub(super) struct Spot {
     name: &'static str,
     /// The middle of its shield.
     pub(super) at: Point,
-    /// Which end of its name stands at `label`.
+    /// Which end of its name is at `label`.
     pub(super) anchor: Anchor,
     /// The foot of its name.
     pub(super) label: Point,
@@ -150,7 +150,7 @@ pub(super) fn roads_from(edition: &'static Edition, town: Town) -> String {
     roads(edition, town).into_iter().map(|(_, road)| road).collect()
 }
 
-/// Returns the roads that lead out of a town, each as a path of its own that begins there: a piece that has come along
+/// Returns the roads that lead out of a town, each as a separate path that begins there: a piece that has come along
 /// one of them follows it backwards.
 pub(super) fn ways_from(edition: &'static Edition, town: Town) -> String {
     let mut paths = String::new();

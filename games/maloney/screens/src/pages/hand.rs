@@ -1,4 +1,4 @@
-//! The viewer's own cards; everybody's when all is open.
+//! The viewer's own cards; everyone's when all is open.
 
 use std::cmp::Reverse;
 
@@ -10,7 +10,7 @@ use super::drawing::pieces_path;
 use super::texts::Texts;
 use bequest_web::{At, badge, form};
 
-/// Draws the viewer's hand, the cards that bring most today first; nothing if he has none.
+/// Draws the viewer's hand, the cards that bring most today first; nothing if they have none.
 pub(super) fn draw(at: &At<'_, Maloney>, texts: &Texts) -> Markup {
     let (view, plain) = (at.view, &texts.plain);
     if view.viewer == Viewer::Open {
@@ -71,7 +71,7 @@ impl Held {
 /// Draws a card: one that can be laid is a button, the others say why they cannot.
 fn card(at: &At<'_, Maloney>, texts: &Texts, held: &Held) -> Markup {
     let lay = Action::Lay(held.card);
-    let layer: Option<Seat> = at.desks.iter().find(|desk| desk.legal.contains(&lay)).map(|desk| desk.seat);
+    let layer: Option<Seat> = at.prompts.iter().find(|prompt| prompt.legal.contains(&lay)).map(|prompt| prompt.seat);
     let face = face(at.view, texts, held);
     let class = match (held.chosen, held.reach) {
         (true, _) => "card action reach chosen",
@@ -109,7 +109,7 @@ fn face(view: &View, texts: &Texts, held: &Held) -> Markup {
     }
 }
 
-/// Draws what everybody holds, a row a player.
+/// Draws what everyone holds, a row a player.
 fn open_hands(at: &At<'_, Maloney>, texts: &Texts) -> Markup {
     html! {
         section.hand.open-hands aria-label=(texts.plain.hands) data-hot="h" tabindex="-1" {

@@ -1,4 +1,4 @@
-//! What happened lately, from what the viewer has heard.
+//! What happened lately, from the viewer's log.
 
 use bequest_engine::Seat;
 use bequest_maloney::{Card, Contents, Day, Told, Town, View};
@@ -38,7 +38,7 @@ pub(super) fn rides(view: &View, heard: &[Told]) -> [Option<Ride>; 7] {
     rides
 }
 
-/// Returns what was heard today.
+/// Returns today's events.
 pub(super) fn today(heard: &[Told]) -> &[Told] {
     let morning = heard.iter().rposition(|told| matches!(told, Told::Morning { .. }));
     &heard[morning.map_or(0, |place| place + 1)..]

@@ -5,28 +5,28 @@ use bequest_maloney::{Action, Day, Maloney, PhaseView, Told, Town, View};
 use bequest_words::{Value, Words};
 
 use super::texts;
-use bequest_web::{At, Desk, Lesson};
+use bequest_web::{At, Lesson, Prompt};
 
-/// From so many points on the end is near.
+/// From this many points on the end is near.
 const NEAR_THE_END: i32 = 48;
 /// With so few cards it is near as well.
 const FEW_CARDS: usize = 3;
-/// After so many days everything has been said that is said once: what was heard so long ago is not at hand.
+/// After this many days there are no more lessons that are given once: older events are not available.
 const TAUGHT: u16 = 14;
 
 /// Returns what there is to say now.
 pub(super) fn of(at: &At<'_, Maloney>) -> Option<Lesson> {
     let Viewer::Seat(seat) = at.view.viewer else { return None };
-    let desk = at.desks.iter().find(|desk| desk.seat == seat && desk.asked);
-    // What is said of an auction stays until its end, whoever is waited for.
+    let prompt = at.prompts.iter().find(|prompt| prompt.seat == seat && prompt.asked);
+    // A lesson about an auction stays until its end, even while others are asked.
     if let PhaseView::Auction { .. } = at.view.phase {
         return auction(at, seat);
     }
-    let desk = desk?;
+    let prompt = prompt?;
     match at.view.phase {
         PhaseView::Driving { .. } | PhaseView::Laying { .. } if at.view.days > TAUGHT => None,
         PhaseView::Driving { .. } => drive(at, seat),
-        PhaseView::Laying { .. } => laying(at, seat, desk),
+        PhaseView::Laying { .. } => laying(at, seat, prompt),
         PhaseView::Dealing
         | PhaseView::TurningStart
         | PhaseView::DrawingOwner
@@ -38,7 +38,7 @@ pub(super) fn of(at: &At<'_, Maloney>) -> Option<Lesson> {
     }
 }
 
-/// Says something in the language of the one who is guided.
+/// Returns a lesson in the language of the viewer.
 struct Teacher<'a> {
     words: &'a Words,
     name: &'static str,
@@ -85,7 +85,7 @@ fn auction(at: &At<'_, Maloney>, seat: Seat) -> Option<Lesson> {
     }
 }
 
-/// Returns the number of the first day after so many that is neither doubled nor a Sunday.
+/// Returns the first day after this many that is neither doubled nor a Sunday.
 fn plain_day(view: &View, after: u16) -> u16 {
     let is_plain = |day: Day| !day.is_double() && day != Day::Sun;
     let weekday = |number: u16| Day::WEEK[usize::from(number + 7 * view.days - view.days + view.day as u16) % 7];
@@ -114,7 +114,7 @@ fn drive(at: &At<'_, Maloney>, seat: Seat) -> Option<Lesson> {
     (!drove).then(|| teacher(at, "drive", "board").say("maloney-guide-drive", "maloney-guide-drive-text", &[]))
 }
 
-fn laying(at: &At<'_, Maloney>, seat: Seat, desk: &Desk<'_, Maloney>) -> Option<Lesson> {
+fn laying(at: &At<'_, Maloney>, seat: Seat, prompt: &Prompt<'_, Maloney>) -> Option<Lesson> {
     let view = at.view;
     let town = texts(at).town(view.car).name.as_str();
     let laid = at
@@ -122,7 +122,7 @@ fn laying(at: &At<'_, Maloney>, seat: Seat, desk: &Desk<'_, Maloney>) -> Option<
         .iter()
         .any(|told| matches!(told, Told::Laid { seat: who, cards, .. } if *who == seat && !cards.is_empty()));
     let rides = at.heard.iter().filter(|told| matches!(told, Told::Turned { rides: true, .. })).count();
-    let can_lay = desk.legal.iter().any(|action| matches!(action, Action::Lay(_)));
+    let can_lay = prompt.legal.iter().any(|action| matches!(action, Action::Lay(_)));
     let chosen = view.chosen[seat].is_some_and(|chosen| !chosen.is_empty());
     if view.day == Day::Sun && view.days > 1 && rides == 1 {
         // MAL-50, MAL-52
@@ -161,7 +161,7 @@ fn near_end(view: &View) -> bool {
     seats().any(|seat| view.points[seat] >= NEAR_THE_END || view.hands[seat].count <= FEW_CARDS)
 }
 
-/// Returns what was heard since this morning.
+/// Returns the events since this morning.
 fn today<'a>(at: &At<'a, Maloney>) -> &'a [Told] {
     let morning = at.heard.iter().rposition(|told| matches!(told, Told::Morning { .. } | Told::Started { .. }));
     &at.heard[morning.unwrap_or(0)..]
@@ -197,16 +197,16 @@ mod tests {
             let Some(seat) = table.asked().iter().next() else { break };
             let view = table.view(Viewer::Seat(seat)).unwrap().view;
             let (heard, legal) = (table.log(Viewer::Seat(seat)), table.legal(seat).to_vec());
-            let desks = [Desk { seat, question: 0, legal: &legal, asked: true }];
+            let prompts = [Prompt { seat, question: 0, legal: &legal, asked: true }];
             let company = Company { words, names: &names, you: Some(seat) };
             let at = At {
                 company,
                 view: &view,
                 heard: &heard,
-                desks: &desks,
+                prompts: &prompts,
                 post_to: "",
                 why_at: "",
-                gathering: false,
+                awaiting_ready: false,
                 past: false,
             };
             given.extend(of(&at));
@@ -234,7 +234,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_is_taught_who_only_watches() {
+    fn spectators_get_no_lessons() {
         let words = Words::of::<crate::Screens>(Language::English);
         let table = Match::<Maloney>::start(
             Setup::new(3, Edition::built_in()),
@@ -243,8 +243,16 @@ mod tests {
         );
         let view = table.view(Viewer::Spectator).unwrap().view;
         let company = Company { words: &words, names: &[], you: None };
-        let at =
-            At { company, view: &view, heard: &[], desks: &[], post_to: "", why_at: "", gathering: false, past: false };
+        let at = At {
+            company,
+            view: &view,
+            heard: &[],
+            prompts: &[],
+            post_to: "",
+            why_at: "",
+            awaiting_ready: false,
+            past: false,
+        };
         assert!(of(&at).is_none());
     }
 }

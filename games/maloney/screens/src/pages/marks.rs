@@ -38,7 +38,7 @@ pub(super) fn of<'a>(plain: &'a Plain, at: &At<'_, Maloney>, seat: Seat) -> Opti
     }
 }
 
-/// Tells whether a seat was fined today.
+/// Returns whether a seat was fined today.
 pub(super) fn is_fined(view: &View, seat: Seat) -> bool {
     matches!(view.phase, PhaseView::Auction { fined, .. } if fined.contains(seat))
 }

@@ -34,7 +34,7 @@ fn chip(words: &Words, source: Source) -> Markup {
     Mark::of(source).chip(words)
 }
 
-/// Draws what everybody starts with.
+/// Draws what everyone starts with.
 fn start(words: &Words, edition: &Edition) -> Markup {
     let hand = |players: usize| {
         let values = [("players", players.into()), ("cards", edition.hand(players).into())];

@@ -1,4 +1,4 @@
-//! What everybody can see of every player.
+//! What everyone can see of every player.
 
 use bequest_engine::Seat;
 use bequest_maloney::{GOAL, Maloney};
@@ -9,7 +9,7 @@ use super::texts::{Texts, icon};
 use super::{history, marks};
 use bequest_web::{At, badge};
 
-/// Draws the players and what lies on the table.
+/// Draws the players and what is on the table.
 pub(super) fn draw(at: &At<'_, Maloney>, texts: &Texts) -> Markup {
     let (view, plain) = (at.view, &texts.plain);
     let many = view.points.players() > 4;

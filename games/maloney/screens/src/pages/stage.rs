@@ -1,6 +1,6 @@
 //! The stage: what is being decided just now, and how far it is.
 
-use crate::words::told;
+use crate::words::log_text;
 use bequest_engine::{Pool, Seat, Viewer};
 use bequest_maloney::{Card, Maloney, PhaseView, Told};
 use maud::{Markup, html};
@@ -15,8 +15,8 @@ pub(super) fn draw(at: &At<'_, Maloney>, texts: &Texts) -> Markup {
     html! {
         section.auction {
             (act(at, texts))
-            // Who can answer reads it above his buttons.
-            @if at.gathering && at.desks.is_empty() { p.note { (texts.plain.gathering) } }
+            // A player who can answer reads it above the buttons.
+            @if at.awaiting_ready && at.prompts.is_empty() { p.note { (texts.plain.awaiting_ready) } }
         }
     }
 }
@@ -56,7 +56,7 @@ fn auction(at: &At<'_, Maloney>, texts: &Texts, highest: Option<Seat>, bid: u32)
         div.bid {
             @if let Some(you) = company.you { (side(&texts.plain.your_cash, &texts.money(company.words, view.cash[you]))) }
             @if let Some(seat) = highest {
-                // The sum comes from where its bidder stands in the row below.
+                // The sum comes from its bidder in the row below.
                 @let from = seat.index() as f64 - (view.points.players() - 1) as f64 / 2.0;
                 p.money data-key={ "bid-" (bid) } style={ "--from:" (from) } { (texts.money(company.words, bid)) }
             } @else {
@@ -99,7 +99,7 @@ fn side(what: &Markup, sum: &str) -> Markup {
     html! { p.side { (what) " " b { (sum) } } }
 }
 
-/// Draws who has answered and who is waited for.
+/// Draws who has answered and who has not.
 fn seats(at: &At<'_, Maloney>, texts: &Texts) -> Markup {
     let plain = &texts.plain;
     html! {
@@ -136,7 +136,7 @@ fn driving(at: &At<'_, Maloney>, texts: &Texts, driver: Seat) -> Markup {
 fn price(at: &At<'_, Maloney>) -> Option<String> {
     let told_so = history::today(at.heard).iter().rev();
     let mut sale = told_so.filter(|told| matches!(told, Told::Sold { .. } | Told::Joker { .. } | Told::Unsold { .. }));
-    sale.next().map(|sale| told(&at.company, at.view.edition(), sale))
+    sale.next().map(|sale| log_text(&at.company, at.view.edition(), sale))
 }
 
 // The laying
@@ -158,7 +158,7 @@ fn sunday(at: &At<'_, Maloney>, texts: &Texts) -> Markup {
         @for (card, event) in history::turned(at.heard) {
             div.turned data-key={ "turned-" (card) } {
                 (small_card(at, texts, card))
-                p { (told(&at.company, at.view.edition(), event)) }
+                p { (log_text(&at.company, at.view.edition(), event)) }
             }
         }
     }
@@ -183,7 +183,7 @@ fn suitcase(at: &At<'_, Maloney>, texts: &Texts) -> Markup {
         div.suitcase.(class) data-key={ "suitcase-" (at.view.days) } {
             svg viewBox="0 0 34 31" aria-hidden="true" { use href={ (pieces_path()) "#suitcase-open" } {} }
             svg.what viewBox="0 0 26 26" aria-hidden="true" { use href={ (pieces_path()) "#" (sign) } {} }
-            p { (told(&at.company, at.view.edition(), event)) }
+            p { (log_text(&at.company, at.view.edition(), event)) }
         }
     }
 }

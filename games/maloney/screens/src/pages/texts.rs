@@ -22,7 +22,7 @@ pub(super) struct Texts {
     edition: &'static Edition,
     /// Messages without variables.
     pub(super) plain: Plain,
-    /// What stands before and after an amount.
+    /// What comes before and after an amount.
     pub(super) money: (String, String),
     /// The title of each day's auction.
     pub(super) auction: [Markup; 7],
@@ -30,9 +30,9 @@ pub(super) struct Texts {
     pub(super) short_days: [Markup; 7],
     /// What the week and the map say of each day.
     pub(super) calendar: Calendar,
-    /// What is asked before a bid, where somebody wants to be asked.
+    /// What is asked before a bid, where someone wants to be asked.
     bid_ask: (String, String),
-    /// What stands on every plate of a player.
+    /// The texts on every plate of a player.
     pub(super) plate: Plate,
     /// What a card scores on a day, as drawn on it.
     values: [[Markup; MOST + 1]; 7],
@@ -41,7 +41,7 @@ pub(super) struct Texts {
     pub(super) all_drawn: bool,
 }
 
-/// What stands on every plate of a player.
+/// The texts on every plate of a player.
 pub(super) struct Plate {
     /// Before the cash.
     pub(super) cash: Markup,
@@ -73,7 +73,7 @@ impl Plate {
 
 /// What the week and the map say of each day.
 pub(super) struct Calendar {
-    /// The name of each day, as it stands above a column of the week.
+    /// The name of each day, as shown above a column of the week.
     pub(super) heads: [Markup; 7],
     /// How long it is until a day: none, one, and so on up to six.
     pub(super) ahead: [Markup; 7],
@@ -148,7 +148,7 @@ pub(super) struct Drawn {
     pub(super) worth_here: String,
     /// The roads out of it, as one path.
     pub(super) roads: String,
-    /// The same, each as a path of its own that says where it leads.
+    /// The same, each as a separate path that says where it leads.
     pub(super) ways: String,
 }
 
@@ -216,7 +216,7 @@ plain! {
     chart_day = "maloney-page-chart-day",
     hand = "maloney-page-hand",
     chosen = "maloney-page-card-chosen",
-    gathering = "maloney-page-gathering",
+    awaiting_ready = "maloney-page-awaiting-ready",
     raises = "maloney-page-raises",
     amount = "maloney-page-amount",
     amount_ask = "maloney-page-amount-ask",
@@ -310,7 +310,7 @@ fn around(words: &Words, key: &str, variable: &str) -> (String, String) {
     (before.to_owned(), after.to_owned())
 }
 
-/// Draws what a card scores on a day: a bar, with the number for those who hear it.
+/// Draws what a card scores on a day: a bar, with the number for screen readers.
 fn value_on(words: &Words, on: Day, value: usize) -> Markup {
     let initial: String = short_day(words, on).chars().take(1).collect();
     let class = format!("d{} v{value}", on as usize);
@@ -407,7 +407,7 @@ fn worth((x, y): Point) -> String {
     )
 }
 
-/// Returns where it is said what was in a suitcase, seen from it: where neither shield nor name stand.
+/// Returns where the content of a suitcase is written, seen from it: away from shield and name.
 fn tag(spot: &Spot) -> Point {
     match (spot.suitcase, spot.label) {
         ((20.., _), _) => (64, -16),

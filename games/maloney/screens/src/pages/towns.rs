@@ -51,7 +51,7 @@ pub(super) fn marks(view: &View) -> Vec<Mark> {
     view.edition().towns().map(|town| Mark::of(view, town, earliest(town))).collect()
 }
 
-/// Tells whether today's ride is over.
+/// Returns whether today's ride is over.
 fn has_arrived(view: &View) -> bool {
     match view.phase {
         PhaseView::Laying { .. } | PhaseView::Opening { .. } | PhaseView::Over => true,
@@ -68,7 +68,7 @@ fn has_arrived(view: &View) -> bool {
 /// No town of any edition is further away.
 const FURTHEST: usize = 16;
 
-/// Returns the next days on which somebody drives along a road. MAL-50: on Sundays nobody does.
+/// Returns the next days on which someone drives along a road. MAL-50: on Sundays nobody does.
 fn drives(view: &View) -> [Day; FURTHEST] {
     let mut next = if has_arrived(view) { view.day.next() } else { view.day };
     std::array::from_fn(|_| {
@@ -121,7 +121,8 @@ fn entry(at: &At<'_, Maloney>, texts: &Texts, mark: &Mark) -> Markup {
 fn control(at: &At<'_, Maloney>, texts: &Texts, mark: &Mark) -> Markup {
     let spoken = html! { span.said { (spoken(texts, mark)) } };
     let action = Action::Drive(mark.town);
-    let driver: Option<Seat> = at.desks.iter().find(|desk| desk.legal.contains(&action)).map(|desk| desk.seat);
+    let driver: Option<Seat> =
+        at.prompts.iter().find(|prompt| prompt.legal.contains(&action)).map(|prompt| prompt.seat);
     if let Some(seat) = driver {
         let ask = &texts.town(mark.town).ask;
         return html! {

@@ -59,13 +59,13 @@ fn destination(texts: &Texts, ride: Option<Ride>) -> Markup {
     html! { small { @if let Some(Ride { town, .. }) = ride { (texts.town(town).label) } @else { "–" } } }
 }
 
-/// Tells whether a day of this week was played already; the week in which the game begins is not a whole one.
+/// Returns whether a day of this week was played already; the week in which the game begins is not a whole one.
 fn is_past(view: &View, on: Day) -> bool {
     let ago = view.day as i32 - on as i32;
     ago > 0 && ago < i32::from(view.days)
 }
 
-/// Tells whether a card decides on that day. MAL-50; MAL-9: a first day that is a Sunday is like any other.
+/// Returns whether a card decides on that day. MAL-50; MAL-9: a first day that is a Sunday is like any other.
 pub(super) fn is_drawn(view: &View, on: Day) -> bool {
     on == Day::Sun && !(view.day == Day::Sun && view.days == 1)
 }

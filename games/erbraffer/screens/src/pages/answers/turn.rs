@@ -6,28 +6,29 @@ use maud::{Markup, html};
 
 use super::{Sign, ask, listed, owner, undo};
 use crate::pages::estate::{heirloom_art, likeness, mine};
-use bequest_web::{At, Desk, form};
+use bequest_web::{At, Prompt, form};
 
-/// Draws what can be named next, or what ends the throwing away. The cards themselves stand in the hand.
-pub(super) fn draw(at: &At<'_, Erbraffer>, desk: &Desk<'_, Erbraffer>, plan: Plan) -> Markup {
+/// Draws what can be named next, or what ends the throwing away. The cards themselves are in the hand.
+pub(super) fn draw(at: &At<'_, Erbraffer>, prompt: &Prompt<'_, Erbraffer>, plan: Plan) -> Markup {
     let words = at.company.words;
-    let heirs = desk.legal.iter().filter_map(|action| if let Action::Heir(heir) = *action { Some(heir) } else { None });
+    let heirs =
+        prompt.legal.iter().filter_map(|action| if let Action::Heir(heir) = *action { Some(heir) } else { None });
     let things =
-        desk.legal.iter().filter_map(|action| if let Action::Heirloom(it) = *action { Some(it) } else { None });
+        prompt.legal.iter().filter_map(|action| if let Action::Heirloom(it) = *action { Some(it) } else { None });
     let choices = html! {
         (heir_buttons(at, plan, &heirs.collect::<Vec<_>>()))
         (heirloom_buttons(at, &things.collect::<Vec<_>>()))
-        @if let Plan::Play { card, heirs, .. } = plan { (roundings(at, desk, at.view.edition().effect(card), heirs)) }
+        @if let Plan::Play { card, heirs, .. } = plan { (roundings(at, prompt, at.view.edition().effect(card), heirs)) }
         @if let Plan::Throw { cards } = plan {
             button.button.primary type="submit" name="action" value="confirm" {
-                (Sign::Bin.draw()) (words.say("erbraffer-desk-throw-confirm", &[("cards", cards.len().into())]))
+                (Sign::Bin.draw()) (words.say("erbraffer-answers-throw-confirm", &[("cards", cards.len().into())]))
             }
         }
     };
     html! {
         div.buttons {
-            (form::answer(at, desk, "ways", &html! { (words.say("erbraffer-desk-turn-legend", &[])) }, &choices))
-            @if plan != Plan::None { (undo(at, desk.seat, &words.say("erbraffer-desk-take-back", &[]))) }
+            (form::answer(at, prompt, "ways", &html! { (words.say("erbraffer-answers-turn-legend", &[])) }, &choices))
+            @if plan != Plan::None { (undo(at, prompt.seat, &words.say("erbraffer-answers-take-back", &[]))) }
         }
     }
 }
@@ -48,7 +49,7 @@ fn heir_buttons(at: &At<'_, Erbraffer>, plan: Plan, heirs: &[Person]) -> Markup 
             }
         }
     };
-    listed(at, heirs.len(), &words.say("erbraffer-desk-list", &[("count", heirs.len().into())]), &buttons)
+    listed(at, heirs.len(), &words.say("erbraffer-answers-list", &[("count", heirs.len().into())]), &buttons)
 }
 
 /// Returns what an heir has after the card of a plan, in thousands, where that is all there is to it.
@@ -90,14 +91,19 @@ fn heirloom_buttons(at: &At<'_, Erbraffer>, heirlooms: &[Heirloom]) -> Markup {
     listed(
         at,
         heirlooms.len(),
-        &words.say("erbraffer-desk-list-things", &[("count", heirlooms.len().into())]),
+        &words.say("erbraffer-answers-list-things", &[("count", heirlooms.len().into())]),
         &buttons,
     )
 }
 
 /// Draws both ways to round half of an odd sum, with what comes of it. ERB-54
-fn roundings(at: &At<'_, Erbraffer>, desk: &Desk<'_, Erbraffer>, effect: Effect, heirs: [Option<Person>; 2]) -> Markup {
-    let Some(giver) = heirs[0].filter(|_| desk.legal.contains(&Action::Round(Rounding::Up))) else { return html! {} };
+fn roundings(
+    at: &At<'_, Erbraffer>,
+    prompt: &Prompt<'_, Erbraffer>,
+    effect: Effect,
+    heirs: [Option<Person>; 2],
+) -> Markup {
+    let Some(giver) = heirs[0].filter(|_| prompt.legal.contains(&Action::Round(Rounding::Up))) else { return html! {} };
     let words = at.company.words;
     let name = |person: Person| at.view.edition().person(person).name.clone();
     let cash = at.view.cash[giver];
@@ -110,10 +116,10 @@ fn roundings(at: &At<'_, Erbraffer>, desk: &Desk<'_, Erbraffer>, effect: Effect,
                 button.button.primary.round type="submit" name="action" value=(action) data-ask-all=[ask(at, action)] {
                     @match taker {
                         Some(taker) => span {
-                            (words.say("erbraffer-desk-round-gives", &[("from", name(giver).into()), ("sum", keeps.into()),
+                            (words.say("erbraffer-answers-round-gives", &[("from", name(giver).into()), ("sum", keeps.into()),
                                 ("to", name(taker).into()), ("gain", money(words, leaves.into()).into())]))
                         },
-                        None => span { (words.say("erbraffer-desk-round-keeps", &[("from", name(giver).into()), ("sum", keeps.into())])) },
+                        None => span { (words.say("erbraffer-answers-round-keeps", &[("from", name(giver).into()), ("sum", keeps.into())])) },
                     }
                 }
             }

@@ -5,10 +5,10 @@ use bequest_erbraffer::{Action, Erbraffer, Estate, Person};
 use maud::{Markup, html};
 
 use super::{can_give, face, held, likeness, mine, token};
-use bequest_web::{At, Desk, form};
+use bequest_web::{At, Prompt, form};
 
 /// Draws a child; it is also the place where heirlooms are put down.
-pub(super) fn draw(at: &At<'_, Erbraffer>, desk: &Desk<'_, Erbraffer>, estate: &Estate, child: Person) -> Markup {
+pub(super) fn draw(at: &At<'_, Erbraffer>, prompt: &Prompt<'_, Erbraffer>, estate: &Estate, child: Person) -> Markup {
     let edition = at.view.edition();
     let barred = edition.benefactors().contains(child);
     let holds: String = held(estate, child).map(|it| format!(" has-{it}")).collect();
@@ -21,8 +21,8 @@ pub(super) fn draw(at: &At<'_, Erbraffer>, desk: &Desk<'_, Erbraffer>, estate: &
                 p.small { (role(at, child)) }
                 (mine(at, child))
             }
-            div.cashbox { (cash(at, desk, estate, child)) (rest(at, desk, estate, child)) }
-            @if !estate.heirlooms.is_empty() { div.tray { (tray(at, desk, estate, child)) } }
+            div.cashbox { (cash(at, prompt, estate, child)) (rest(at, prompt, estate, child)) }
+            @if !estate.heirlooms.is_empty() { div.tray { (tray(at, prompt, estate, child)) } }
         }
     }
 }
@@ -30,16 +30,17 @@ pub(super) fn draw(at: &At<'_, Erbraffer>, desk: &Desk<'_, Erbraffer>, estate: &
 fn role(at: &At<'_, Erbraffer>, child: Person) -> String {
     let (words, edition) = (at.company.words, at.view.edition());
     match edition.spouse(child) {
-        _ if edition.benefactors().contains(child) => words.say("erbraffer-desk-benefactor", &[]),
-        Some(spouse) => words.say("erbraffer-desk-marries", &[("who", edition.person(spouse).name.as_str().into())]),
-        None => words.say("erbraffer-desk-last-row", &[]),
+        _ if edition.benefactors().contains(child) => words.say("erbraffer-answers-benefactor", &[]),
+        Some(spouse) => words.say("erbraffer-answers-marries", &[("who", edition.person(spouse).name.as_str().into())]),
+        None => words.say("erbraffer-answers-last-row", &[]),
     }
 }
 
 // Cash
 
-/// Draws what a child gets: as a figure where the law says it, with buttons where the player does. ERB-31, ERB-32, ERB-40
-fn cash(at: &At<'_, Erbraffer>, desk: &Desk<'_, Erbraffer>, estate: &Estate, child: Person) -> Markup {
+/// Draws what a child gets: as a figure where the law says it, with buttons where the player does. ERB-31, ERB-32,
+/// ERB-40
+fn cash(at: &At<'_, Erbraffer>, prompt: &Prompt<'_, Erbraffer>, estate: &Estate, child: Person) -> Markup {
     let (words, edition) = (at.company.words, at.view.edition());
     let now = estate.paid(edition, child);
     let most = estate.left() + now;
@@ -50,32 +51,33 @@ fn cash(at: &At<'_, Erbraffer>, desk: &Desk<'_, Erbraffer>, estate: &Estate, chi
     let pay = |sum: Option<u16>, sign: &str, label: String| {
         let sum = sum.filter(|&sum| sum != now && sum <= most);
         html! {
-            button.button.quiet type="submit" form={ "ways-" (desk.seat) } name="action" aria-label=(label)
+            button.button.quiet type="submit" form={ "ways-" (prompt.seat) } name="action" aria-label=(label)
                 value=[sum.map(|sum| Action::Pay(child, sum))] disabled[sum.is_none()] { (sign) }
         }
     };
     let by =
         |key: &str, thousands: u32| words.say(key, &[("sum", money(words, thousands).into()), ("who", who.into())]);
     html! {
-        div.stepper role="group" aria-label=(words.say("erbraffer-desk-cash-for", &[("who", who.into())])) {
-            (pay(now.checked_sub(1), "−", by("erbraffer-desk-less", 1)))
-            (amount(at, desk, child, now, most))
-            (pay(Some(now + 1), "+", by("erbraffer-desk-more", 1)))
+        div.stepper role="group" aria-label=(words.say("erbraffer-answers-cash-for", &[("who", who.into())])) {
+            (pay(now.checked_sub(1), "−", by("erbraffer-answers-less", 1)))
+            (amount(at, prompt, child, now, most))
+            (pay(Some(now + 1), "+", by("erbraffer-answers-more", 1)))
             div.leaps {
-                (pay(Some(0), "0", by("erbraffer-desk-none", 0)))
-                (pay(now.checked_sub(5), "−5", by("erbraffer-desk-less", 5)))
-                (pay(Some(now + 5), "+5", by("erbraffer-desk-more", 5)))
-                (pay(Some(most), &words.say("erbraffer-desk-all-short", &[]), by("erbraffer-desk-all", most.into())))
+                (pay(Some(0), "0", by("erbraffer-answers-none", 0)))
+                (pay(now.checked_sub(5), "−5", by("erbraffer-answers-less", 5)))
+                (pay(Some(now + 5), "+5", by("erbraffer-answers-more", 5)))
+                (pay(Some(most), &words.say("erbraffer-answers-all-short", &[]), by("erbraffer-answers-all", most.into())))
             }
         }
     }
 }
 
 /// Draws the field for any amount, in thousands: it is sent when it is left.
-fn amount(at: &At<'_, Erbraffer>, desk: &Desk<'_, Erbraffer>, child: Person, now: u16, most: u16) -> Markup {
+fn amount(at: &At<'_, Erbraffer>, prompt: &Prompt<'_, Erbraffer>, child: Person, now: u16, most: u16) -> Markup {
     let words = at.company.words;
-    let id = format!("amount-{child}-{}", desk.seat);
-    let label = words.say("erbraffer-desk-thousands", &[("who", at.view.edition().person(child).name.as_str().into())]);
+    let id = format!("amount-{child}-{}", prompt.seat);
+    let label =
+        words.say("erbraffer-answers-thousands", &[("who", at.view.edition().person(child).name.as_str().into())]);
     let thousand = money(words, 1);
     let field = html! {
         input type="hidden" name="action" value="pay";
@@ -87,25 +89,25 @@ fn amount(at: &At<'_, Erbraffer>, desk: &Desk<'_, Erbraffer>, child: Person, now
             span aria-hidden="true" { (thousand.trim_start_matches('1')) }
         }
     };
-    form::answer(at, desk, &format!("pay-{child}"), &html! { (label) }, &field)
+    form::answer(at, prompt, &format!("pay-{child}"), &html! { (label) }, &field)
 }
 
 /// Draws what names a child for the rest, while there is one. ERB-32, ERB-40
-fn rest(at: &At<'_, Erbraffer>, desk: &Desk<'_, Erbraffer>, estate: &Estate, child: Person) -> Markup {
+fn rest(at: &At<'_, Erbraffer>, prompt: &Prompt<'_, Erbraffer>, estate: &Estate, child: Person) -> Markup {
     let (words, edition) = (at.company.words, at.view.edition());
     if !estate.candidates(edition).contains(child) || edition.children(estate.couple).len() == 1 {
         let may_be = !estate.is_new_will && edition.married_children(estate.couple).len() > 1;
         return html! { @if may_be && edition.married().contains(child) { div.may-be-odd {} } };
     }
     let sum = money(words, estate.remainder(edition).into());
-    let key = if estate.is_new_will { "erbraffer-desk-rest" } else { "erbraffer-desk-odd" };
+    let key = if estate.is_new_will { "erbraffer-answers-rest" } else { "erbraffer-answers-odd" };
     let label = words.say(key, &[("sum", sum.into())]);
     let who = edition.person(child).name.as_str();
     html! {
         @if estate.rest == Some(child) {
             p.odd.named { i.dot {} (label) }
         } @else {
-            button.odd type="submit" form={ "ways-" (desk.seat) } name="action" value=(Action::Rest(child)) {
+            button.odd type="submit" form={ "ways-" (prompt.seat) } name="action" value=(Action::Rest(child)) {
                 i.dot {} span { (label) span.unseen { ": " (who) } }
             }
         }
@@ -115,7 +117,7 @@ fn rest(at: &At<'_, Erbraffer>, desk: &Desk<'_, Erbraffer>, estate: &Estate, chi
 // Heirlooms
 
 /// Draws the heirlooms that a child gets, and where the next one can be put. ERB-34
-fn tray(at: &At<'_, Erbraffer>, desk: &Desk<'_, Erbraffer>, estate: &Estate, child: Person) -> Markup {
+fn tray(at: &At<'_, Erbraffer>, prompt: &Prompt<'_, Erbraffer>, estate: &Estate, child: Person) -> Markup {
     let (words, edition) = (at.company.words, at.view.edition());
     let who = html! { span.unseen { ": " (edition.person(child).name) } };
     let is_open = can_give(edition, estate);
@@ -125,10 +127,10 @@ fn tray(at: &At<'_, Erbraffer>, desk: &Desk<'_, Erbraffer>, estate: &Estate, chi
             @if is_open { (token(at, it)) } @else { span.token { (face(at, it)) } }
         }
         @if edition.benefactors().contains(child) {
-            @let label = html! { (words.say("erbraffer-desk-bars-things", &[])) (who) };
-            (form::closed(at, Some(desk.seat), &first.unwrap_or_default(), "place", &label))
+            @let label = html! { (words.say("erbraffer-answers-bars-things", &[])) (who) };
+            (form::closed(at, Some(prompt.seat), &first.unwrap_or_default(), "place", &label))
         } @else if is_open {
-            button.place type="submit" form={ "gives-" (desk.seat) } name="action" value=(child) { (words.say("erbraffer-desk-place", &[])) (who) }
+            button.place type="submit" form={ "gives-" (prompt.seat) } name="action" value=(child) { (words.say("erbraffer-answers-place", &[])) (who) }
         }
     }
 }

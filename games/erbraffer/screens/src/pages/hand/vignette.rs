@@ -20,7 +20,7 @@ const SWEET: [&str; 3] = [
     r##"<circle cx="22" cy="14" r="7" fill="#e6b93f"/><path fill="none" stroke="#c48f1c" stroke-width="1.5" stroke-linecap="round" d="M22 2v3M10 14h3M13 5l2 2M31 5l-2 2M34 14h-3"/><path fill="#fdf8ea" stroke="#9a8a6c" d="M60 5v24H42C50 24 57 16 60 5z"/><path fill="#d7667a" d="M63 10c6 6 9 12 10 19H63z"/><path fill="none" stroke="#4b3a2c" stroke-width="1.6" d="M61.5 3v28"/><path fill="#7b4a22" d="M36 31h46c-2 5-6 8-12 8H47c-6 0-9-3-11-8z"/><path fill="none" stroke="#4d7fa0" stroke-width="1.7" stroke-linecap="round" d="M6 38c5-3 8 3 13 0s8 3 13 0M84 36c4-3 6 2 10 0M20 42c5-3 8 3 13 0M56 42c5-3 8 3 13 0"/>"##,
 ];
 
-/// What an edition of its own may show: a sealed letter.
+/// For cards of other editions: a sealed letter.
 const LETTER: &str = r##"<path fill="#f4ecd8" stroke="#9a8a6c" stroke-width="1.4" d="M20 8h60v30H20z"/><path fill="none" stroke="#9a8a6c" stroke-width="1.4" d="m20 8 30 18L80 8M20 38l22-17M80 38 58 21"/><circle cx="50" cy="26" r="6.5" fill="#8f2730"/><path fill="none" stroke="#ffe9d8" stroke-width="1.6" d="M47 24h6M50 24v6"/>"##;
 
 const SHAPES: [(&str, &str); 16] = [

@@ -77,7 +77,7 @@ fn settle(tree: &Tree, row: &[usize], wishes: &[f64]) -> Vec<f64> {
     starts.zip(offsets).map(|(start, offset)| start + offset).collect()
 }
 
-/// Returns the least distance of everybody in a row from the first; a row that is too long is squeezed.
+/// Returns the least distance of everyone in a row from the first; a row that is too long is squeezed.
 fn offsets(tree: &Tree, row: &[usize]) -> Vec<f64> {
     let mut offsets = vec![0.0];
     let mut total = 0.0;
@@ -94,7 +94,7 @@ fn offsets(tree: &Tree, row: &[usize]) -> Vec<f64> {
     offsets
 }
 
-/// Tells whether two neighbours always stand at their least distance: partners, and the siblings of the last row.
+/// Returns whether two neighbours always stand at their least distance: partners, and the siblings of the last row.
 fn are_tied(tree: &Tree, left: usize, right: usize) -> bool {
     let (a, b) = (&tree.persons[left], &tree.persons[right]);
     a.spouse == Some(right) || (a.generation + 1 == GENERATIONS && a.parents.is_some() && a.parents == b.parents)

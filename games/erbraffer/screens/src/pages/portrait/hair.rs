@@ -418,7 +418,7 @@ fn smooth(look: &Look, pen: &mut Pen) {
     );
 }
 
-/// A ringlet of so many turns that hangs down from a point.
+/// A ringlet of this many turns that hangs down from a point.
 fn ringlet(look: &Look, pen: &mut Pen, (x, y): (f64, f64), turns: u8, size: f64) {
     for turn in 0..turns {
         let turn = f64::from(turn);

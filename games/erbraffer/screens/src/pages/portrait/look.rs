@@ -11,7 +11,7 @@ pub(super) enum Sex {
     Male,
 }
 
-/// How old somebody was when painted: gives lines to the face and grey to the hair.
+/// How old someone was when painted: gives lines to the face and grey to the hair.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Age {
     Young,
@@ -155,7 +155,7 @@ impl Look {
         }
     }
 
-    /// Tells whether this is a woman.
+    /// Returns whether this is a woman.
     pub(super) fn is_female(&self) -> bool {
         self.sex == Sex::Female
     }

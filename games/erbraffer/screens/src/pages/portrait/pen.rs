@@ -33,7 +33,7 @@ impl Colour {
         rgb(mixed.fold(0, |hex, channel| hex << 8 | channel as u32))
     }
 
-    /// Tells whether strands on this hair must be lighter than it to be seen.
+    /// Returns whether strands on this hair must be lighter than it to be seen.
     pub(super) fn is_dark(self) -> bool {
         self.0 >> 24 < 0x60
     }
@@ -125,7 +125,7 @@ impl Pen {
         self.hides_ear = true;
     }
 
-    /// Tells whether the ear can be seen.
+    /// Returns whether the ear can be seen.
     pub(super) fn shows_ear(&self) -> bool {
         !self.hides_ear
     }

@@ -23,8 +23,9 @@ impl Choice {
         let on_tree = |action: &&Action| {
             matches!(action, Action::Heir(_) | Action::Testament(_) | Action::Heirloom(_) | Action::Couple(_))
         };
-        let desk = at.desks.iter().find(|desk| desk.legal.iter().any(|action| on_tree(&action)));
-        let legal: Vec<Action> = desk.map_or(&[][..], |desk| desk.legal).iter().filter(on_tree).copied().collect();
+        let prompt = at.prompts.iter().find(|prompt| prompt.legal.iter().any(|action| on_tree(&action)));
+        let legal: Vec<Action> =
+            prompt.map_or(&[][..], |prompt| prompt.legal).iter().filter(on_tree).copied().collect();
         let has = |what: fn(&Action) -> bool| legal.iter().any(what);
         let heirs: Option<fn(Person) -> Action> = match () {
             () if has(|it| matches!(it, Action::Heir(_))) => Some(Action::Heir),
@@ -32,7 +33,7 @@ impl Choice {
             () => None,
         };
         Self {
-            seat: desk.map(|desk| desk.seat),
+            seat: prompt.map(|prompt| prompt.seat),
             heirs,
             heirlooms: has(|it| matches!(it, Action::Heirloom(_))),
             couples: has(|it| matches!(it, Action::Couple(_))),
@@ -45,12 +46,12 @@ impl Choice {
         self.heirs.map(|action| action(person))
     }
 
-    /// Tells whether something can be chosen.
+    /// Returns whether something can be chosen.
     pub(super) fn allows(&self, action: Action) -> bool {
         self.legal.contains(&action)
     }
 
-    /// Draws what is pressed to choose something, what asks why it cannot be chosen, or nothing but what it shows.
+    /// Draws what is pressed to choose something, what asks why it cannot be chosen, or only what it shows.
     pub(super) fn control(&self, scene: &Scene<'_>, action: Action, content: &Markup) -> Markup {
         let asked = match action {
             Action::Heir(_) | Action::Testament(_) => self.heirs.is_some(),

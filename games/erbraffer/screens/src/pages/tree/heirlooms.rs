@@ -12,7 +12,7 @@ use crate::pages::layout::{LIVING, WIDTH};
 /// The size of a drawn heirloom beside the living, and beside all others.
 const LARGE: (i32, i32) = (30, 36);
 const SMALL: (i32, i32) = (20, 24);
-/// How far it lies over the frame of the living.
+/// How far it overlaps the frame of the living.
 const OVER: i32 = 8;
 
 /// Those that there are drawings of.
@@ -25,7 +25,7 @@ pub(in crate::pages) fn art(edition: &Edition, heirloom: Heirloom) -> Markup {
     html! { svg viewBox="0 0 40 48" aria-hidden="true" { use href={ (OBJECTS.path) "#" (drawn) } {} } }
 }
 
-/// Draws all heirlooms where they lie.
+/// Draws all heirlooms at their places.
 pub(super) fn draw(scene: &Scene<'_>) -> Markup {
     let edition = scene.view.edition();
     html! {
@@ -55,7 +55,7 @@ fn is_large(scene: &Scene<'_>, owner: Person) -> bool {
     scene.sheet.rows[scene.view.edition().person(owner).generation].size == LIVING
 }
 
-/// Returns the upper left corner of an heirloom: at the outer side of its owner, below those that lie there too.
+/// Returns the upper left corner of an heirloom: at the outer side of its owner, below those that are there already.
 fn place(scene: &Scene<'_>, heirloom: Heirloom) -> (i32, i32) {
     let owner = scene.view.owner(heirloom);
     let beside = scene.view.heirlooms_of(owner);
@@ -75,7 +75,7 @@ fn place(scene: &Scene<'_>, heirloom: Heirloom) -> (i32, i32) {
     (left.clamp(0, WIDTH - width - 3), row.y + first + above * step)
 }
 
-/// Tells whether heirlooms lie left of somebody: away from the partner, else where there is more room.
+/// Returns whether heirlooms are left of someone: away from the partner, otherwise where there is more room.
 fn lies_left(scene: &Scene<'_>, person: Person) -> bool {
     let (edition, x) = (scene.view.edition(), scene.plan.x(person));
     if let Some(spouse) = edition.spouse(person) {

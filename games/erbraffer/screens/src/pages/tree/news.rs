@@ -10,7 +10,7 @@ use super::purse::coins;
 
 /// What has just happened.
 pub(super) struct News {
-    /// The card played last, with what came to whom by it, in thousands.
+    /// The card played last, with what each person gained or lost by it, in thousands.
     deed: Option<Card>,
     changes: Vec<(Person, i32)>,
     /// What children have inherited of the estate handed out last.
@@ -21,7 +21,7 @@ pub(super) struct News {
     pub(super) hourglass: bool,
     /// Whether another generation has just begun to live.
     pub(super) lives: bool,
-    /// The testaments that lie, with their years.
+    /// The testaments on portraits, with their years.
     sealed: Vec<(Person, Year)>,
 }
 
@@ -59,18 +59,18 @@ impl News {
         }
     }
 
-    /// Returns when a testament was laid on somebody, if that was heard.
+    /// Returns when a testament was laid on someone, if that is known.
     pub(super) fn sealed_in(&self, person: Person) -> Option<Year> {
         self.sealed.iter().rev().find(|(sealed, _)| *sealed == person).map(|(_, year)| *year)
     }
 
-    /// Tells whether what lies on a portrait has just changed.
+    /// Returns whether the money on a portrait has just changed.
     pub(super) fn touched(&self, person: Person) -> bool {
         self.changes.iter().any(|(touched, _)| *touched == person) || self.inherited.iter().any(|it| it.child == person)
     }
 }
 
-/// Returns what came to whom by one event.
+/// Returns what each person gained or lost by one event.
 fn changes(told: &Told) -> [Option<(Person, i32)>; 2] {
     match *told {
         Told::Gained { person, sum } => [Some((person, sum.into())), None],
@@ -106,7 +106,7 @@ fn sealed(heard: &[Told]) -> Vec<(Person, Year)> {
     sealed
 }
 
-/// Draws what moves for a moment; who wants no motion reads it in the log.
+/// Draws what moves for a moment; without motion, the log says the same.
 pub(super) fn draw(scene: &Scene<'_>) -> Markup {
     let News { deed, changes, inherited, paid, .. } = &scene.news;
     html! {

@@ -36,7 +36,7 @@ impl State {
     }
 }
 
-/// Draws somebody's portrait: oval for benefactors, square for all others. Its size is `--w` by `--h`.
+/// Draws someone's portrait: oval for benefactors, square for all others. Its size is `--w` by `--h`.
 pub(in crate::pages) fn frame(edition: &Edition, person: Person) -> Markup {
     let shape = if edition.person(person).benefactor { "frame oval" } else { "frame" };
     html! {
@@ -73,13 +73,13 @@ fn is_mine(view: &View, person: Person) -> bool {
     view.own_portraits().is_some_and(|heirs| heirs.contains(person))
 }
 
-/// Returns what somebody would inherit, as things stand, of the estate that is being handed out.
+/// Returns what someone would inherit at present of the estate that is being shared out.
 fn share(scene: &Scene<'_>, person: Person) -> Option<u16> {
     let (edition, estate) = (scene.view.edition(), scene.sharing()?);
     edition.children(estate.couple).contains(person).then(|| estate.share(edition, person))
 }
 
-/// Tells whether the viewer holds a card of somebody that has not been shown.
+/// Returns whether the viewer holds a card of someone that has not been shown.
 fn holds_card(view: &View, person: Person) -> bool {
     let Some((seat, cards)) = view.viewer.seat().zip(view.own_benefactors()) else { return false };
     let secret = cards.minus(view.spent[seat]);

@@ -1,4 +1,4 @@
-//! Where everything of an edition stands, worked out once.
+//! Where everything of an edition is drawn, computed once.
 
 use std::sync::{PoisonError, RwLock};
 
@@ -7,7 +7,7 @@ use bequest_erbraffer::{Couple, Edition, Person};
 
 use crate::pages::layout::{self, Layout};
 
-/// Where everything of an edition stands.
+/// Where everything of an edition is drawn.
 pub(super) struct Plan {
     edition: &'static Edition,
     pub(super) layout: Layout,

@@ -4,7 +4,7 @@ use maud::{Markup, html};
 
 use crate::pages::OBJECTS;
 
-/// So many coins of ten thousand stand on one another, and so many piles beside one another, at most.
+/// The most coins of ten thousand in one pile, and the most piles side by side.
 const HIGH: u16 = 5;
 const PILES: u16 = 2;
 /// The room that a pile takes.

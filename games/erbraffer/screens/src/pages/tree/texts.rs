@@ -15,9 +15,9 @@ pub(super) struct Texts {
     language: Language,
     edition: &'static Edition,
     pub(super) plain: Plain,
-    /// Everybody's name.
+    /// Everyone's name.
     pub(super) names: Vec<String>,
-    /// What is said of everybody: whom they have married, whose children they are.
+    /// The texts about each person: their partner and their parents.
     pub(super) about: Vec<String>,
     /// What each heirloom is, and what it is worth.
     pub(super) heirlooms: Vec<String>,
@@ -115,7 +115,7 @@ impl Texts {
         }
     }
 
-    /// Returns the note on a line that leads far.
+    /// Returns the note on a long line.
     pub(super) fn to_child(&self, child: Person) -> &str {
         &self.to_child[child.index()]
     }
@@ -125,7 +125,7 @@ fn name(edition: &Edition, person: Person) -> &str {
     &edition.person(person).name
 }
 
-/// Returns whom somebody has married and whose child it is.
+/// Returns the text about someone's partner and parents.
 fn about(words: &Words, edition: &Edition, person: Person) -> String {
     let info = edition.person(person);
     let spouse = edition.spouse(person);

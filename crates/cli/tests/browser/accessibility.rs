@@ -1,4 +1,4 @@
-//! What lets everybody play: also those who see little, or hear the page.
+//! Everyone can play, also people who see little or use a screen reader.
 
 use std::collections::BTreeSet;
 
@@ -7,7 +7,7 @@ use crate::browser::{Browser, Screen};
 use crate::player::{How, Player, some_action};
 use crate::site::Site;
 
-/// The pages that anybody can open.
+/// The pages that anyone can open.
 const PAGES: [&str; 10] = [
     "/",
     "/new",
@@ -21,7 +21,7 @@ const PAGES: [&str; 10] = [
     "/about",
 ];
 
-/// Opens a browser in which nothing moves: a colour that is on its way is none to be judged.
+/// Opens a browser in which nothing moves: colours that are still changing cannot be judged.
 async fn open(screen: Screen) -> Browser {
     let browser = Browser::open(screen).await;
     browser.reduced_motion().await;
@@ -82,7 +82,7 @@ async fn judge_table(screen: Screen, on: &str) {
     let browser = open(screen).await;
     browser.goto(&site.address("/new?game=maloney")).await;
     browser.click("form[action='/tables'] [type=submit]").await;
-    browser.wait_for(".gathering").await;
+    browser.wait_for(".waiting-room").await;
     judge(&browser, &format!("a table before its game on {on}")).await;
     browser.goto(&site.address("/")).await;
     browser.click("form[action='/first'] button").await;

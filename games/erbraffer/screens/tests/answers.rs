@@ -1,4 +1,4 @@
-//! The stage, the answers and the hand of Die Erbraffer, drawn for everybody after every step of random games.
+//! The stage, the answers and the hand of Die Erbraffer, drawn for everyone after every step of random games.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::collections::BTreeSet;
@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use bequest_engine::{By, ChanceSource, Match, Player, Seat, Viewer};
 use bequest_erbraffer::{Action, Edition, Erbraffer, PhaseView, Setup};
 use bequest_erbraffer_screens::Screens;
-use bequest_web::{At, Board, Desk};
+use bequest_web::{At, Board, Prompt};
 use bequest_words::{Company, Language, Words};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
@@ -39,7 +39,7 @@ fn step(table: &mut Match<Erbraffer>, rng: &mut ChaCha8Rng) {
     table.play(seat, By::Person, action).unwrap();
 }
 
-/// Plays games until so many steps are made, and shows every position.
+/// Plays games until this many steps are made, and shows every position.
 fn watch(players: usize, seed: u64, steps: usize, mut look: impl FnMut(&Match<Erbraffer>)) {
     let mut table = start(players, seed);
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
@@ -68,14 +68,23 @@ fn page(words: &Words, table: &Match<Erbraffer>, viewer: Viewer, seats: &[Seat])
     let names: Vec<String> = NAMES[..view.collected.players()].iter().map(|&name| name.to_owned()).collect();
     let company = Company { words, names: &names, you: viewer.seat() };
     let heard = table.log(viewer);
-    let desk = |&seat: &Seat| Desk { seat, question: 7, legal: table.legal(seat), asked: table.is_asked(seat) };
-    let desks: Vec<_> = seats.iter().filter(|&&seat| !table.legal(seat).is_empty()).map(desk).collect();
+    let prompt = |&seat: &Seat| Prompt { seat, question: 7, legal: table.legal(seat), asked: table.is_asked(seat) };
+    let prompts: Vec<_> = seats.iter().filter(|&&seat| !table.legal(seat).is_empty()).map(prompt).collect();
     let (post_to, why_at) = ("/t/abc/act", "/t/abc/why");
-    let at = At { company, view: &view, heard: &heard, desks: &desks, post_to, why_at, gathering: false, past: false };
+    let at = At {
+        company,
+        view: &view,
+        heard: &heard,
+        prompts: &prompts,
+        post_to,
+        why_at,
+        awaiting_ready: false,
+        past: false,
+    };
     Page {
         question: Screens::question(&at),
         stage: Screens::stage(&at).into_string(),
-        answers: desks.iter().map(|desk| Screens::answers(&at, desk).into_string()).collect(),
+        answers: prompts.iter().map(|prompt| Screens::answers(&at, prompt).into_string()).collect(),
         hand: Screens::hand(&at).into_string(),
     }
 }
@@ -115,7 +124,7 @@ fn offered(page: &Page) -> BTreeSet<String> {
         let value = attribute(&tag, "value").unwrap();
         match attribute(&tag, "type") {
             Some("radio") => {
-                // Where it lies already, the style hides the place.
+                // Where it is already, the style hides the place.
                 let gives = places.iter().filter(|child| !holds(&html, child, value));
                 actions.extend(gives.map(|child| format!("give {value} {child}")));
             }
@@ -135,7 +144,7 @@ fn offered(page: &Page) -> BTreeSet<String> {
     actions
 }
 
-/// Tells whether a child's place says that an heirloom lies there.
+/// Returns whether a child's place shows an heirloom.
 fn holds(html: &str, child: &str, heirloom: &str) -> bool {
     let key = format!("data-key=\"{child}\" data-drop");
     let before = html.split(key.as_str()).next().unwrap();
@@ -170,7 +179,7 @@ fn every_language_can_say_every_moment() {
 }
 
 #[test]
-fn erb_43_who_holds_no_new_will_gets_the_same_panel_with_a_button_that_says_so() {
+fn erb_43_a_seat_without_a_new_will_gets_the_same_panel_with_a_button_that_says_so() {
     let words = Words::of::<Screens>(Language::English);
     let (mut held, mut none) = (None, None);
     for seed in 0..4 {

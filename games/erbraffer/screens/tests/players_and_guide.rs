@@ -1,4 +1,5 @@
-//! The company of Die Erbraffer: secrets stay with their owners, sums are right, and the guide says everything once.
+//! Players and guide of Die Erbraffer: secrets stay with their owners, sums are right, and the guide says everything
+//! once.
 
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
@@ -8,7 +9,7 @@ use bequest_engine::{By, ChanceSource, Match, Player, Pool, Seat, Viewer};
 use bequest_erbraffer::{Action, Edition, Erbraffer, PhaseView, Setup, Told, View};
 use bequest_erbraffer_screens::Screens;
 use bequest_erbraffer_screens::words::{heirloom, money, title};
-use bequest_web::{At, Board, Desk, Lesson};
+use bequest_web::{At, Board, Lesson, Prompt};
 use bequest_words::{Company, Language, Words};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
@@ -26,7 +27,7 @@ fn start(players: usize, seed: u64) -> Match<Erbraffer> {
     Match::start(Setup::new(players, Edition::built_in()), people, chance)
 }
 
-/// Chooses so that a game goes on: what was begun is finished, and cards are rather played than thrown away.
+/// Chooses so that a game goes on: it finishes what was begun, and plays cards rather than throwing them away.
 fn choose(rng: &mut ChaCha8Rng, legal: &[Action]) -> Action {
     let is_step =
         |action: &&Action| !matches!(action, Action::Play(_) | Action::Throw(_) | Action::Keep(_) | Action::DeclineAll);
@@ -41,7 +42,7 @@ fn choose(rng: &mut ChaCha8Rng, legal: &[Action]) -> Action {
     from[rng.next_u32() as usize % from.len()]
 }
 
-/// Plays on by one action of somebody who is asked.
+/// Plays on by one action of someone who is asked.
 fn play_on(table: &mut Match<Erbraffer>, rng: &mut ChaCha8Rng) {
     let seat = table.asked().iter().next().unwrap();
     let action = choose(rng, table.legal(seat));
@@ -54,10 +55,19 @@ fn at<T>(table: &Match<Erbraffer>, words: &Words, viewer: Viewer, draw: impl Fn(
     let heard: Vec<Told> = table.heard(viewer).collect();
     let names = names(view.collected.players());
     let company = Company { words, names: &names, you: viewer.seat() };
-    let desk = |seat| Desk { seat, question: 1, legal: table.legal(seat), asked: table.is_asked(seat) };
-    let desks: Vec<_> = viewer.seat().into_iter().map(desk).collect();
+    let prompt = |seat| Prompt { seat, question: 1, legal: table.legal(seat), asked: table.is_asked(seat) };
+    let prompts: Vec<_> = viewer.seat().into_iter().map(prompt).collect();
     let (post_to, why_at) = ("", "");
-    draw(&At { company, view: &view, heard: &heard, desks: &desks, post_to, why_at, gathering: false, past: false })
+    draw(&At {
+        company,
+        view: &view,
+        heard: &heard,
+        prompts: &prompts,
+        post_to,
+        why_at,
+        awaiting_ready: false,
+        past: false,
+    })
 }
 
 fn players(table: &Match<Erbraffer>, words: &Words, viewer: Viewer) -> String {
@@ -79,7 +89,7 @@ fn seen(view: &View) -> BTreeSet<String> {
 }
 
 #[test]
-fn erb_62_nobody_sees_more_portraits_than_he_knows() {
+fn erb_62_nobody_sees_more_portraits_than_they_know() {
     let words = Words::of::<Screens>(Language::English);
     for count in [2, 3, 4, 6] {
         let (mut table, mut rng) = (start(count, 5), ChaCha8Rng::seed_from_u64(count as u64));
@@ -157,7 +167,7 @@ fn the_sums_of_the_end_are_the_standing() {
     }
 }
 
-/// Plays a first game to its end in 1870 and returns what the first seat is told.
+/// Plays a first game to its end in 1870 and returns what the guide says to the first seat.
 fn lessons(seed: u64, words: &Words) -> Vec<Lesson> {
     let (mut table, mut rng) = (start(3, seed), ChaCha8Rng::seed_from_u64(seed));
     let mut given: Vec<Lesson> = Vec::new();
@@ -225,7 +235,7 @@ fn erb_75_the_first_trial_is_over_when_the_children_live() {
 }
 
 #[test]
-fn nobody_is_taught_who_only_watches() {
+fn spectators_get_no_lessons() {
     let words = Words::of::<Screens>(Language::English);
     let (mut table, mut rng) = (start(3, 2), ChaCha8Rng::seed_from_u64(2));
     for _ in 0..40 {

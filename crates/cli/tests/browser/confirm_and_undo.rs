@@ -22,7 +22,7 @@ async fn car(browser: &Browser) -> String {
 }
 
 #[tokio::test]
-async fn what_cannot_be_done_tells_its_rule_which_opens_beside_the_table() {
+async fn a_refused_action_shows_its_rule_which_opens_beside_the_table() {
     let site = Site::start();
     let player = play_now(&site).await;
     let browser = &player.browser;
@@ -42,7 +42,7 @@ async fn what_cannot_be_done_tells_its_rule_which_opens_beside_the_table() {
     browser.click("#beside [data-shut]").await;
     browser.wait("document.querySelector('#beside').hidden").await;
     player.asked().await;
-    // Refusals are no errors of the page.
+    // Refusals are not errors of the page.
     assert_eq!(browser.errors().await, [""; 0]);
 }
 
@@ -83,16 +83,16 @@ async fn a_laid_card_can_be_taken_back_and_a_bid_says_why_not() {
     let (ada, bert) = crate::player::ada_and_bert(&site).await;
     // Ada's page says where undo stops.
     ada.asked().await;
-    let why = "document.querySelector('#desk [role=tooltip]').textContent";
+    let why = "document.querySelector('#undo [role=tooltip]').textContent";
     assert!(!ada.browser.text(why).await.is_empty());
     crate::player::take_turns([&ada, &bert], async |player, seen| {
         let lays = seen.first("lay");
         if let Some(lay) = lays.filter(|_| player.name == ada.name) {
             player.answer(seen, &lay, How::Mouse).await;
             player.browser.wait_for("#hand .chosen").await;
-            player.browser.click("#desk [data-hot=u]").await;
+            player.browser.click("#undo [data-hot=u]").await;
             player.browser.wait("!document.querySelector('#hand .chosen')").await;
-            player.browser.click("#desk [data-hot=r]").await;
+            player.browser.click("#undo [data-hot=r]").await;
             player.browser.wait_for("#hand .chosen").await;
             return true;
         }

@@ -1,4 +1,4 @@
-//! Somebody who plays Die Erbraffer in a hurry.
+//! A player who plays Die Erbraffer in a hurry.
 
 use std::collections::BTreeSet;
 
@@ -7,7 +7,7 @@ use serde_json::Value;
 use crate::browser::Patience;
 use crate::player::Player;
 
-/// Reads what the page shows: every answer that can be given, wherever it stands, and what moves time on.
+/// Reads what the page shows: every answer that can be given, wherever it is, and what moves time on.
 const LOOK: &str = "{
     over: !!document.querySelector('.ending, .trial'),
     turn: !!document.querySelector('#status .turn'),
@@ -29,7 +29,7 @@ const ACTION: &str = "((button) => new FormData(button.form, button).getAll('act
 pub(crate) struct Seen {
     /// Whether the game, or a trial of it, is over.
     pub(crate) over: bool,
-    /// Whether the game waits for him.
+    /// Whether the game waits for this player.
     pub(crate) turn: bool,
     pub(crate) actions: Vec<String>,
     /// The cards with an hourglass that can be played.
@@ -38,8 +38,8 @@ pub(crate) struct Seen {
     pub(crate) state: String,
 }
 
-/// Somebody who plays in a hurry, and remembers what he has settled of an estate.
-pub(crate) struct Hasty<'a> {
+/// A player in a hurry, who remembers which decisions of an estate are settled.
+pub(crate) struct FastPlayer<'a> {
     player: &'a Player,
     settled: BTreeSet<String>,
     patience: Patience,
@@ -47,7 +47,7 @@ pub(crate) struct Hasty<'a> {
     pub(crate) undone: u32,
 }
 
-impl<'a> Hasty<'a> {
+impl<'a> FastPlayer<'a> {
     pub(crate) fn new(player: &'a Player) -> Self {
         Self { player, settled: BTreeSet::new(), patience: Patience::new(), new_wills: 0, undone: 0 }
     }
@@ -86,7 +86,7 @@ impl<'a> Hasty<'a> {
         self.player.browser.wait(&format!("{STATE} !== {state:?}")).await;
     }
 
-    /// Plays on by one step; tells whether the game is over.
+    /// Plays on by one step; returns whether the game is over.
     pub(crate) async fn step(&mut self) -> bool {
         let seen = self.look().await;
         if seen.over {

@@ -1,4 +1,4 @@
-//! Pages are light, and what never changes is fetched once.
+//! Pages are small, and files that never change are fetched once.
 
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
@@ -14,7 +14,7 @@ use tower::ServiceExt;
 /// The first page with all that it needs has no more bytes than this, compressed.
 const FIRST_PAGE: usize = 60_000;
 
-/// Returns what is sent for a path to somebody whose browser can unpack it: how many bytes, and how long it may be kept.
+/// Returns what is sent for a path to someone whose browser can unpack it: how many bytes, and how long it may be kept.
 async fn sent(site: &Site, guest: &Guest, path: &str) -> (usize, String) {
     let request = guest.request(Method::GET, path).header(header::ACCEPT_ENCODING, "gzip").body(Body::empty()).unwrap();
     let response = site.server.router().oneshot(request).await.unwrap();

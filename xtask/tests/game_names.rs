@@ -1,4 +1,4 @@
-//! Nothing in the house names a game, but the catalogue: not the code of the crates, their styles, drawings, texts or scripts.
+//! Only the catalogue names a game: no other crate does, neither in code nor in styles, drawings, texts or scripts.
 //!
 //! Tests may, and so may documentation: comments, and the rules that the code cites in them.
 
@@ -16,7 +16,7 @@ const CATALOGUE: &str = "catalogue";
 const SHELF: &str = "web/src/shelf.rs";
 /// The keys of texts about the titles on the shelf.
 const SHELF_TEXTS: [&str; 3] = ["page-game-", "page-pitch-", "page-scene-"];
-/// The folders of a crate that are no part of the house.
+/// The folders of a crate that may name games.
 const TESTS: [&str; 3] = ["tests", "benches", "examples"];
 
 #[test]
@@ -27,7 +27,7 @@ fn no_crate_but_the_catalogue_names_a_game() {
     let mut found = Vec::new();
     for path in tree::files(&crates).expect("the crates can be read") {
         let name = path.strip_prefix(&crates).expect("it lies below").to_owned();
-        let Some(language) = Language::of(&name).filter(|_| is_house(&name)) else { continue };
+        let Some(language) = Language::of(&name).filter(|_| is_checked(&name)) else { continue };
         let text = fs::read_to_string(&path).expect("a source can be read");
         let lines = (1..).zip(language.code(&text)).filter(|(_, line)| names_game(line, &names));
         found.extend(lines.map(|(number, line)| format!("{}:{number}: {}", name.display(), line.trim())));
@@ -51,8 +51,8 @@ fn rule_prefix(game: &Path) -> Option<String> {
     id.split_once('-').map(|(letters, _)| format!("{}-", letters.to_lowercase()))
 }
 
-/// Tells whether a file belongs to the house: neither to the catalogue, nor to the shelf, nor to tests.
-fn is_house(name: &Path) -> bool {
+/// Returns whether a file must not name a game: it belongs neither to the catalogue, nor to the shelf, nor to tests.
+fn is_checked(name: &Path) -> bool {
     let is_test = |part: &std::ffi::OsStr| TESTS.iter().any(|folder| part == *folder) || part == "tests.rs";
     !name.starts_with(CATALOGUE) && name != Path::new(SHELF) && !name.iter().any(is_test)
 }
@@ -62,7 +62,7 @@ fn names_game(line: &str, names: &[String]) -> bool {
     names.iter().any(|name| line.match_indices(name.as_str()).any(|(at, _)| !continues_a_word(&line[..at], name)))
 }
 
-/// Tells whether what is found is only the end of another word: the letters of a rule's id have to begin one.
+/// Returns whether what is found is only the end of another word: the letters of a rule's id have to begin one.
 fn continues_a_word(before: &str, name: &str) -> bool {
     name.ends_with('-') && before.ends_with(|letter: char| letter.is_alphanumeric())
 }
@@ -102,20 +102,21 @@ impl Language {
     }
 }
 
-/// Returns a line up to its comment; what looks like one within quotes is none.
+/// Returns a line up to its comment; `//` within quotes is not a comment.
 fn without_comment(line: &str, sign: &str) -> String {
     let is_open = |before: &str| before.replace("\\\"", "").matches('"').count() % 2 == 1;
     let comment = line.match_indices(sign).find(|(at, _)| !is_open(&line[..*at]));
     comment.map_or(line, |(at, _)| &line[..at]).to_owned()
 }
 
-/// Returns a line of texts without its comment; those about the titles on the shelf are none of ours.
+/// Returns a line of texts without its comment; texts about the titles on the shelf are left out.
 fn of_texts(line: &str) -> String {
     let is_left_out = line.starts_with('#') || SHELF_TEXTS.iter().any(|key| line.starts_with(key));
     if is_left_out { String::new() } else { line.to_owned() }
 }
 
-/// Empties the items that are compiled for tests alone: as `cargo fmt` writes them, they end with a brace at the margin.
+/// Empties the items that are compiled for tests alone: as `cargo fmt` writes them, they end with a brace at the
+/// margin.
 fn without_tests(lines: Vec<String>) -> Vec<String> {
     let mut is_test = false;
     let mut kept = Vec::new();

@@ -45,7 +45,7 @@ impl Device {
         reply
     }
 
-    /// Holds the covered page to it that it shows no card of anybody and offers no answer.
+    /// Holds the covered page to it that it shows no card of anyone and offers no answer.
     async fn is_covered(&mut self) {
         let page = self.ada.get(&self.table).await.body;
         let truth = truth(&self.site, &self.seed, &self.game).await;
@@ -61,14 +61,14 @@ impl Device {
     }
 }
 
-/// Returns a game whose first turn is the second seat's, who holds cards that need an heir.
+/// Returns a game in whose first turn the second seat holds cards that need an heir.
 fn seconds_turn() -> (String, Truth) {
     let fits = |game: &Truth| view_of(game, 2).turn == Seat::new(1) && needing_an_heir(game, 2).len() > 1;
     come_to(&NAMES, |view| matches!(view.phase, PhaseView::Turn { .. }), fits)
 }
 
 #[tokio::test]
-async fn erb_62_who_is_uncovered_sees_his_own_secrets_and_no_others() {
+async fn erb_62_an_uncovered_seat_shows_its_own_secrets_and_no_others() {
     let mut device = Device::new(seconds_turn()).await;
     device.is_covered().await;
     let edition = Edition::built_in();
@@ -90,7 +90,7 @@ async fn erb_10_a_turn_is_played_by_the_seat_that_is_uncovered_and_covered_again
     let mut device = Device::new(seconds_turn()).await;
     let card = needing_an_heir(&device.game, 2)[0];
     for other in [1, 3] {
-        assert_eq!(device.ada.questions(&device.page(other)).await, [], "it is not his turn");
+        assert_eq!(device.ada.questions(&device.page(other)).await, [], "it is not their turn");
     }
     let chosen = device.say(2, &format!("play {card}")).await;
     assert!(chosen.json()["goto"].is_null(), "an heir is still to be named: {}", chosen.body);
@@ -124,7 +124,7 @@ async fn erb_43_a_window_is_answered_by_each_seat_alone() {
         assert_eq!((asked.len(), asked[0].seat.as_str()), (1, seat.to_string().as_str()), "nobody else is asked here");
         let done = device.say(seat, answer).await;
         assert_eq!(done.json()["goto"], device.table.as_str(), "{}", done.body);
-        assert_eq!(device.ada.questions(&device.page(seat)).await, [], "he has answered");
+        assert_eq!(device.ada.questions(&device.page(seat)).await, [], "they have answered");
     }
     device.is_covered().await;
     let done = device.say(2, "will").await;
@@ -157,7 +157,7 @@ async fn erb_43_why_not_tells_a_covered_device_nothing_of_a_new_will() {
         answers.push(told);
         let own = device.ada.get_json(&format!("{}/why?action=will&seat=1&as=1", device.table)).await.json();
         let rule = if holders.contains(&1) { json!(null) } else { json!("ALL-4") };
-        assert_eq!(own["rule"], rule, "uncovered he is told: {own}");
+        assert_eq!(own["rule"], rule, "uncovered, they see the rule: {own}");
     }
     assert!(answers.iter().all(|told| *told == answers[0]), "{answers:?}");
 }
@@ -187,7 +187,7 @@ fn window_after_window() -> (String, Truth, Vec<(usize, Action)>) {
 }
 
 #[tokio::test]
-async fn erb_43_who_has_answered_is_covered_again_though_the_next_window_asks_him() {
+async fn erb_43_a_seat_that_has_answered_is_covered_again_though_the_next_window_asks_it() {
     let (seed, game, answers) = window_after_window();
     let mut device = Device::new((seed, game)).await;
     for (seat, action) in answers {

@@ -41,17 +41,17 @@ fn check(is_chosen: impl Fn(&Path) -> bool, complaints: impl Fn(&str) -> Vec<Str
         let complaints = complaints(&String::from_utf8_lossy(&content));
         found.extend(complaints.iter().map(|complaint| format!("{name}: {complaint}")));
     }
-    assert!(found.is_empty(), "bad manners:\n{}", found.join("\n"));
+    assert!(found.is_empty(), "untidy files:\n{}", found.join("\n"));
 }
 
-/// Returns the files that git tracks, or all files where git cannot tell (as in an unpacked archive).
+/// Returns the files that git tracks, or all files without git (as in an unpacked archive).
 fn tracked_files(root: &Path) -> Vec<PathBuf> {
     let git = Command::new("git").args(["ls-files", "-z"]).current_dir(root).output();
     let Some(git) = git.ok().filter(|output| output.status.success()) else {
         return tree::files(root).expect("the repository can be read");
     };
     let names = String::from_utf8(git.stdout).expect("the names of our files are UTF-8");
-    // A file that was removed but not yet from the index is no longer there to be judged.
+    // A file that was removed but is still in the index cannot be checked.
     names.split_terminator('\0').map(|name| root.join(name)).filter(|path| path.is_file()).collect()
 }
 
@@ -74,7 +74,7 @@ fn names_machine_path(line: &str) -> bool {
         || has_absolute_path(line, concat!("/ho", "me/"), letter)
 }
 
-/// Tells whether a path begins with `folder`, rather than having it further on as in a web address.
+/// Returns whether a path begins with `folder`, rather than having it further on as in a web address.
 fn has_absolute_path(line: &str, folder: &str, may_follow: fn(char) -> bool) -> bool {
     line.match_indices(folder).any(|(at, _)| {
         let before = line[..at].chars().next_back();
@@ -99,7 +99,7 @@ fn untidy_ends(text: &str) -> Vec<String> {
     found
 }
 
-/// Judges a Cargo.toml; one that is a workspace of its own has nothing to inherit.
+/// Checks a Cargo.toml; one with its own workspace has nothing to inherit.
 fn missing_lints(manifest: &str) -> Vec<String> {
     let manifest: Table = match manifest.parse() {
         Ok(manifest) => manifest,

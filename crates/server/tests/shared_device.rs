@@ -89,7 +89,7 @@ async fn somebody_elses_seat_cannot_be_uncovered() {
 }
 
 #[tokio::test]
-async fn who_has_answered_is_covered_again() {
+async fn a_seat_that_has_answered_is_covered_again() {
     let site = Site::new().await;
     let (table, mut ada) = laying(&site).await;
     let page = |seat: usize| format!("{table}?as={seat}");
@@ -100,7 +100,7 @@ async fn who_has_answered_is_covered_again() {
         let reply = ada.say(&page(seat), seat, "keep").await;
         assert_eq!(reply.json()["goto"], table.as_str(), "seat {seat}: {}", reply.body);
     }
-    // The last answer opens the next auction, in which the same seat is asked: its cards are covered all the same.
+    // The last answer opens the next auction, in which the same seat is asked: its cards are covered anyway.
     let last = ada.say(&page(3), 3, "keep").await;
     assert_eq!(last.json()["goto"], table.as_str(), "{}", last.body);
     assert_eq!(ada.questions(&table).await.len(), 3);

@@ -3,15 +3,15 @@ use maud::{Markup, html};
 use crate::badge::badge;
 use crate::document::{name_field, title};
 use crate::new_table::bot_choice;
-use crate::{Gathering, Kind, Page, Region, SeatLine, Visitor, form, home};
+use crate::{Page, Region, SeatKind, SeatLine, Visitor, WaitingRoom, form, home};
 
 /// Returns the page of a table before the game, and the parts of it that change.
-pub fn gathering(visitor: &Visitor<'_>, table: &Gathering<'_>) -> (Page, Vec<Region>) {
+pub fn waiting_room(visitor: &Visitor<'_>, table: &WaitingRoom<'_>) -> (Page, Vec<Region>) {
     let words = visitor.words;
     let regions = vec![Region::new("seats", seats(visitor, table)), Region::new("start", start(visitor, table))];
-    let findable = if table.public { "site-gathering-public" } else { "site-gathering-private" };
+    let findable = if table.public { "site-waiting-room-public" } else { "site-waiting-room-private" };
     let main = html! {
-        div.gathering {
+        div.waiting-room {
             header.page-head {
                 div {
                     h1 { (table.game) }
@@ -30,33 +30,33 @@ pub fn gathering(visitor: &Visitor<'_>, table: &Gathering<'_>) -> (Page, Vec<Reg
     (Page { title: title(words, &table.game), stream, game: None, main, bar: None }, regions)
 }
 
-fn seats(visitor: &Visitor<'_>, table: &Gathering<'_>) -> Markup {
+fn seats(visitor: &Visitor<'_>, table: &WaitingRoom<'_>) -> Markup {
     let words = visitor.words;
-    let vacant = |line: &&SeatLine| matches!(line.kind, Kind::Free { .. } | Kind::Invited { .. });
+    let vacant = |line: &&SeatLine| matches!(line.kind, SeatKind::Free { .. } | SeatKind::Invited { .. });
     let taken = table.seats.len() - table.seats.iter().filter(vacant).count();
     let counts = [("taken", taken.into()), ("seats", table.seats.len().into())];
     html! {
         section.panel {
-            header { h2 { (words.say("site-gathering-seats", &[])) } span.chip { (words.say("page-gathering-taken", &counts)) } }
+            header { h2 { (words.say("site-waiting-room-seats", &[])) } span.chip { (words.say("page-waiting-room-taken", &counts)) } }
             ul { @for line in &table.seats { (place(visitor, table, line)) } }
         }
     }
 }
 
-fn place(visitor: &Visitor<'_>, table: &Gathering<'_>, line: &SeatLine) -> Markup {
+fn place(visitor: &Visitor<'_>, table: &WaitingRoom<'_>, line: &SeatLine) -> Markup {
     let words = visitor.words;
     let free = words.say("site-place-free", &[]);
     let (name, note) = match &line.kind {
-        Kind::Free { kept_for: Some(name), .. } => {
+        SeatKind::Free { reserved_for: Some(name), .. } => {
             (free, Some(words.say("site-place-kept", &[("who", name.as_str().into())])))
         }
-        Kind::Free { kept_for: None, .. } => (free, None),
-        Kind::Invited { .. } => (free, Some(words.say("site-place-invited", &[]))),
-        Kind::Person(name) => (name.clone(), line.own.then(|| words.say("site-place-you", &[]))),
-        Kind::Device(name) => (name.clone(), Some(words.say("site-place-device", &[]))),
-        Kind::Bot(name) => (name.clone(), Some(words.say("site-place-bot", &[]))),
+        SeatKind::Free { reserved_for: None, .. } => (free, None),
+        SeatKind::Invited { .. } => (free, Some(words.say("site-place-invited", &[]))),
+        SeatKind::Person(name) => (name.clone(), line.own.then(|| words.say("site-place-you", &[]))),
+        SeatKind::Device(name) => (name.clone(), Some(words.say("site-place-device", &[]))),
+        SeatKind::Bot(name) => (name.clone(), Some(words.say("site-place-bot", &[]))),
     };
-    let vacant = matches!(line.kind, Kind::Free { .. } | Kind::Invited { .. });
+    let vacant = matches!(line.kind, SeatKind::Free { .. } | SeatKind::Invited { .. });
     let initial = if vacant { line.seat.to_string() } else { name.clone() };
     html! {
         li class={ "place" @if vacant { " vacant" } } data-key={ "seat" (line.seat) } {
@@ -71,24 +71,24 @@ fn place(visitor: &Visitor<'_>, table: &Gathering<'_>, line: &SeatLine) -> Marku
     }
 }
 
-/// Draws what can be done about the person on a seat: sit down, leave, or be sent away by the host.
-fn sit_or_leave(visitor: &Visitor<'_>, table: &Gathering<'_>, line: &SeatLine) -> Markup {
+/// Draws what a person can do at a seat: sit down, leave, or (as the host) remove someone.
+fn sit_or_leave(visitor: &Visitor<'_>, table: &WaitingRoom<'_>, line: &SeatLine) -> Markup {
     let token = match &line.kind {
-        Kind::Free { can_sit: true, .. } => None,
-        Kind::Invited { token: Some(token), .. } => Some(token),
-        Kind::Person(_) if line.own => {
+        SeatKind::Free { can_sit: true, .. } => None,
+        SeatKind::Invited { token: Some(token), .. } => Some(token),
+        SeatKind::Person(_) if line.own => {
             let leave = visitor.words.say("site-place-leave", &[]);
             return form::seat_button(&format!("{}/stand", table.href), line.seat, &leave, "button quiet");
         }
-        Kind::Person(name) | Kind::Device(name) if table.host => {
+        SeatKind::Person(name) | SeatKind::Device(name) if table.host => {
             let label = visitor.words.say("site-place-remove", &[("who", name.as_str().into())]);
             return form::seat_button(&format!("{}/remove", table.href), line.seat, &label, "button danger");
         }
-        Kind::Free { can_sit: false, .. }
-        | Kind::Invited { token: None, .. }
-        | Kind::Person(_)
-        | Kind::Device(_)
-        | Kind::Bot(_) => return html! {},
+        SeatKind::Free { can_sit: false, .. }
+        | SeatKind::Invited { token: None, .. }
+        | SeatKind::Person(_)
+        | SeatKind::Device(_)
+        | SeatKind::Bot(_) => return html! {},
     };
     let words = visitor.words;
     let id = format!("name-{}", line.seat);
@@ -108,27 +108,27 @@ fn sit_or_leave(visitor: &Visitor<'_>, table: &Gathering<'_>, line: &SeatLine) -
 }
 
 /// Draws what the host can do with a seat on which no person sits: change what it is for.
-fn host_controls(visitor: &Visitor<'_>, table: &Gathering<'_>, line: &SeatLine) -> Markup {
+fn host_controls(visitor: &Visitor<'_>, table: &WaitingRoom<'_>, line: &SeatLine) -> Markup {
     let words = visitor.words;
     let say = |key| words.say(key, &[]);
     let change = |kinds: &[(&str, &str)]| change_seat(visitor, table, line, kinds);
     let (open, invite) = (("open", "site-make-open"), ("invite", "site-make-invite"));
     let bot = ("bot", "site-make-bot");
     let controls = match &line.kind {
-        Kind::Free { .. } => change(&[invite, bot]),
-        Kind::Invited { link, .. } => html! {
+        SeatKind::Free { .. } => change(&[invite, bot]),
+        SeatKind::Invited { link, .. } => html! {
             @if let Some(link) = link {
                 (form::link(&format!("link-{}", line.seat), &say("site-place-link"), link, &say("site-copy")))
             }
             (change(&[open, bot]))
         },
-        Kind::Bot(_) => change(&[open, invite]),
-        Kind::Person(_) | Kind::Device(_) => return html! {},
+        SeatKind::Bot(_) => change(&[open, invite]),
+        SeatKind::Person(_) | SeatKind::Device(_) => return html! {},
     };
     html! { div.below.stack { (controls) } }
 }
 
-fn change_seat(visitor: &Visitor<'_>, table: &Gathering<'_>, line: &SeatLine, kinds: &[(&str, &str)]) -> Markup {
+fn change_seat(visitor: &Visitor<'_>, table: &WaitingRoom<'_>, line: &SeatLine, kinds: &[(&str, &str)]) -> Markup {
     let words = visitor.words;
     let label = words.say("site-new-seat-bot", &[("seat", line.seat.number().into())]);
     html! {
@@ -144,7 +144,7 @@ fn change_seat(visitor: &Visitor<'_>, table: &Gathering<'_>, line: &SeatLine, ki
     }
 }
 
-fn start(visitor: &Visitor<'_>, table: &Gathering<'_>) -> Markup {
+fn start(visitor: &Visitor<'_>, table: &WaitingRoom<'_>) -> Markup {
     let words = visitor.words;
     let say = |key| words.say(key, &[]);
     html! {
@@ -161,7 +161,7 @@ fn start(visitor: &Visitor<'_>, table: &Gathering<'_>) -> Markup {
             }
             @if !table.full {
                 section.panel.pad {
-                    (form::link("link", &say("site-gathering-link"), &table.link, &say("site-copy")))
+                    (form::link("link", &say("site-waiting-room-link"), &table.link, &say("site-copy")))
                 }
             }
             section.panel.pad data-seal=(table.commitment) data-table=(table.href) {
@@ -174,7 +174,7 @@ fn start(visitor: &Visitor<'_>, table: &Gathering<'_>) -> Markup {
     }
 }
 
-fn start_forms(visitor: &Visitor<'_>, table: &Gathering<'_>) -> Markup {
+fn start_forms(visitor: &Visitor<'_>, table: &WaitingRoom<'_>) -> Markup {
     let say = |key| visitor.words.say(key, &[]);
     let post_to = format!("{}/start", table.href);
     if table.full {

@@ -1,4 +1,4 @@
-//! The pages of Die Erbraffer are light: the first one with portraits and drawings, and each change after it.
+//! The pages of Die Erbraffer are small: the first one with portraits and drawings, and each change after it.
 
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
@@ -17,12 +17,12 @@ use tower::ServiceExt;
 /// The first page of six with all that it needs has no more bytes than this, compressed. It has 75,342 now: 26,126 of
 /// them are the portraits and 34,000 other files, all of which are fetched once.
 const FIRST_PAGE: usize = 80_000;
-/// A page of six is sent no more than this when somebody else has played a card; streams are not compressed. The next
-/// player is sent 45,337 now, others 38,115, somebody who watches 32,916: three quarters of it is the tree.
+/// A page of six is sent no more than this when someone else has played a card; streams are not compressed. The next
+/// player is sent 45,337 now, others 38,115, someone who watches 32,916: three quarters of it is the tree.
 const UPDATE: usize = 50_000;
 const NAMES: [&str; 6] = ["Ada", "Bert", "Cleo", "Dora", "Emil", "Fee"];
 
-/// Returns what is sent for a path to somebody whose browser can unpack it.
+/// Returns what is sent for a path to someone whose browser can unpack it.
 async fn sent(site: &Site, guest: &Guest, path: &str) -> usize {
     let request = guest.request(Method::GET, path).header(header::ACCEPT_ENCODING, "gzip").body(Body::empty()).unwrap();
     let response = site.server.router().oneshot(request).await.unwrap();

@@ -1,4 +1,4 @@
-//! The end of a server on a socket: everybody may finish, and nobody is waited for in vain.
+//! Stopping a server on a socket: requests may finish, and a silent client does not delay it for long.
 
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
@@ -26,11 +26,12 @@ struct Listening {
 }
 
 impl Listening {
-    /// Starts a server that lets connections finish for so long.
-    async fn start(farewell: Duration) -> Self {
+    /// Starts a server that gives connections this long to finish.
+    async fn start(shutdown_grace: Duration) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let store = Arc::new(Sqlite::open(folder.path(), Options::default()).await.unwrap());
-        let server = Server::new(store, &bequest_catalogue::SERVED, Config { farewell, ..config() }).await.unwrap();
+        let server =
+            Server::new(store, &bequest_catalogue::SERVED, Config { shutdown_grace, ..config() }).await.unwrap();
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let (address, stop) = (listener.local_addr().unwrap(), CancellationToken::new());
         let until = stop.clone();
@@ -45,7 +46,7 @@ impl Listening {
         stream
     }
 
-    /// Asks for something on a connection of its own, which is heard after all connections before it.
+    /// Sends a request on a separate connection, which is accepted after all connections before it.
     async fn is_healthy(&self) {
         let mut stream = self.connect(b"GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n").await;
         let mut reply = String::new();
@@ -61,7 +62,7 @@ impl Listening {
 }
 
 #[tokio::test]
-async fn a_server_that_is_asked_to_end_does_not_wait_for_who_says_nothing() {
+async fn a_server_that_is_asked_to_stop_does_not_wait_for_silent_clients() {
     let server = Listening::start(2 * DEADLINE).await;
     let _silent = server.connect(b"").await;
     server.is_healthy().await;
@@ -77,7 +78,7 @@ async fn a_server_that_is_asked_to_end_waits_for_half_a_request_but_not_for_ever
 }
 
 #[tokio::test]
-async fn who_is_halfway_may_finish() {
+async fn a_request_that_has_begun_may_finish() {
     let server = Listening::start(2 * DEADLINE).await;
     let mut halfway = server.connect(b"GET /healthz HTTP/1.1\r\nhost: x\r\n").await;
     server.is_healthy().await;

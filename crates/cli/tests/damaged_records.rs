@@ -1,4 +1,4 @@
-//! Every line of a record is needed as it stands: `bequest check` finds every damage and names its line, and the
+//! Every line of a record matters: `bequest check` finds every damage and names its line, and the
 //! rule where one is broken.
 
 #![allow(clippy::unwrap_used, reason = "a test that panics says what is wrong")]
@@ -133,7 +133,7 @@ fn every_damage_is_found(record: &Record<Maloney>) {
         let Damaged { how, place, text } = damaged;
         let told = format!("{how} line {}: {message}", place + 1);
         assert!(line_of(&message) <= lines.len() + 1, "{told}");
-        // What stands above a damage is as it was; only a wrong seed shows at the commitment.
+        // Lines before the damage are unchanged; only a wrong seed shows at the commitment.
         assert!(line_of(&message) > *place || message.contains("the commitment is not"), "{told}");
         let strict = Record::<Maloney>::parse(text).map(|record| record.replay().map(|_| ()));
         assert!(!matches!(strict, Ok(Ok(()))), "{told}");
@@ -143,7 +143,7 @@ fn every_damage_is_found(record: &Record<Maloney>) {
     }
 }
 
-/// Returns what has to be said if a line became an act that could be written, but is not allowed.
+/// Returns the expected error if a line became an action that is well formed but not allowed.
 fn broken_rule(record: &Record<Maloney>, damaged: &Damaged, lines: &[&str]) -> Option<String> {
     let first = record.line_of_row(1) - 1;
     let number = damaged.place.checked_sub(first)? + 1;

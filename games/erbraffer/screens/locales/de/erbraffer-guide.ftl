@@ -1,0 +1,28 @@
+# Die Erbraffer: what the guide says in a first game. $names are names of the family.
+
+erbraffer-guide-welcome = Willkommen in der Familie
+erbraffer-guide-welcome-text = Dein Geheimnis heißt { $names }: Was bis zum Ende dort ankommt, ist dein Vermögen. Niemand sonst weiß davon, also lass dir nichts anmerken. Goldene Linien im Stammbaum zeigen, wessen Geld dorthin fließt: je dicker, desto mehr kommt an. Bist du am Zug, wähle eine Karte aus deiner Hand.
+erbraffer-guide-choose = Wer hat es verdient?
+erbraffer-guide-choose-text = Wähle nun ein Porträt der lebenden Reihe. Gutes gönnst du am besten denen, von denen eine goldene Linie zu deinem Erben führt, Schlechtes den anderen. Aber verwöhne die Deinen nicht zu offen: Alle schauen zu.
+erbraffer-guide-cards = Vier Karten, eine pro Zug
+erbraffer-guide-cards-text = Du spielst eine Karte und ziehst eine nach. Graue Karten tun nur, was darauf steht. Beige tragen eine Sanduhr: Nach ihnen vergehen zehn Jahre. Passt dir nichts, wirf stattdessen eine bis vier Karten ab und zieh ebenso viele.
+erbraffer-guide-throw = Eine frische Hand
+erbraffer-guide-throw-text = Markiere, was du loswerden willst, und bestätige: Du ziehst ebenso viele nach, und dein Zug ist vorbei. Abgeworfene Karten bewirken nichts, auch nicht mit Sanduhr; aber alle sehen sie.
+erbraffer-guide-others = Behalte die Verwandtschaft im Auge
+erbraffer-guide-others-text = Wen die anderen begünstigen, verrät, wo ihre Erben sitzen könnten; und ebenso lesen sie in dir. Ein kleines Geschenk an den falschen Vetter ist manchmal gut angelegt. Hand, Erben und Gönnerkarten sind geheim, das Eingenommene nicht.
+erbraffer-guide-hourglass = Die Zeit vergeht
+erbraffer-guide-hourglass-text = Diese Karte trägt eine Sanduhr: Nach ihrer Wirkung vergehen zehn Jahre. In einem weißen Jahr legst du dann ein Testament. In einem goldenen wie 1870 tritt eine ganze Generation ab, und du verteilst den ersten Nachlass.
+erbraffer-guide-testament = Versiegelt bis auf Weiteres
+erbraffer-guide-testament-text = In einem weißen Jahr legt, wer die Sanduhr gerückt hat, ein Testament auf ein lebendes Porträt. Geld und Erbstücke sind dort bis zum nächsten goldenen Jahr für niemanden zu erreichen. Schütze, was zu deinem Erben führt, oder sorge dafür, dass jemand arm bleibt.
+erbraffer-guide-golden = Ein goldenes Jahr
+erbraffer-guide-golden-text = Die Generation von 1840 tritt ab. Wer die Sanduhr gerückt hat, sucht ein Paar aus und verteilt dessen Nachlass an die Kinder, dann ist reihum das nächste Paar dran, bis alle geregelt sind. Die Paare über deinen goldenen Linien sind deine Aufmerksamkeit wert.
+erbraffer-guide-estate = Drei Gesetze für einen Nachlass
+erbraffer-guide-estate-text = Gesetz 1: Kinder in ovalen Rahmen, die Gönner, dürfen beliebig viel vom Geld bekommen. Gesetz 2: Den Rest teilen sich die verheirateten Kinder gleichmäßig; wer einen überzähligen Tausender erhält, sagst du. Gesetz 3: Erbstücke gehen nur an verheiratete Kinder, verteilt, wie du magst.
+erbraffer-guide-rewrite = Dein neues Testament
+erbraffer-guide-rewrite-text = Der ganze Nachlass liegt wieder auf dem Tisch, und Gesetz 2 bindet dich nicht: Teile das Geld, wie du magst, in ganzen Tausendern. Erbstücke gehen weiterhin nur an verheiratete Kinder.
+erbraffer-guide-new-will = Bleibt es dabei?
+erbraffer-guide-new-will-text = Nach jedem Nachlass werden alle nach einem neuen Testament gefragt, ob sie eines haben oder nicht: So verrät sich niemand. Mit so einer Karte verteilst du diesen Nachlass noch einmal. Sonst lass es dabei, auf Wunsch gleich für den ganzen Generationswechsel.
+erbraffer-guide-aunts = Reiche Tanten, gute Onkel
+erbraffer-guide-aunts-text = Gönner haben keine Kinder. Stirbt ihre Generation, geht das Geld auf ihrem Porträt an die, die ihre Karte haben, bei zweien je zur Hälfte. Deine liegen bei deinen Geheimnissen: Etwas Geld in einem ovalen Rahmen kommt vielleicht geradewegs zu dir.
+erbraffer-guide-over = 1870 endet ein erster Versuch
+erbraffer-guide-over-text = Du hast alles gesehen: Karten, Testamente, einen Nachlass. Eine ganze Partie geht so weiter, vier Generationen lang, bis im Jahr 2000 die Porträts umgedreht werden und das größte Vermögen gewinnt. Beginne eine, wann du magst, mit Freunden oder mit Bots.

@@ -1,0 +1,48 @@
+# Die Erbraffer: secrets, players, and the end.
+#
+# $name and $names are names of the family or, in the notes on the end, of players. $sex is woman or man. All others are
+# numbers.
+
+## My secrets
+
+erbraffer-players-secrets = Meine Geheimnisse
+erbraffer-players-only-you = nur du
+erbraffer-players-heirs = Deine Erben
+erbraffer-players-heir = { $sex ->
+    [woman] { $name } ist deine Erbin. Goldene Linien führen zu ihr; je dicker, desto mehr kommt an.
+   *[man] { $name } ist dein Erbe. Goldene Linien führen zu ihm; je dicker, desto mehr kommt an.
+}
+erbraffer-players-heirs-two = { $names } erben für dich: Was auch immer sie besitzen, gehört dir. Goldene Linien führen zu ihnen.
+erbraffer-players-my-benefactors = Deine Gönnerkarten
+erbraffer-players-paid = ausgezahlt
+erbraffer-players-nothing = starb arm
+
+## The players
+
+erbraffer-players-title = Am Tisch
+erbraffer-players-you = du
+erbraffer-players-plays = am Zug
+erbraffer-players-seals = legt ein Testament
+erbraffer-players-shares = verteilt einen Nachlass
+erbraffer-players-hand = Handkarten
+erbraffer-players-keys = verdeckte Gönnerkarten
+erbraffer-players-collected = von Gönnern eingenommen
+erbraffer-players-stock = Stapel { $pile } · Ablage { $discards }
+erbraffer-players-shown-heir = { $name }, erbt
+erbraffer-players-shown-paid = { $name }, Gönnerkarte, ausgezahlt
+erbraffer-players-shown-kept = { $name }, Gönnerkarte, nie gezeigt
+
+## The end
+
+erbraffer-players-reveal = Die Porträts werden umgedreht
+erbraffer-players-place = { $place }.
+erbraffer-players-cash = Geld
+erbraffer-players-worth = Erbstücke
+erbraffer-players-left = Gönner
+erbraffer-players-fortune = Vermögen
+erbraffer-players-tie = { $names } sind gleich reich: Die wertvolleren Erbstücke entscheiden ({ $rule }).
+erbraffer-players-shared = { $names } sind gleich reich, auch an Erbstücken: Sie teilen sich den Platz ({ $rule }).
+erbraffer-players-chart = Alle Vermögen nach Jahren.
+erbraffer-players-chart-what = Was auf den lebenden Vorfahren liegt, Geld und Erbstücke, zu dem Anteil, der bei gleichmäßigem Teilen und ohne Gaben an Gönner beim Erben ankäme; dazu, was Gönner eingebracht haben. Der letzte Punkt ist das wahre Vermögen.
+erbraffer-players-chart-table = Dasselbe in Zahlen
+erbraffer-players-year = Jahr
