@@ -99,7 +99,7 @@ async fn the_page_of_a_long_game_can_come_back() {
 }
 
 #[tokio::test]
-async fn who_comes_back_gets_what_he_lacks() {
+async fn a_page_that_reconnects_gets_what_it_lacks() {
     let site = Site::new().await;
     let (table, [mut ada, mut bert, _]) = three(&site).await;
     let page = bert.get(&table).await.body;

@@ -1,7 +1,7 @@
 //! The event stream of a page: after each step the regions that changed for the viewer, and nothing else.
 //!
-//! If nothing changed for a viewer, nothing is sent to them, and heartbeats keep their own time. So neither the length nor
-//! the moment of an event depends on secrets of others.
+//! If nothing changed for a viewer, nothing is sent to them, and heartbeats keep their own time. So neither the length
+//! nor the moment of an event depends on secrets of others.
 
 use std::convert::Infallible;
 use std::sync::Arc;
