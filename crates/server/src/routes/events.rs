@@ -307,11 +307,11 @@ impl Feed {
                 }
             }
         };
-        Some(self.event(regions))
+        Some(self.event(&regions))
     }
 
     /// Puts the regions that the page does not have into an event.
-    fn event(&mut self, regions: Vec<Region>) -> String {
+    fn event(&mut self, regions: &[Region]) -> String {
         let mut event = String::new();
         let is_log = |region: &Region| region.id.starts_with("log-");
         for region in regions.iter().filter(|region| is_log(region) || self.sent.note(region)) {
