@@ -90,20 +90,23 @@ struct Sent {
     regions: Vec<(u32, u64)>,
     /// The regions of the log that may still change, by their number.
     log: Vec<(usize, u64)>,
-    /// How many regions of the log a page said that it has, and the exclusive or of their hashes.
+    /// How many of the first regions of the log a page said that it has, and the exclusive or of their hashes.
     had: Option<(usize, u64)>,
 }
 
 impl Sent {
-    /// Reads what a page says that it has, as in `board.0123,hand.4567,log.12.89ab`.
+    /// Reads what a page says that it has, as in `board.0123,log-12.4567,log.12.89ab`.
     fn read(have: &str) -> Self {
         let pairs = have.split(',').take(100).filter_map(|pair| pair.rsplit_once('.'));
         let mut sent = Self::default();
         for (id, hash) in pairs {
             let Ok(hash) = u64::from_str_radix(hash, 16) else { continue };
-            match id.strip_prefix("log.") {
-                Some(count) => sent.had = count.parse().ok().map(|count| (count, hash)),
-                None => sent.regions.push((name_hash(id), hash)),
+            if let Some(count) = id.strip_prefix("log.") {
+                sent.had = count.parse().ok().map(|count| (count, hash));
+            } else if let Some(number) = id.strip_prefix("log-").and_then(|number| number.parse().ok()) {
+                sent.log.push((number, hash));
+            } else {
+                sent.regions.push((name_hash(id), hash));
             }
         }
         sent
