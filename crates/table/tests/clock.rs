@@ -1,5 +1,7 @@
 //! Clocks: turns, the auctioneer's calls, being ready, and what happens when a time is over.
 
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
 mod common;
 
 use std::time::Duration;
@@ -9,7 +11,7 @@ use bequest_table::{Arrange, Call, ClockEnd, Command, Done, Pace, Play, Table, T
 use common::{Desk, LIVE, NOON, head, later, lots, maloney, person, seat, seats};
 
 /// The rule by which a command is refused.
-fn rule(refused: Result<Done, TableRefusal>) -> Option<&'static str> {
+fn rule(refused: &Result<Done, TableRefusal>) -> Option<&'static str> {
     match refused {
         Err(TableRefusal::Rule(rule)) => Some(rule.as_str()),
         Ok(_) | Err(_) => None,
@@ -31,7 +33,7 @@ fn opened() -> Desk {
 #[test]
 fn mal_87_in_live_play_answers_wait_until_everybody_is_ready() {
     let mut desk = started(LIVE);
-    assert_eq!(rule(desk.say(1, "bid 500")), Some("MAL-87"));
+    assert_eq!(rule(&desk.say(1, "bid 500")), Some("MAL-87"));
     desk.all_ready();
     desk.say(1, "bid 500").unwrap();
 }

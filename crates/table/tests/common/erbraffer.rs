@@ -2,7 +2,7 @@
 
 use bequest_engine::{By, ChanceSource, Fair, Match, Player, Seat, Setup as _, Viewer, agree};
 use bequest_erbraffer::{Action, Effect, Erbraffer, PhaseView, Plan, View};
-use bequest_table::{Command, Head, Pace, StageHead, match_of};
+use bequest_table::{Command, Head, Pace, StageHead};
 
 use super::{Desk, NAMES, erbraffer, head, table_id};
 
@@ -14,27 +14,6 @@ pub fn first_window(people: usize, bots: usize, pace: Pace, holders: &[usize]) -
         Seat::all(people + bots).all(|seat| holds(seat) == holders.contains(&seat.number()))
     };
     come_to(people, bots, pace, |view| matches!(view.phase, PhaseView::Answering { .. }), fits)
-}
-
-/// Returns a table in the last window of a game, after which there is a result if all decline.
-pub fn last_window(people: usize, pace: Pace) -> Desk {
-    let declined = |game: &Match<Erbraffer>| {
-        let mut game = game.clone();
-        for seat in game.asked().iter() {
-            game.play(seat, By::Person, Action::Decline).unwrap();
-        }
-        game.standing().is_some()
-    };
-    for number in 0..3000 {
-        let mut game = begin(&head_of(people, 0, pace, number));
-        while game.standing().is_none() {
-            if matches!(game.shown(Viewer::Spectator).unwrap().phase, PhaseView::Answering { .. }) && declined(&game) {
-                return plant(&head_of(people, 0, pace, number), &game);
-            }
-            hurry_one(&mut game);
-        }
-    }
-    panic!("no game ends with a window");
 }
 
 fn come_to(
@@ -103,14 +82,4 @@ fn hasty(view: &View, legal: &[Action]) -> Action {
         _ => 0,
     };
     *legal.iter().max_by_key(|action| rank(action)).expect("a seat that is asked has something to choose from")
-}
-
-/// Plays a step of a table as someone in a hurry would; returns the command.
-pub fn hasty_command(desk: &mut Desk, seat: Seat) -> Command {
-    let game = match_of::<Erbraffer>(desk.table.any_match().unwrap()).unwrap();
-    let action = hasty(game.shown(Viewer::Seat(seat)).unwrap(), game.legal(seat)).to_string();
-    match desk.table.bot(seat) {
-        Some(_) => desk.answer_of_bot(seat.number(), &action),
-        None => desk.act(seat.number(), &action),
-    }
 }

@@ -4,6 +4,8 @@
 
 pub mod erbraffer;
 pub mod memory;
+pub mod model;
+pub mod steps;
 
 use std::time::Duration;
 
@@ -137,9 +139,13 @@ pub struct Desk {
 impl Desk {
     /// Puts up a table with this head, whose game has not begun.
     pub fn open(rules: Rules, head: &Head) -> Self {
+        Self::stored(rules, Memory::create(head, at(NOON)))
+    }
+
+    /// Puts up a table that was stored.
+    pub fn stored(rules: Rules, memory: Memory) -> Self {
         let now = at(NOON);
-        let memory = Memory::create(head, now);
-        let table = Table::read(rules.table, &memory.stored, now.up).unwrap();
+        let table = memory.read(rules.table, now.up).unwrap();
         Self { rules, table, memory, now, keys: 0 }
     }
 
@@ -200,7 +206,7 @@ impl Desk {
     /// Returns the post of an action.
     pub fn act_as(&self, number: usize, action: &str, key: &str) -> Command {
         let (seat, action, key) = (seat(number), action.to_owned(), key.to_owned());
-        let question = self.table.any_match().map_or(0, |play| play.question(seat));
+        let question = self.question(seat);
         Command::Play(person(number - 1), Play::Act { seat, question, action, key })
     }
 
@@ -212,8 +218,7 @@ impl Desk {
 
     /// Answers for the bot of a seat.
     pub fn answer_of_bot(&self, number: usize, action: &str) -> Command {
-        let question = self.table.any_match().map_or(0, |play| play.question(seat(number)));
-        Command::Bot { seat: seat(number), question, action: action.to_owned() }
+        Command::Bot { seat: seat(number), question: self.question(seat(number)), action: action.to_owned() }
     }
 
     /// Lets all seats that are waited for say that they are ready.
@@ -227,6 +232,11 @@ impl Desk {
     pub fn last_rows(&self, count: usize) -> Vec<&str> {
         let rows = &self.memory.stored.rows;
         rows[rows.len() - count..].iter().map(|row| row.text.as_str()).collect()
+    }
+
+    /// Returns the number of what a seat is asked.
+    pub fn question(&self, seat: Seat) -> u32 {
+        self.table.any_match().map_or(0, |play| play.question(seat))
     }
 
     /// Returns what a seat may do.
