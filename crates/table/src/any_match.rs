@@ -127,7 +127,8 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn weigh(&self, seat: Seat, question: u32, action: &str) -> Result<bool, NotDone> {
         let action = read::<G>(action)?;
-        if self.question_of(seat) != Some(question) {
+        let late = self.question_of(seat) != Some(question);
+        if late && !(G::stands_alone(action) && self.legal(seat).contains(&action)) {
             return Err(NotDone::Stale);
         }
         match Match::why_not(self, seat, action) {

@@ -48,7 +48,7 @@ pub struct Head {
 }
 
 /// Whether a guide goes along, as it is stored.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum GuideHead {
     #[default]
@@ -113,7 +113,7 @@ pub enum Who {
 }
 
 /// How fast a table plays, as it is stored.
-#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Pace {
     /// With everybody there.
@@ -130,7 +130,7 @@ pub enum Pace {
 }
 
 /// How far a table is, as it is stored.
-#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum StageHead {
     /// People are still sitting down.

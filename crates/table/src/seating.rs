@@ -1,6 +1,6 @@
 //! Sitting down, standing up and starting, before the game.
 
-use bequest_engine::{Nonce, Seat, SeatSet};
+use bequest_engine::{Name, Nonce, Seat, SeatSet};
 
 use crate::command::{Arrange, Fill};
 use crate::head::{Head, SeatHead, StageHead, Who};
@@ -13,7 +13,10 @@ const BOT_NAMES: [&str; 6] = ["Mabel", "Gus", "Theo", "Clara", "Otis", "Pearl"];
 impl Table {
     pub(crate) fn arrange(&mut self, person: PersonId, arrange: &Arrange) -> Result<(), TableRefusal> {
         match arrange {
-            Arrange::Sit { seat, name, token } => self.change_seats(|head| sit_down(head, *seat, person, name, token)),
+            Arrange::Sit { seat, name, token } => {
+                name.parse::<Name>().map_err(|_| TableRefusal::Malformed("name", name.clone()))?;
+                self.change_seats(|head| sit_down(head, *seat, person, name, token))
+            }
             Arrange::Stand(seat) => self.stand_up(person, *seat),
             Arrange::Refill { seat, fill } => self.refill(person, *seat, fill),
             Arrange::Remove(seat) => self.remove(person, *seat),
