@@ -1,7 +1,7 @@
 //! The event stream of a page: after each step the regions that changed for the viewer, and nothing else.
 //!
-//! If nothing changed for a viewer, nothing is sent to them, and heartbeats keep their own time. So neither the length nor
-//! the moment of an event depends on secrets of others.
+//! If nothing changed for a viewer, nothing is sent to them, and heartbeats keep their own time. So neither the length
+//! nor the moment of an event depends on secrets of others.
 
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -90,20 +90,23 @@ struct Sent {
     regions: Vec<(u32, u64)>,
     /// The regions of the log that may still change, by their number.
     log: Vec<(usize, u64)>,
-    /// How many regions of the log a page said that it has, and the exclusive or of their hashes.
+    /// How many of the first regions of the log a page said that it has, and the exclusive or of their hashes.
     had: Option<(usize, u64)>,
 }
 
 impl Sent {
-    /// Reads what a page says that it has, as in `board.0123,hand.4567,log.12.89ab`.
+    /// Reads what a page says that it has, as in `board.0123,log-12.4567,log.12.89ab`.
     fn read(have: &str) -> Self {
         let pairs = have.split(',').take(100).filter_map(|pair| pair.rsplit_once('.'));
         let mut sent = Self::default();
         for (id, hash) in pairs {
             let Ok(hash) = u64::from_str_radix(hash, 16) else { continue };
-            match id.strip_prefix("log.") {
-                Some(count) => sent.had = count.parse().ok().map(|count| (count, hash)),
-                None => sent.regions.push((name_hash(id), hash)),
+            if let Some(count) = id.strip_prefix("log.") {
+                sent.had = count.parse().ok().map(|count| (count, hash));
+            } else if let Some(number) = id.strip_prefix("log-").and_then(|number| number.parse().ok()) {
+                sent.log.push((number, hash));
+            } else {
+                sent.regions.push((name_hash(id), hash));
             }
         }
         sent
@@ -310,11 +313,11 @@ impl Feed {
                 }
             }
         };
-        Some(self.event(regions))
+        Some(self.event(&regions))
     }
 
     /// Puts the regions that the page does not have into an event.
-    fn event(&mut self, regions: Vec<Region>) -> String {
+    fn event(&mut self, regions: &[Region]) -> String {
         let mut event = String::new();
         let is_log = |region: &Region| region.id.starts_with("log-");
         for region in regions.iter().filter(|region| is_log(region) || self.sent.note(region)) {
