@@ -6,6 +6,7 @@
 //! table is can be stored: its rows, its head, and its state. A table that is read again behaves like one that never left.
 
 mod access;
+mod alike;
 mod any_match;
 mod change;
 mod clock;

@@ -171,7 +171,7 @@ fn reseat(head: &mut Head, seat: Seat, who: Who) {
 
 /// Returns a bot with a name that nobody at the table has.
 pub fn bot(head: &Head, kind: &str, seat: usize) -> Who {
-    let is_free = |name: &&&str| !head.seats.iter().any(|other| other.who.name() == Some(**name));
+    let is_free = |name: &&&str| head.free_name(name) == **name;
     let names = BOT_NAMES.iter().cycle().skip(seat.saturating_sub(1)).take(BOT_NAMES.len());
     // Badges show the first letter.
     let initial = |name: &str| name.chars().next();

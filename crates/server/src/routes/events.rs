@@ -199,7 +199,10 @@ pub(crate) async fn home(
 fn follow(app: Arc<App>, caller: Caller, source: Source, query: &TableQuery, headers: &HeaderMap) -> Response {
     let mut beat = interval(app.config.heartbeat);
     beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    let place = app.streams.enter(Owner::of(&caller, headers));
+    let place = match app.streams.enter(Owner::of(&caller, headers), caller.address) {
+        Ok(place) => place,
+        Err(refused) => return reply::refuse(Ask::from_headers(headers), &refused, None),
+    };
     let sent = Sent::read(query.have.as_deref().unwrap_or(""));
     let feed = Box::new(Feed { app, caller, source, sent, beat, place, state: Phase::Fresh, noted: None });
     let events = stream::unfold(feed, |mut feed| async move {
