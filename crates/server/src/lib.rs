@@ -41,7 +41,7 @@ use tower_http::compression::predicate::SizeAbove;
 
 use crate::app::App;
 pub use crate::config::{Config, Limits};
-pub use crate::doctor::{Finding, examine};
+pub use crate::doctor::{Examined, Finding, Outcome, Treated, examine, repair};
 pub use crate::games::{Games, ServedGame};
 
 /// A server on a store.
