@@ -42,7 +42,7 @@ use tower_http::compression::predicate::SizeAbove;
 
 use crate::app::App;
 pub use crate::config::{Config, Limits};
-pub use crate::doctor::{Finding, examine};
+pub use crate::doctor::{Examined, Finding, Outcome, Treated, examine, repair};
 pub use crate::games::{Games, ServedGame};
 pub use crate::network::{NoProxy, Proxies};
 use crate::serve::{Connections, Doors};

@@ -251,6 +251,20 @@ pub(crate) fn resume<G: Game>(plan: Plan, rows: &[&str]) -> Result<Box<dyn AnyMa
     Ok(Box::new(table))
 }
 
+/// Continues a match from those of its first rows that fit the rules and the seed, and returns how many they are. Chance
+/// that follows the last of them is drawn again; it is the same as before.
+pub(crate) fn mend<G: Game>(plan: Plan, rows: &[&str]) -> Result<(usize, Box<dyn AnyMatch>), String> {
+    let mut record = record_of::<G>(&plan, &[])?;
+    record.rows = rows.iter().map_while(|row| row.parse().ok()).collect();
+    if let Err(error) = record.replay_against(plan.fair.seed) {
+        let row = error.line.saturating_sub(record.line_of_row(0));
+        record.rows.truncate(row.checked_sub(1).ok_or_else(|| error.to_string())?);
+    }
+    let kept = record.rows.len();
+    let table = Match::resume(record, ChanceSource::Fair(plan.fair)).map_err(|error| error.to_string())?;
+    Ok((kept, Box::new(table)))
+}
+
 /// Holds stored rows to the rules and to the seed; returns whether the game is over.
 pub(crate) fn examine<G: Game>(plan: &Plan, rows: &[&str]) -> Result<bool, String> {
     let record = record_of::<G>(plan, rows)?;

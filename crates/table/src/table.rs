@@ -95,7 +95,23 @@ impl Table {
                 Some((game.resume)(plan, &rows).map_err(TableRefusal::Broken)?)
             }
         };
-        let mut table = Self {
+        let mut table = Self::of(game, stored, head, state, play);
+        if !clock::withheld_fit(&table) {
+            return Err(TableRefusal::Broken("an answer that was kept back does not fit".into()));
+        }
+        table.clock = clock::resumed(&table, stored.wake.and_then(|wake| wake.clock), now);
+        Ok(table)
+    }
+
+    /// Makes a table, whose clock does not run, of what was read.
+    pub(crate) fn of(
+        game: TableGame,
+        stored: &StoredTable,
+        head: Head,
+        state: State,
+        play: Option<Box<dyn AnyMatch>>,
+    ) -> Self {
+        Self {
             id: stored.id,
             game,
             names: head.names().into(),
@@ -109,12 +125,13 @@ impl Table {
             keys: stored.rows.iter().filter_map(|row| row.key.as_deref()).map(key_hash).collect(),
             sum: stored.rows.last().and_then(|row| row.sum).unwrap_or_default(),
             new_keys: Vec::new(),
-        };
-        if !clock::withheld_fit(&table) {
-            return Err(TableRefusal::Broken("an answer that was kept back does not fit".into()));
         }
-        table.clock = clock::resumed(&table, stored.wake.and_then(|wake| wake.clock), now);
-        Ok(table)
+    }
+
+    /// Returns what stores head and state again, and the rows from a place on, counted from zero.
+    pub(crate) fn stored_again(mut self, first: usize, now: Now) -> Change {
+        let rows = self.play.as_ref().map_or_else(Vec::new, |play| play.rows_from(first));
+        self.change(rows, true, true, now)
     }
 
     /// Carries out a command: returns the table after it and what has to be stored, and leaves this one as it is.
