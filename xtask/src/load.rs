@@ -48,7 +48,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_example_is_told_what_was_typed() {
+    fn the_example_gets_the_typed_arguments() {
         let mut args =
             Args { tables: 3, seconds: 2, in_flight: 1, connections: 4, data: None, server: None, json: false };
         let numbers = ["--tables=3", "--seconds=2", "--in-flight=1", "--connections=4"];

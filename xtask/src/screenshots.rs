@@ -69,7 +69,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_example_is_told_where_to_write() {
+    fn the_example_gets_the_folder_to_write_to() {
         let args = Args { folder: Some("some/folder".into()), readme: false };
         assert_eq!(typed(&args).unwrap(), [absolute("some/folder").unwrap().into_os_string()]);
         let args = Args { folder: None, readme: false };

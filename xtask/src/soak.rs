@@ -48,7 +48,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_example_is_told_what_was_typed() {
+    fn the_example_gets_the_typed_arguments() {
         let args = Args { games: None, minutes: 10, seed: None, kills: 200 };
         assert_eq!(typed(&args), ["--minutes=10", "--kills=200"]);
         let args = Args { games: Some(5), minutes: 10, seed: Some(7), kills: 0 };

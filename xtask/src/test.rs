@@ -19,7 +19,8 @@ pub(crate) mod tools;
 /// Set up what is missing, then check the format, lints, tests and documentation of the whole workspace
 ///
 /// The stages are run in this order: tools, format, clippy, tests, doc tests, docs. The first one that fails ends the
-/// run with exit code 1 and is named in the last line. At the end it prints how long each stage and the slowest tests took.
+/// run with exit code 1 and is named in the last line. At the end it prints how long each stage and the slowest tests
+/// took.
 ///
 /// The tests need Chromium, its driver, a C compiler, make and npm. On Debian root gets those that are missing
 /// installed, and anyone else is shown the line to run. npm fetches axe-core, which the pages are judged by, into the

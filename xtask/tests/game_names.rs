@@ -115,7 +115,8 @@ fn of_texts(line: &str) -> String {
     if is_left_out { String::new() } else { line.to_owned() }
 }
 
-/// Empties the items that are compiled for tests alone: as `cargo fmt` writes them, they end with a brace at the margin.
+/// Empties the items that are compiled for tests alone: as `cargo fmt` writes them, they end with a brace at the
+/// margin.
 fn without_tests(lines: Vec<String>) -> Vec<String> {
     let mut is_test = false;
     let mut kept = Vec::new();

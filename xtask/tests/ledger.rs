@@ -454,7 +454,7 @@ mod tests {
     }
 
     #[test]
-    fn functions_of_prefixes_without_a_ledger_are_nobodys_business() {
+    fn functions_of_prefixes_without_a_ledger_are_ignored() {
         let code = read(
             "crates/bots/src/lib.rs",
             "fn top_3_moves() {}\nfn mal_9_a() {}\n// MAL-3\n#[test]\nfn mal_3_a() {}\n",

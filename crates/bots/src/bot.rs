@@ -92,7 +92,7 @@ impl<G: Game> Question<G> {
     /// Tells whether a bot that has done so many simulations may do another one. It is cheap to ask each time.
     pub fn allows(&self, simulations: u32) -> bool {
         let within = match self.budget {
-            // Whoever gives a time raises the flag when it is over.
+            // The caller that gives a time raises the flag when it is over.
             Budget::Time(_) => true,
             Budget::Simulations(most) => simulations < most,
         };

@@ -13,7 +13,7 @@ use rand_chacha::rand_core::{Rng, SeedableRng};
 
 use crate::{Answer, BoxedBot, Budget, Misstep, Question, Roster, Stop, ask};
 
-/// So many of the last steps are told when something goes wrong.
+/// So many of the last steps are reported when something goes wrong.
 const LAST_STEPS: usize = 20;
 /// A game with more steps than this does not come to its end.
 const MOST_STEPS: u64 = 1_000_000;
@@ -35,7 +35,7 @@ pub struct Series<G: Game> {
     pub max_steps: u64,
 }
 
-/// A bot that takes part in games, made anew for each of them.
+/// A bot that takes part in games, made again for each of them.
 pub struct Entrant<G: Game> {
     name: Name,
     make: Box<dyn Fn(u64) -> BoxedBot<G> + Send + Sync>,
@@ -123,6 +123,15 @@ impl<G: Game> Series<G> {
         Self { setup, entrants, seed: seed.into(), seating, simulations, max_steps }
     }
 
+    /// Seats bots of a roster, each always in its own seat; nothing if there is no bot of one of the names.
+    ///
+    /// # Panics
+    /// If there is not one name for each seat.
+    pub fn of<B: Roster<Game = G>>(setup: G::Setup, names: &[&str], seed: impl Into<String>) -> Option<Self> {
+        let entrants = names.iter().map(|name| Entrant::of::<B>(name)).collect::<Option<_>>()?;
+        Some(Self { seating: Seating::Fixed, ..Self::new(setup, entrants, seed) })
+    }
+
     /// Returns the bots, one for each seat of the first game.
     pub fn entrants(&self) -> &[Entrant<G>] {
         &self.entrants
@@ -152,7 +161,29 @@ impl<G: Game> Series<G> {
     /// # Errors
     /// Says that the game did not come to its end.
     pub fn play(&self, game: u64) -> Result<Finished, Wandered> {
-        self.run(game, &mut |_| ())
+        self.run(game, &mut |_| (), &mut |_, _| ())
+    }
+
+    /// Plays the same game and shows every question with what the seat did.
+    ///
+    /// # Errors
+    /// Says that the game did not come to its end.
+    pub fn watch(&self, game: u64, mut look: impl FnMut(&Question<G>, G::Action)) -> Result<Finished, Wandered> {
+        self.run(game, &mut |_| (), &mut look)
+    }
+
+    /// Plays so many games and returns which part of them the bot in the first seat of the first game wins.
+    ///
+    /// # Panics
+    /// If a game does not come to its end, or a bot's own answer does not count.
+    pub fn win_rate(&self, games: u64) -> f64 {
+        let wins = (1..=games).map(|game| {
+            let Finished { standing, slips, .. } = self.play(game).unwrap_or_else(|wandered| panic!("{wandered}"));
+            assert_eq!(slips, [], "game {game}");
+            let its = |seat: &Seat| self.entrant_at(game, *seat) == 0;
+            Seat::all(self.players()).find(its).map_or(0.0, |seat| standing.win(seat))
+        });
+        wins.sum::<f64>() / games as f64
     }
 
     /// Plays the same game and writes it down.
@@ -161,15 +192,20 @@ impl<G: Game> Series<G> {
     /// Says that the game did not come to its end.
     pub fn record(&self, game: u64) -> Result<(Finished, Record<G>), Wandered> {
         let mut rows = Vec::new();
-        let finished = self.run(game, &mut |step| rows.push(row(step)))?;
+        let finished = self.run(game, &mut |step| rows.push(row(step)), &mut |_, _| ())?;
         let player = |seat| Player::Bot(self.entrants[self.entrant_at(game, seat)].name.clone());
         let players = Seat::all(self.players()).map(player).collect();
         let end = Some(End { seed: None, standing: finished.standing });
         Ok((finished, Record { setup: self.setup.clone(), players, fairness: None, rows, end }))
     }
 
-    /// Plays a game and shows every step.
-    fn run(&self, game: u64, show: &mut impl FnMut(Step<G>)) -> Result<Finished, Wandered> {
+    /// Plays a game and shows every step, and every question with its answer.
+    fn run(
+        &self,
+        game: u64,
+        show: &mut impl FnMut(Step<G>),
+        look: &mut impl FnMut(&Question<G>, G::Action),
+    ) -> Result<Finished, Wandered> {
         let mut streams = Streams::new(&self.seed, game);
         let mut bench = self.bench(game, &mut streams);
         let mut position = G::new(&self.setup);
@@ -184,7 +220,7 @@ impl<G: Game> Series<G> {
                 Waiting::Chance => Step::Chance(position.sample_chance(&mut streams.chance)),
                 Waiting::Seats(Asking { seats: pending, .. }) => {
                     let seat = streams.seat_to_ask(pending);
-                    Step::Act(seat, bench.ask(&position, seat, streams.questions.next_u64(), &last))
+                    Step::Act(seat, bench.ask(&position, seat, streams.questions.next_u64(), &last, look))
                 }
             };
             last.keep(step);
@@ -219,7 +255,14 @@ struct Bench<G: Game> {
 }
 
 impl<G: Game> Bench<G> {
-    fn ask(&mut self, position: &G, seat: Seat, seed: u64, last: &Last<G>) -> G::Action {
+    fn ask(
+        &mut self,
+        position: &G,
+        seat: Seat,
+        seed: u64,
+        last: &Last<G>,
+        look: &mut impl FnMut(&Question<G>, G::Action),
+    ) -> G::Action {
         let mut legal = take(&mut self.legal);
         legal.clear();
         position.legal_actions(seat, &mut legal);
@@ -231,6 +274,7 @@ impl<G: Game> Bench<G> {
         {
             self.slips.push(Slip { seat, misstep, last: last.told() });
         }
+        look(&question, action);
         (self.legal, self.told[seat]) = (question.legal, question.told);
         self.told[seat].clear();
         action

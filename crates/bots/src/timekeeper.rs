@@ -104,7 +104,7 @@ fn start<G: Game>(
             Ok((chosen, bot)) => (Ok(chosen), bot),
             Err(panic) => (Err(panic), None),
         };
-        // Whoever was left alone has nobody to tell.
+        // A bot that was left alone has nobody to answer.
         let _ = sender.send((chosen, bot));
     };
     thread::Builder::new().name("bot".to_owned()).spawn(think).ok().map(|_| receiver)

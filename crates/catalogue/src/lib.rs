@@ -103,17 +103,32 @@ pub fn words(language: Language) -> Words {
 #[cfg(test)]
 mod tests {
     use bequest_bots::RandomOnly;
+    use bequest_conformance::lots::Lots;
     use bequest_words::Plain;
 
     use super::*;
 
-    /// The first game, as it was before it had bots and screens.
-    type Bare = (RandomOnly<<Maloney as Title>::Game>, Plain<<Maloney as Title>::Game>);
+    /// A game with neither bots nor screens nor edition files of its own.
+    type Bare = (RandomOnly<Lots>, Plain<Lots>);
 
     #[test]
-    fn a_game_without_bots_and_screens_of_its_own_can_stand_in_the_list() {
+    fn a_game_without_bots_screens_and_edition_files_of_its_own_can_be_in_the_list() {
         let words = Words::of::<<Bare as Title>::Screens>(Language::English);
         assert_eq!(<Bare as Title>::Bots::BOTS, ["random"]);
-        assert_eq!(<<Bare as Title>::Screens as Board>::title(&words), "Maloney's Inheritance");
+        assert_eq!(<<Bare as Title>::Screens as Board>::title(&words), "Lots");
+        assert!(<Bare as Title>::Game::edition_files().is_none());
+        Games::new(vec![ServedGame::of::<<Bare as Title>::Bots, <Bare as Title>::Screens>()]);
+    }
+
+    #[test]
+    fn every_named_bot_of_every_game_can_be_made() {
+        for game in GAMES {
+            let bots = with_game!(*game, T => {
+                type Bots = <T as Title>::Bots;
+                (Bots::BOTS, Bots::BOTS.iter().all(|name| Bots::bot(name, 1).is_some()), Bots::bot("nobody", 1).is_some())
+            });
+            let (names, are_made, is_nobody_made) = bots.expect("it is a game");
+            assert!(are_made && !is_nobody_made, "{game}: {names:?}");
+        }
     }
 }

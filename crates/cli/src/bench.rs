@@ -2,7 +2,7 @@ use std::hint::black_box;
 use std::time::Duration;
 
 use bequest_catalogue::Title;
-use bequest_engine::{Asking, Game, Seat, SeatSet, Setup, Step, Waiting, below};
+use bequest_engine::{Game, Playout, Setup, Step};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use serde::Serialize;
@@ -117,10 +117,10 @@ fn in_words(row: &Row) -> String {
 }
 
 fn measure<G: Game>(setup: &G::Setup, time: Duration) -> Row {
-    let mut player = Player::new();
-    player.play_lot::<G>(setup);
+    let mut player = Player::<G>::new();
+    player.play_lot(setup);
     player.count = Count::default();
-    let seconds = cpu_seconds(time, || player.play_lot::<G>(setup));
+    let seconds = cpu_seconds(time, || player.play_lot(setup));
     let Count { games, actions, decisions, lists, entries } = player.count;
     let actions_per_game = actions as f64 / games as f64;
     Row {
@@ -163,54 +163,40 @@ struct Count {
 }
 
 /// Plays at random, and counts.
-struct Player<A> {
-    rng: Xoshiro256PlusPlus,
-    legal: Vec<A>,
+struct Player<G: Game> {
+    playout: Playout<G, Xoshiro256PlusPlus>,
     count: Count,
 }
 
-impl<A: Copy> Player<A> {
+impl<G: Game> Player<G> {
     fn new() -> Self {
-        Self { rng: Xoshiro256PlusPlus::seed_from_u64(1), legal: Vec::new(), count: Count::default() }
+        Self { playout: Playout::new(Xoshiro256PlusPlus::seed_from_u64(1)), count: Count::default() }
     }
 
-    fn play_lot<G: Game<Action = A>>(&mut self, setup: &G::Setup) {
+    fn play_lot(&mut self, setup: &G::Setup) {
         for _ in 0..LOT {
-            black_box(&self.play::<G>(setup, u64::MAX));
+            black_box(&self.play(setup, u64::MAX));
         }
     }
 
     /// Plays a game to its end, or up to so many actions.
-    fn play<G: Game<Action = A>>(&mut self, setup: &G::Setup, most: u64) -> G {
+    fn play(&mut self, setup: &G::Setup, most: u64) -> G {
         let mut position = G::new(setup);
         let mut actions = 0;
         while actions < most {
-            let step = match position.waits_for() {
-                Waiting::Nobody => break,
-                Waiting::Chance => Step::Chance(position.sample_chance(&mut self.rng)),
-                Waiting::Seats(Asking { seats, .. }) => self.act(&position, seats),
-            };
+            let Some(step) = self.playout.draw(&position) else { break };
+            if let Step::Act(..) = step {
+                let entries = self.playout.legal.len() as u64;
+                self.count.lists += 1;
+                self.count.entries += entries;
+                self.count.decisions += u64::from(entries > 1);
+            }
             position.apply(step, &mut |_| ());
             actions += 1;
         }
         self.count.actions += actions;
         self.count.games += 1;
         position
-    }
-
-    fn act<G: Game<Action = A>>(&mut self, position: &G, seats: SeatSet) -> Step<G> {
-        let seat = self.seat(seats);
-        self.legal.clear();
-        position.legal_actions(seat, &mut self.legal);
-        self.count.lists += 1;
-        self.count.entries += self.legal.len() as u64;
-        self.count.decisions += u64::from(self.legal.len() > 1);
-        Step::Act(seat, self.legal[below(&mut self.rng, self.legal.len() as u32) as usize])
-    }
-
-    fn seat(&mut self, seats: SeatSet) -> Seat {
-        let place = below(&mut self.rng, seats.len() as u32) as usize;
-        seats.iter().nth(place).expect("some seat is to act")
     }
 }
 
@@ -233,7 +219,7 @@ fn cpu_time() -> Duration {
     Duration::new(now.tv_sec as u64, now.tv_nsec as u32)
 }
 
-/// Returns the time since the first call: where a thread's CPU time cannot be had, the wall clock stands in for it.
+/// Returns the time since the first call: where a thread's CPU time cannot be had, the wall clock replaces it.
 #[cfg(not(unix))]
 fn cpu_time() -> Duration {
     static START: std::sync::LazyLock<std::time::Instant> = std::sync::LazyLock::new(std::time::Instant::now);
@@ -242,6 +228,7 @@ fn cpu_time() -> Duration {
 
 #[cfg(test)]
 mod tests {
+    use bequest_engine::Waiting;
     use bequest_maloney::Maloney;
 
     use super::*;
@@ -250,8 +237,8 @@ mod tests {
     fn the_games_are_always_the_same() {
         let setup = &Maloney::setups()[0];
         let played = || {
-            let mut player = Player::new();
-            let last = player.play::<Maloney>(setup, u64::MAX);
+            let mut player = Player::<Maloney>::new();
+            let last = player.play(setup, u64::MAX);
             (last, player.count.actions, player.count.entries)
         };
         assert!(played() == played());
@@ -261,10 +248,10 @@ mod tests {
     #[test]
     fn decisions_leave_out_chance_and_lists_with_one_entry() {
         let setup = &Maloney::setups()[0];
-        let (mut player, mut dealt) = (Player::new(), Player::new());
-        player.play::<Maloney>(setup, u64::MAX);
+        let (mut player, mut dealt) = (Player::<Maloney>::new(), Player::<Maloney>::new());
+        player.play(setup, u64::MAX);
         assert!(player.count.decisions < player.count.lists && player.count.lists < player.count.actions);
-        dealt.play::<Maloney>(setup, 10);
+        dealt.play(setup, 10);
         assert_eq!((dealt.count.actions, dealt.count.lists, dealt.count.decisions), (10, 0, 0));
     }
 }

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use bequest_catalogue::Title;
-use bequest_editions::{Components, EditionError, KeptEdition};
+use bequest_editions::{Components, EditionError, EditionFiles, KeptEdition};
 use bequest_engine::EditionId;
 use clap::Subcommand;
 
@@ -59,9 +59,10 @@ impl Edition {
                 }
                 output::print(&format!("ok {}: {game} edition {}: {}\n", file.display(), kept.id, kept.about()))
             }
-            Task::Print { game } => output::print(
-                with_game!(game.as_str(), T => Ok::<_, Fault>(<T as Title>::Game::newest_edition_file()))?,
-            ),
+            Task::Print { game } => {
+                let files = with_game!(game.as_str(), T => files::<<T as Title>::Game>())?;
+                output::print(files.newest())
+            }
         }
     }
 }
@@ -100,10 +101,16 @@ impl OwnEditions {
     }
 }
 
+/// Returns the edition files of a game.
+fn files<G: Components>() -> Result<EditionFiles, Fault> {
+    let none = || Fault::wrong_use(format!("{} has no edition files: its components are part of the program", G::ID));
+    G::edition_files().ok_or_else(none)
+}
+
 /// Reads the edition file of a game and keeps the edition.
 fn keep<G: Components>(file: &Path) -> Result<(&'static str, KeptEdition), Fault> {
-    let text = read_text(file)?;
-    let kept = G::keep_edition(&text).map_err(|error| refuse(file, G::ID, &error))?;
+    let (files, text) = (files::<G>()?, read_text(file)?);
+    let kept = files.keep(&text).map_err(|error| refuse(file, G::ID, &error))?;
     Ok((G::ID, kept))
 }
 
@@ -112,13 +119,14 @@ fn keep_any(file: &Path) -> Result<(&'static str, KeptEdition), Fault> {
     let text = read_text(file)?;
     let mut faults = Vec::new();
     for game in GAMES {
-        match with_game!(*game, T => Ok(<T as Title>::Game::keep_edition(&text)))? {
+        let Some(files) = with_game!(*game, T => Ok(<T as Title>::Game::edition_files()))? else { continue };
+        match files.keep(&text) {
             Ok(kept) => return Ok((game, kept)),
             Err(error) => faults.push((*game, error)),
         }
     }
     // The game that finds the fewest faults is the one it is meant for.
-    let (game, error) = faults.into_iter().min_by_key(|(_, error)| error.0.len()).expect("there are games");
+    let (game, error) = faults.into_iter().min_by_key(|(_, error)| error.0.len()).expect("some game has edition files");
     Err(refuse(file, game, &error))
 }
 
@@ -139,16 +147,17 @@ fn refuse(file: &Path, game: &str, EditionError(mistakes): &EditionError) -> Fau
 mod tests {
     use super::*;
 
+    fn files(game: &str) -> Option<EditionFiles> {
+        bequest_catalogue::with_game!(game, T => <T as Title>::Game::edition_files()).expect("it is a game")
+    }
+
     #[test]
     fn every_game_keeps_its_own_file_and_refuses_the_others() {
         for owner in GAMES {
-            let Some(text) = bequest_catalogue::with_game!(*owner, T => <T as Title>::Game::newest_edition_file())
-            else {
-                panic!("no such game: {owner}");
-            };
+            let Some(text) = files(owner).map(|files| files.newest()) else { continue };
             for reader in GAMES {
-                let read = bequest_catalogue::with_game!(*reader, T => <T as Title>::Game::keep_edition(text));
-                match read.expect("the reader is a game") {
+                let Some(files) = files(reader) else { continue };
+                match files.keep(text) {
                     Ok(kept) => assert_eq!(reader, owner, "{}", kept.about()),
                     Err(EditionError(mistakes)) => {
                         assert_ne!(reader, owner);

@@ -2,7 +2,7 @@ use std::path::PathBuf;
 
 use bequest_catalogue::Title;
 use bequest_editions::Components;
-use bequest_engine::{Game, Seat, Step, Waiting};
+use bequest_engine::perft;
 use serde::Serialize;
 
 use crate::dispatch::with_game;
@@ -57,51 +57,5 @@ impl Perft {
             return output::print_json(&depths);
         }
         output::print(&depths.iter().map(|Depth { depth, nodes }| format!("{depth} {nodes}\n")).collect::<String>())
-    }
-}
-
-/// Returns the number of sequences of 0, 1, … `depth` steps.
-fn perft<G: Game>(position: &G, depth: usize) -> Vec<u64> {
-    let mut nodes = vec![0; depth + 1];
-    visit(position, 0, &mut nodes);
-    nodes
-}
-
-fn visit<G: Game>(position: &G, depth: usize, nodes: &mut [u64]) {
-    nodes[depth] = nodes[depth].saturating_add(1);
-    if depth + 1 == nodes.len() {
-        return;
-    }
-    let steps = steps(position);
-    if depth + 2 == nodes.len() {
-        nodes[depth + 1] = nodes[depth + 1].saturating_add(steps.len() as u64);
-        return;
-    }
-    for step in steps {
-        let mut after = position.clone();
-        after.apply(step, &mut |_| ());
-        visit(&after, depth + 1, nodes);
-    }
-}
-
-/// Returns every step that can be made, cutting in included.
-fn steps<G: Game>(position: &G) -> Vec<Step<G>> {
-    match position.waits_for() {
-        Waiting::Nobody => Vec::new(),
-        Waiting::Chance => {
-            let mut outcomes = Vec::new();
-            position.chance_outcomes(&mut outcomes);
-            let possible = outcomes.into_iter().filter(|(_, weight)| *weight > 0);
-            possible.map(|(outcome, _)| Step::Chance(outcome)).collect()
-        }
-        Waiting::Seats(_) => {
-            let mut steps = Vec::new();
-            for seat in Seat::all(position.players()) {
-                let mut legal = Vec::new();
-                position.legal_actions(seat, &mut legal);
-                steps.extend(legal.into_iter().map(|action| Step::Act(seat, action)));
-            }
-            steps
-        }
     }
 }

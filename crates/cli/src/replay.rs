@@ -40,7 +40,7 @@ pub(crate) struct Replay {
 /// How many of the latest events are shown to people.
 const LATEST: usize = 10;
 
-/// What is told in JSON. Who is to act is told by the view alone, so that it says no more than the viewer may know.
+/// What is written in JSON. Who is to act follows from the view alone, so that it says no more than the viewer may know.
 #[derive(Serialize)]
 struct Scene<V, T> {
     game: &'static str,

@@ -67,7 +67,7 @@ pub(crate) struct Simulate {
     json: bool,
 }
 
-/// What is told at the end.
+/// What is reported at the end.
 #[derive(Serialize)]
 struct Report<'a> {
     game: &'static str,

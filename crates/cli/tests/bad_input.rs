@@ -136,8 +136,7 @@ fn assert_no_panic(args: &[&str], output: &Output) {
     assert!(!errors.contains("panicked"), "{args:?}: {errors}");
 }
 
-/// A word of a command line: what means something somewhere, and what does not. The numbers are small, for the
-/// commands do what they are told.
+/// A word of a command line, with or without a meaning. The numbers are small, because the commands really run.
 fn word() -> impl Strategy<Value = String> {
     let known = prop::sample::select(vec![
         "maloney",

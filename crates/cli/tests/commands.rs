@@ -106,7 +106,7 @@ fn games_lists_every_game() {
 }
 
 #[test]
-fn simulate_tells_in_json_what_the_design_says() {
+fn simulate_prints_the_figures_of_the_design_as_json() {
     let report = json(&["simulate", "maloney", "--games", "4", "--bots", "thrifty,random", "--seed", "1", "--json"]);
     assert_eq!(keys(&report), ["by_bot", "by_seat", "game", "games", "players", "seconds", "steps"]);
     let row = ["games", "high", "low", "mean_score", "win_rate", "wins"];
@@ -220,7 +220,7 @@ fn simulate_overwrites_nothing() {
 }
 
 #[test]
-fn replay_shows_each_viewer_his_own_view() {
+fn replay_shows_each_viewer_their_own_view() {
     let directory = TempDir::new().unwrap();
     simulate(&directory.path().join("r"), &["--bots", "random"]);
     let file = directory.path().join("r/000001.rec");
@@ -243,7 +243,7 @@ fn replay_shows_each_viewer_his_own_view() {
 }
 
 #[test]
-fn replay_draws_the_table_and_tells_what_happened_lately() {
+fn replay_draws_the_table_and_the_latest_events() {
     let directory = TempDir::new().unwrap();
     let file = prefix(&directory, usize::MAX);
     let shown = text(&["replay", &file, "--all"]);

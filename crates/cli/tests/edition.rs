@@ -210,7 +210,7 @@ fn every_bot_plays_a_small_edition_and_every_row_can_be_shown() {
 /// Makes changes in the built-in edition, each in its first place.
 fn changed(changes: &[(&str, &str)]) -> String {
     changes.iter().fold(BUILT_IN.to_owned(), |text, (from, to)| {
-        assert!(text.contains(from), "{from:?} does not stand in the file");
+        assert!(text.contains(from), "{from:?} is not in the file");
         text.replacen(from, to, 1)
     })
 }

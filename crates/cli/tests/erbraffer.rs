@@ -49,7 +49,7 @@ fn games_are_simulated_and_their_records_hold() {
 }
 
 #[test]
-fn replay_shows_each_viewer_his_own_view_in_every_phase() {
+fn replay_shows_each_viewer_their_own_view_in_every_phase() {
     let directory = TempDir::new().unwrap();
     let (_, file) = simulated(&directory);
     let record = Record::<Erbraffer>::parse(&fs::read_to_string(&file).unwrap()).unwrap();
@@ -76,7 +76,7 @@ fn replay_shows_each_viewer_his_own_view_in_every_phase() {
 }
 
 #[test]
-fn the_log_of_nobody_else_tells_who_has_declined() {
+fn no_other_log_reveals_who_has_declined() {
     let directory = TempDir::new().unwrap();
     let (_, file) = simulated(&directory);
     let record = Record::<Erbraffer>::parse(&fs::read_to_string(&file).unwrap()).unwrap();

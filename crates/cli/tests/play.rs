@@ -27,7 +27,7 @@ fn answer(session: &mut PtySession, asked: &str, line: &str) -> String {
 }
 
 fn ends_well(mut session: PtySession) {
-    session.exp_string("Good-bye").expect("the game takes its leave");
+    session.exp_string("Goodbye").expect("the game says goodbye");
     session.exp_eof().expect("the program ends");
     let status = format!("{:?}", session.process().wait().expect("the program has ended"));
     assert!(status.starts_with("Exited") && status.ends_with(", 0)"), "{status}");
@@ -39,8 +39,8 @@ fn a_game_in_a_terminal_takes_actions_and_quits() {
     answer(&mut session, "to begin.", "");
     answer(&mut session, "worth to you?", "why drive 8");
     answer(&mut session, "MAL-12: ", "bid 300");
-    answer(&mut session, "stands so far.", "");
-    answer(&mut session, "Where do you drive everybody?", "drive 11");
+    answer(&mut session, "leads so far.", "");
+    answer(&mut session, "Where do you drive everyone?", "drive 11");
     answer(&mut session, "which cards do you lay?", "lay a44");
     answer(&mut session, "One card is down.", "keep");
     answer(&mut session, "worth to you?", "quit");

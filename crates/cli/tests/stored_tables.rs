@@ -1,8 +1,9 @@
 //! Data folders of earlier programs can still be opened, show the same, and can be played on.
 //!
 //! A folder in `tests/data` was written by the program of that month. `index.txt` in it says who its people are, which
-//! tables it has, and who looks at each. What they saw is in `pages`, what the records were is in `records`. If a page is
-//! meant to say something else from now on, `INSTA_UPDATE=always` writes the new texts; the data itself never changes.
+//! tables it has, and who looks at each. What they saw is in `pages`, what the records were is in `records`. If a page
+//! is meant to say something else from now on, `INSTA_UPDATE=always` writes the new texts; the data itself never
+//! changes.
 
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
@@ -262,7 +263,7 @@ fn rows_of(rows: &[Row], table: &Table, key: &str) -> Vec<String> {
 
 /// Writes a table's head again without a change.
 fn rewrite_head(stored: &Stored, site: &Address, table: &Table) {
-    // Who has not agreed to close the table says so once more; they are the last in the index.
+    // The person who has not agreed to close the table says so again; they are the last in the index.
     let names = table.looks.iter().rev().filter(|look| stored.people.contains_key(*look));
     let mut refuses = names.map(|look| {
         let (mut guest, _) = stored.guest(site, table, look);

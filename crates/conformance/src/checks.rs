@@ -25,7 +25,7 @@ pub mod name {
     pub const PLAY: &str = "play";
     /// The same steps always lead to the same.
     pub const DETERMINISM: &str = "determinism";
-    /// Whoever is asked can answer, nothing is listed twice, and there are scores exactly when it is over.
+    /// A seat that is asked can answer, nothing is listed twice, and there are scores exactly when it is over.
     pub const LISTS: &str = "lists";
     /// Every card, token and coin is accounted for after every step.
     pub const CONSERVED: &str = "conserved";
@@ -53,7 +53,7 @@ pub mod name {
     /// Undo goes as far as it may, and what is undone can be done again.
     pub const UNDO: &str = "undo";
     /// Where answers are not open their order does not matter, and nobody sees what another answers; in a secret window
-    /// nobody sees that he has.
+    /// nobody sees that they have.
     pub const COVERED: &str = "covered";
     /// Imagined worlds are equally likely; asked for by [`distribution`](crate::distribution).
     pub const DISTRIBUTION: &str = "distribution";

@@ -13,15 +13,25 @@
 //! that breaks a promise is shrunk to few bytes and reported with its record, which can be saved as a `.rec` file.
 //! That imagined worlds are drawn evenly is held by [`distribution`], to which a game gives a list of all worlds.
 
+//!
+//! What else the tests of every game do is here, too: [`golden`] records, [`counts`] of step sequences, [`allocations`] on
+//! the hot path, [`editions`] from files, and a [`Scene`] for the tests of single rules.
+
+pub mod allocations;
+pub mod counts;
+pub mod editions;
+pub mod golden;
 pub mod lots;
 
 mod checks;
 mod chi_square;
 mod distribution;
+mod scene;
 mod suite;
 mod table;
 mod walk;
 
 pub use checks::name;
 pub use distribution::distribution;
+pub use scene::{Scene, piece, pieces, pool, seat};
 pub use suite::{Failure, Figures, Suite, assert_conforms, check, failures};

@@ -21,6 +21,7 @@ mod view;
 
 use std::sync::LazyLock;
 
+use bequest_editions::Components;
 use bequest_engine::{
     Asking, Game, Hidden, Ledger, Order, PerSeat, Piece, Pool, Ranking, RuleId, Score, Seat, SeatSet, Standing, Step,
     Timing, Viewer, Waiting, Window,
@@ -97,6 +98,9 @@ impl Lots {
         position
     }
 }
+
+/// Its components are part of the code.
+impl<const FLAWED: bool> Components for Position<FLAWED> {}
 
 impl<const FLAWED: bool> Game for Position<FLAWED> {
     const ID: &'static str = "lots";

@@ -2,7 +2,7 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use bequest_engine::{By, End, Event, Game, Player, Record, Row, Seat, Step, Viewer, Waiting};
+use bequest_engine::{By, End, Event, Game, Player, Record, Row, Seat, Step, Viewer, possible_steps};
 
 use crate::suite::{Case, panic_text};
 use crate::table::players;
@@ -79,18 +79,6 @@ impl<G: Game> Walk<G> {
         let rows = steps.map(row).collect();
         let end = self.last.scores().map(|standing| End { seed: None, standing });
         Record { setup: self.setup.clone(), rows, end, fairness: None, players }
-    }
-}
-
-/// Appends all steps that can be made now, by chance or by any seat.
-pub(crate) fn possible_steps<G: Game>(position: &G, out: &mut Vec<Step<G>>) {
-    if position.waits_for() == Waiting::Chance {
-        let outcomes = outcomes(position);
-        out.extend(outcomes.into_iter().filter(|&(_, weight)| weight > 0).map(|(outcome, _)| Step::Chance(outcome)));
-        return;
-    }
-    for seat in Seat::all(position.players()) {
-        out.extend(legal(position, seat).into_iter().map(|action| Step::Act(seat, action)));
     }
 }
 

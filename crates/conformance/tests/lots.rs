@@ -33,7 +33,7 @@ fn beginnings<const FLAWED: bool>(setup: Setup, seed: u64) -> Vec<Record<Positio
     records
 }
 
-/// Tests every view of some random games, and returns how many there were by the phase they stand in.
+/// Tests every view of some random games, and returns how many there were by their phase.
 fn test_views<const FLAWED: bool>(seeds: std::ops::Range<u64>) -> Result<[usize; 4], bequest_conformance::Failure> {
     let (mut auctions, mut turns, mut layings, mut spectators) = (0, 0, 0, 0);
     for (setup, seed) in

@@ -219,7 +219,7 @@ fn the_highest_bidder_can_cut_in_without_being_asked() {
 }
 
 #[test]
-fn only_who_has_the_seat_plays_for_it() {
+fn only_the_one_who_has_the_seat_plays_for_it() {
     let mut table = table(&DEALT);
     assert!(table.change_seat(BO, "bot thrifty".parse().unwrap()));
     assert!(!table.change_seat(Seat::new(2), "bot thrifty".parse().unwrap()));
@@ -376,7 +376,7 @@ fn all_1_nobody_acts_after_the_end() {
 }
 
 #[test]
-fn all_2_only_who_is_asked_can_act() {
+fn all_2_only_a_seat_that_is_asked_can_act() {
     assert_eq!(in_turn().why_not(BO, Action::Stop), Some(RuleId::NOT_ASKED));
 }
 

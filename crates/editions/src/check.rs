@@ -40,3 +40,25 @@ pub fn check_numbers<'a>(
         }
     }
 }
+
+/// Holds the names of entries of a kind, each with its key, to be plain, and no two of them to be alike.
+pub fn check_own_names<'a>(
+    kind: &str,
+    entries: impl Iterator<Item = (&'a String, Option<&'a At<String>>)>,
+    found: &mut Vec<Mistake>,
+) {
+    let mut seen: Vec<(String, usize)> = Vec::new();
+    for (key, name) in entries {
+        let Some(At { line, value: name }) = name else { continue };
+        let mut note = |what| found.push(Mistake { line: *line, key: format!("{key}.name"), what });
+        let is_plain = !name.chars().any(char::is_control) && name.trim() == name;
+        if !is_plain || !(1..=20).contains(&name.chars().count()) {
+            note(format!("{name:?} does not do: write 1 to 20 characters, without spaces around them"));
+        }
+        let small = name.to_lowercase();
+        if let Some((_, first)) = seen.iter().find(|(other, _)| *other == small) {
+            note(format!("{name:?} is the name of the {kind} in line {first} too: no two are alike"));
+        }
+        seen.push((small, *line));
+    }
+}

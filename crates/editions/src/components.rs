@@ -1,17 +1,48 @@
 use bequest_engine::{EditionId, Game};
 
-use crate::{EditionError, Mistake, Source};
+use crate::{EditionError, FileEdition, Mistake, Source};
 
-/// A game whose components are data that its owner can put in.
+/// A game in the catalogue, with the edition files in which its components can be put in. A game whose components are
+/// part of its code has none, and says nothing: `impl Components for Attic {}`.
 pub trait Components: Game {
+    /// Returns the edition files of the game, if it has them: [`EditionFiles::of`].
+    fn edition_files() -> Option<EditionFiles> {
+        None
+    }
+}
+
+/// What can be done with the edition files of a game.
+#[derive(Clone, Copy)]
+pub struct EditionFiles {
+    newest: fn() -> &'static str,
+    keep: fn(&str) -> Result<KeptEdition, EditionError>,
+}
+
+impl EditionFiles {
+    /// Makes those of a kind of edition.
+    pub fn of<E: FileEdition>() -> Self {
+        Self { newest: || E::registry().newest_file(), keep: keep::<E> }
+    }
+
     /// Returns the file of the newest built-in edition.
-    fn newest_edition_file() -> &'static str;
+    pub fn newest(&self) -> &'static str {
+        (self.newest)()
+    }
 
     /// Reads an edition file and keeps the edition, so that tables and records that name it are found.
     ///
     /// # Errors
     /// Lists all that is wrong with it, by line.
-    fn keep_edition(text: &str) -> Result<KeptEdition, EditionError>;
+    pub fn keep(&self, text: &str) -> Result<KeptEdition, EditionError> {
+        (self.keep)(text)
+    }
+}
+
+fn keep<E: FileEdition>(text: &str) -> Result<KeptEdition, EditionError> {
+    let edition = E::registry().read(text)?;
+    let count = |source| edition.sources().filter(|its| *its == source).count();
+    let (parts, counts, doubts) = (edition.parts(), Source::ALL.map(count), edition.doubts().to_vec());
+    Ok(KeptEdition { id: E::registry().intern(edition).id(), parts, counts, doubts })
 }
 
 /// An edition that was read from a file and kept.

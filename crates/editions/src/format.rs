@@ -1,7 +1,7 @@
 /// What the edition files of a game look like.
 #[derive(Clone, Copy, Debug)]
 pub struct Format {
-    /// The headings that stand once, without brackets, as in `money`.
+    /// The headings that occur once, without brackets, as in `money`.
     pub tables: &'static [&'static str],
     /// The headings of entries, of which there are many, without brackets, as in `card`.
     pub entries: &'static [&'static str],

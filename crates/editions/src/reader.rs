@@ -6,7 +6,7 @@ use toml::de::{DeTable, DeValue};
 use crate::syntax::{Legible, Lines, legible};
 use crate::{Format, Mistake, Source};
 
-/// A value and the line it stands on.
+/// A value and its line.
 #[derive(Clone, Copy, Debug)]
 pub struct At<T> {
     /// The line, counted from one.

@@ -1,5 +1,4 @@
 use std::fmt;
-use std::sync::Mutex;
 
 use serde::Serialize;
 
@@ -24,50 +23,6 @@ impl EditionId {
 impl fmt::Display for EditionId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} {}", self.name, self.hash)
-    }
-}
-
-/// The components of a game: values that are data, not rules.
-pub trait Edition: Send + Sync + 'static {
-    /// Returns the name and hash.
-    fn id(&self) -> EditionId;
-}
-
-/// The editions a process knows, each kept once and for ever, so that positions hold a plain `&'static` to theirs.
-pub struct Editions<E: 'static>(Mutex<Vec<&'static E>>);
-
-impl<E: Edition> Editions<E> {
-    /// Makes a collection without an edition.
-    pub const fn new() -> Self {
-        Self(Mutex::new(Vec::new()))
-    }
-
-    /// Keeps an edition; of two with the same name and hash only the first.
-    pub fn intern(&self, edition: E) -> &'static E {
-        let mut known = self.0.lock().expect("nobody panics while holding the editions");
-        let id = edition.id();
-        if let Some(found) = known.iter().find(|found| found.id() == id) {
-            return found;
-        }
-        let kept: &'static E = Box::leak(Box::new(edition));
-        known.push(kept);
-        kept
-    }
-
-    /// Returns the name and hash of every edition it knows, the first kept first.
-    pub fn ids(&self) -> Vec<EditionId> {
-        self.0.lock().expect("nobody panics while holding the editions").iter().map(|known| known.id()).collect()
-    }
-
-    /// Finds the edition of this name and hash.
-    pub fn find(&self, id: &EditionId) -> Option<&'static E> {
-        self.0.lock().expect("nobody panics while holding the editions").iter().copied().find(|known| known.id() == *id)
-    }
-}
-
-impl<E: Edition> Default for Editions<E> {
-    fn default() -> Self {
-        Self::new()
     }
 }
 

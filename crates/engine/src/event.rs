@@ -73,7 +73,7 @@ impl<T> Event<T> {
         Self { reveals: false, ..self }
     }
 
-    /// Returns what a viewer hears. Whoever sees everything hears the fullest version.
+    /// Returns what a viewer hears. A viewer who sees everything hears the fullest version.
     pub fn told(&self, to: Viewer) -> Option<&T> {
         match (&self.hears, to) {
             (Hears::Everybody, _) | (_, Viewer::Open) => Some(&self.told),
@@ -94,7 +94,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_one_seat_and_whoever_sees_everything_hear_what_is_told_to_one() {
+    fn one_seat_and_a_viewer_who_sees_everything_hear_what_is_told_to_one() {
         let event = Event::only(Seat::new(1), 'x');
         let heard = [Viewer::Seat(Seat::new(0)), Viewer::Seat(Seat::new(1)), Viewer::Spectator, Viewer::Open]
             .map(|viewer| event.told(viewer).copied());

@@ -46,7 +46,7 @@ pub(crate) enum Misfit {
     Redo,
     /// The table has no such seat.
     NoSeat(Seat),
-    /// The action is said to be made by somebody who does not play for the seat.
+    /// The action is said to be made by someone who does not play for the seat.
     WrongMaker(By, Player),
     /// The clock is said to have done what silence does not mean.
     NotSilence,
@@ -199,7 +199,7 @@ impl<G: Game> Fold<G> {
         let is_secret = before.window() == Window::Secret && after.window() == Window::Secret;
         let reason = match step {
             Step::Chance(_) => Some(UndoStop::Chance),
-            // Whoever could withdraw an answer would learn whether another has come since; and that somebody has answered
+            // A seat that could withdraw an answer would learn whether another has come since; and that somebody has answered
             // must not even change what others are told of undo.
             Step::Act(..) if is_secret => Some(self.barrier.1),
             Step::Act(..) if events.iter().any(Event::reveals) => Some(UndoStop::Reveal),

@@ -58,7 +58,7 @@ pub trait Game: Clone + Eq + Send + Sync + 'static {
     /// ```
     /// use bequest_engine::{Order, Ranking};
     ///
-    /// /// The least money wins; of those with the same, whoever has the fewest houses, then the fewest horses.
+    /// /// The least money wins; of those with the same, the one with the fewest houses, then the fewest horses.
     /// const RANKING: Ranking = Ranking { order: Order::Lowest, ties: &["houses", "horses"] };
     /// ```
     const RANKING: Ranking = Ranking::HIGHEST;
@@ -259,7 +259,7 @@ pub trait Game: Clone + Eq + Send + Sync + 'static {
     /// Tells whether an action means the same whatever happened since its question was asked. If so, it counts as an answer
     /// to an older question, too.
     ///
-    /// A bid does: whoever calls three coins means three coins. A choice among what lies on the table does not.
+    /// A bid does: three coins are three coins. A choice among what lies on the table does not.
     ///
     /// ```
     /// use bequest_conformance::lots::{Action, Lots};

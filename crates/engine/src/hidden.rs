@@ -28,7 +28,7 @@ impl<T> Hidden<T> {
         &self.value
     }
 
-    /// Returns the value itself to change; who has seen it stays the same.
+    /// Returns the value itself to change; those who have seen it stay the same.
     pub const fn truth_mut(&mut self) -> &mut T {
         &mut self.value
     }

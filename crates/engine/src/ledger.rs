@@ -62,7 +62,7 @@ impl Text {
     }
 }
 
-/// What people are told of an option.
+/// What people read about an option.
 #[derive(Clone, Debug, Deserialize)]
 pub struct OptionText {
     /// The name of the option.
@@ -71,12 +71,12 @@ pub struct OptionText {
     pub title: Text,
     /// What it is about, in a sentence.
     pub what: Text,
-    /// What is told of the words that it takes.
+    /// The texts for the words that it takes.
     #[serde(default, rename = "value")]
     pub words: Vec<ValueText>,
 }
 
-/// What people are told of a word that an option takes.
+/// What people read about a word that an option takes.
 #[derive(Clone, Debug, Deserialize, Serialize)]
 pub struct ValueText {
     /// The word.
@@ -88,7 +88,7 @@ pub struct ValueText {
 }
 
 impl OptionText {
-    /// Finds what is told of a word.
+    /// Finds the texts for a word.
     pub fn word(&self, word: &str) -> Option<&ValueText> {
         self.words.iter().find(|value| value.word == word)
     }
@@ -151,7 +151,7 @@ impl Ledger {
         own.chain(&common_ledger().rule).find(|rule| rule.id.eq_ignore_ascii_case(id))
     }
 
-    /// Finds what is told of an option; the number of players is found in each ledger.
+    /// Finds the texts for an option; the number of players is found in each ledger.
     pub fn option(&self, name: &str) -> Option<&OptionText> {
         self.option.iter().chain(&common_ledger().option).find(|option| option.name == name)
     }
@@ -176,7 +176,7 @@ pub fn find_rule(ledgers: &[&'static Ledger], id: &str) -> Option<&'static Rule>
     ledgers.iter().find_map(|ledger| ledger.find(id))
 }
 
-/// Finds what is told of an option in any of several ledgers, as [`Ledger::option`] does in one.
+/// Finds the texts for an option in any of several ledgers, as [`Ledger::option`] does in one.
 pub fn find_option(ledgers: &[&'static Ledger], name: &str) -> Option<&'static OptionText> {
     ledgers.iter().find_map(|ledger| ledger.option(name))
 }

@@ -50,7 +50,7 @@ pub struct End {
 pub struct RecordError {
     /// The line, counted from one.
     pub line: usize,
-    /// What was found and what should stand there.
+    /// What was found and what should be there.
     pub what: String,
 }
 
@@ -71,7 +71,7 @@ impl<G: Game> Record<G> {
 
     /// Reads a record, strictly.
     ///
-    /// What is read is well formed, but whether the rows follow the rules is told by [`replay`](Self::replay).
+    /// What is read is well formed; [`replay`](Self::replay) checks whether the rows follow the rules.
     ///
     /// # Errors
     /// Names the first wrong line.

@@ -96,7 +96,7 @@ impl<G: Game> Record<G> {
         self.replay_with(shown, count)
     }
 
-    /// Plays all rows again and checks their chance against a seed that is told apart from the record.
+    /// Plays all rows again and checks their chance against a seed that is given apart from the record.
     ///
     /// # Errors
     /// Names the first line that does not fit; a record without a commitment has nothing to check.

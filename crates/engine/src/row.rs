@@ -74,7 +74,7 @@ pub enum By {
     Person,
     /// The bot that has the seat.
     Bot,
-    /// The table's clock, for somebody who was silent.
+    /// The table's clock, for a seat that was silent.
     Clock,
 }
 

@@ -45,7 +45,7 @@ impl Serialize for Score {
 /// ```
 /// use bequest_engine::{Order, PerSeat, Ranking, Score};
 ///
-/// // The least money wins; of those who have the same, whoever has the fewest houses.
+/// // The least money wins; of those with the same, the one with the fewest houses.
 /// const RANKING: Ranking = Ranking { order: Order::Lowest, ties: &["houses"] };
 ///
 /// let money = PerSeat::from_fn(3, |seat| Score([70, 50, 50][seat.index()]));

@@ -46,7 +46,7 @@ pub struct Asking {
     pub window: Window,
     /// What a table with a clock does. It rests on what everybody can see.
     pub timing: Timing,
-    /// Changes when, and only when, a clock starts anew; a round never comes back in a game. It rests on what everybody
+    /// Changes when, and only when, a clock starts again; a round never comes back in a game. It rests on what everybody
     /// can see. In a window that is not open a new round is a new window: undo does not lead back into the old one.
     pub round: u32,
 }
@@ -89,7 +89,7 @@ pub enum Window {
 /// use bequest_conformance::lots::{Action, Lots};
 /// use bequest_engine::{Game, Seat, Timing};
 ///
-/// // An auction is called out, and whoever says nothing has passed.
+/// // An auction is called out, and silence means a pass.
 /// let auction = Lots::dealt(1);
 /// assert_eq!(auction.waits_for().timing(), Some(Timing::Calls));
 /// assert_eq!(auction.silence(Seat::new(1)), Some(Action::Pass));
@@ -101,10 +101,10 @@ pub enum Timing {
     /// It waits until everybody has said that they are ready, as this rule wants it, or the time for that is over; then
     /// it goes on as in [`Timing::Calls`].
     Ready(RuleId),
-    /// It calls three times; whoever is still silent at the third has done what [`Game::silence`](crate::Game::silence)
+    /// It calls three times; a seat that is still silent at the third has done what [`Game::silence`](crate::Game::silence)
     /// says.
     Calls,
-    /// It waits for a time that is the same whatever is answered; whoever is silent then has done what
+    /// It waits for a time that is the same whatever is answered; a seat that is silent then has done what
     /// [`Game::silence`](crate::Game::silence) says. It goes with [`Window::Secret`].
     Fixed,
 }

@@ -1,7 +1,7 @@
 //! Bots think outside of requests, on a bounded number of threads.
 //!
-//! The moment of a bot's answer must not reveal what it holds. So the answer that others can see comes at a time that was
-//! fixed when the bot was asked. Steps that nobody sees are made before.
+//! The moment of a bot's answer must not reveal what it holds. So the answer that others can see comes at a time that
+//! was fixed when the bot was asked. Steps that nobody sees are made before.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};

@@ -1,5 +1,5 @@
-//! What the server counts. The figures cover all tables together, but even they could show a player when someone answers
-//! in secret. So they are served on a separate address.
+//! What the server counts. The figures cover all tables together, but even they could show a player when someone
+//! answers in secret. So they are served on a separate address.
 
 use prometheus_client::encoding::text::encode;
 use prometheus_client::metrics::counter::Counter;

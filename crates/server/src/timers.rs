@@ -116,7 +116,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn what_comes_sooner_wakes_the_one_who_waits() {
+    async fn an_earlier_time_wakes_the_waiting_task() {
         let time = Arc::new(Time::start(None));
         let (timers, id) = (Timers::new(Arc::clone(&time)), TableId::random());
         timers.set(TableId::random(), time.up().after(Duration::from_secs(30)));

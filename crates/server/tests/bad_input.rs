@@ -301,7 +301,7 @@ async fn what_is_not_there_is_a_page_that_says_so() {
     for path in paths.iter().chain(&more).cloned().chain(bad.map(str::to_owned)).chain(posts) {
         let reply = ada.get(&path).await;
         assert_eq!(reply.status, StatusCode::NOT_FOUND, "{path}: {}", reply.body);
-        assert!(reply.body.contains("There is nothing here."), "{path}");
+        assert!(reply.body.contains("There is no page at this address."), "{path}");
     }
     for what in ["act", "sit", "start", "rematch", "leave"] {
         for table in [missing, "/t/x"] {
@@ -459,7 +459,7 @@ async fn refused(mut ask: impl AsyncFnMut() -> Reply) -> (Reply, u32) {
 }
 
 #[tokio::test]
-async fn who_posts_too_much_at_once_is_told_so() {
+async fn too_many_posts_at_once_are_refused() {
     let limits = Limits { posts: NonZeroU32::new(2), ..Limits::none() };
     let site = Site::with(Config { limits, ..config() }).await;
     let (mut ada, mut bert) = (site.person("Ada").await, site.person("Bert").await);

@@ -24,7 +24,7 @@ const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 /// The kind of clock by which a secret window lasts for days.
 const LASTING_DAYS: u64 = 6;
 
-/// No game needs so many answers.
+/// No game needs this many answers.
 const MOST_ANSWERS: usize = 20_000;
 
 /// Lets people play by what their pages offer until one of the pages says something.
@@ -201,7 +201,7 @@ impl Window {
 }
 
 #[tokio::test]
-async fn erb_43_a_bot_is_offered_for_who_is_away_whatever_has_been_answered() {
+async fn erb_43_a_bot_is_offered_for_absent_people_whatever_has_been_answered() {
     let mut offered = Vec::new();
     for answers in [&[][..], &[3], &[4], &[3, 4]] {
         let mut window = Window::new(json!("relaxed")).await;
@@ -225,7 +225,7 @@ async fn erb_43_a_bot_is_offered_for_who_is_away_whatever_has_been_answered() {
 }
 
 #[tokio::test]
-async fn erb_43_the_clock_of_days_runs_on_whoever_has_answered() {
+async fn erb_43_the_clock_of_days_runs_on_after_answers() {
     let mut window = Window::new(json!({ "days": 2 })).await;
     let at = uptime().after(DAY);
     set_clock(&window.site, &window.game, LASTING_DAYS, at).await;

@@ -1,5 +1,5 @@
-//! Die Erbraffer: whoever asks whatever, at any moment and looking back at any, no answer names an influence card that they
-//! may not see. `erbraffer_twins.rs` tests the same for heirs and benefactors.
+//! Die Erbraffer: no answer of the server, at any moment and looking back at any, names an influence card that its
+//! receiver may not see. `erbraffer_twins.rs` tests the same for heirs and benefactors.
 
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
@@ -200,7 +200,7 @@ async fn asks_why(role: &mut Role, table: &str, hidden: &[String]) {
     }
 }
 
-/// Posts to the table, for a seat of someone else, what changes nothing then.
+/// Posts to the table, for a seat of someone else, everything that must be refused.
 async fn posts(role: &mut Role, table: &str) -> Vec<(String, String)> {
     let mut found = Vec::new();
     let seat = (1..=4).find(|seat| !role.own.contains(seat)).unwrap().to_string();
@@ -219,7 +219,7 @@ fn in_turn(view: &View) -> bool {
     matches!(view.phase, PhaseView::Turn { .. })
 }
 
-/// Returns a game whose first turn is a seat's, who holds two cards that need an heir.
+/// Returns a game in whose first turn a seat holds two cards that need an heir.
 fn first_turn(seat: usize) -> (String, Truth) {
     let fits = |game: &Truth| view_of(game, 1).turn == Seat::new(seat - 1) && needing_an_heir(game, seat).len() > 1;
     come_to(&NAMES, in_turn, fits)
@@ -259,7 +259,7 @@ async fn examine_a_window(shared: bool) {
 }
 
 #[tokio::test]
-async fn everybody_sees_his_own_cards_and_the_search_finds_them() {
+async fn everybody_sees_their_own_cards_and_the_search_finds_them() {
     let mut scene = Scene::new(first_turn(2), false).await;
     for role in scene.roles.iter_mut().filter(|role| role.sees.is_some()) {
         let path = format!("{}?{}", scene.table, role.query);

@@ -61,14 +61,14 @@ impl Device {
     }
 }
 
-/// Returns a game whose first turn is the second seat's, who holds cards that need an heir.
+/// Returns a game in whose first turn the second seat holds cards that need an heir.
 fn seconds_turn() -> (String, Truth) {
     let fits = |game: &Truth| view_of(game, 2).turn == Seat::new(1) && needing_an_heir(game, 2).len() > 1;
     come_to(&NAMES, |view| matches!(view.phase, PhaseView::Turn { .. }), fits)
 }
 
 #[tokio::test]
-async fn erb_62_who_is_uncovered_sees_his_own_secrets_and_no_others() {
+async fn erb_62_an_uncovered_seat_shows_its_own_secrets_and_no_others() {
     let mut device = Device::new(seconds_turn()).await;
     device.is_covered().await;
     let edition = Edition::built_in();
@@ -187,7 +187,7 @@ fn window_after_window() -> (String, Truth, Vec<(usize, Action)>) {
 }
 
 #[tokio::test]
-async fn erb_43_who_has_answered_is_covered_again_though_the_next_window_asks_him() {
+async fn erb_43_a_seat_that_has_answered_is_covered_again_though_the_next_window_asks_it() {
     let (seed, game, answers) = window_after_window();
     let mut device = Device::new((seed, game)).await;
     for (seat, action) in answers {

@@ -232,7 +232,7 @@ async fn erb_62_during_an_estate_secrets_change_no_byte_for_others() {
 }
 
 #[tokio::test]
-async fn erb_62_who_answers_in_the_open_shows_no_secret() {
+async fn erb_62_an_open_answer_shows_no_secret() {
     let phases = [PhaseView::Testament, PhaseView::Choosing, PhaseView::Sharing];
     for (sitting, phase) in BOTH.into_iter().flat_map(|sitting| phases.map(|phase| (sitting, phase))) {
         let (seed, game) = at_phase(sitting, Asked::Twin, |view| view.phase == phase);

@@ -75,7 +75,7 @@ async fn erb_43_nobody_else_is_sent_a_byte_when_somebody_declines() {
         let table = scene.table.clone();
         scene.people[1].says(&table, 2, answer).await;
         for stream in &mut streams {
-            assert_eq!(stream.now().await, "", "a stream tells that somebody has answered");
+            assert_eq!(stream.now().await, "", "a stream reveals that someone has answered");
         }
         assert_eq!(scene.shown_to_others(2).await, before);
     }
@@ -117,7 +117,7 @@ async fn erb_41_a_new_will_is_answered_by_a_new_will() {
     let (seed, mut game) = first_window(&NAMES, &[2, 4]);
     let mut scene = Scene::new(&seed, &game, json!("relaxed")).await;
     let table = scene.table.clone();
-    // Who has declined is asked again after a new will.
+    // Seats that have declined are asked again after a new will.
     scene.people[0].says(&table, 1, "decline").await;
     game.play(Seat::new(0), By::Person, Action::Decline).unwrap();
     for seat in [2, 4] {
@@ -190,7 +190,7 @@ async fn erb_42_an_answer_that_is_kept_back_stands_and_is_given_once() {
 }
 
 #[tokio::test]
-async fn erb_43_who_declines_for_the_whole_change_is_not_asked_again_after_a_new_will() {
+async fn erb_43_a_seat_that_declines_for_the_whole_change_is_not_asked_again_after_a_new_will() {
     let (mut scene, mut game) = long_window(&[2]).await;
     let table = scene.table.clone();
     scene.people[0].says(&table, 1, "decline all").await;
@@ -210,13 +210,13 @@ async fn erb_43_in_live_play_others_are_sent_nothing_of_an_answer() {
     let mut streams = scene.listen(2).await;
     scene.people[1].says(&table, 2, "decline").await;
     for stream in &mut streams {
-        assert_eq!(stream.now().await, "", "a stream tells that somebody has answered");
+        assert_eq!(stream.now().await, "", "a stream reveals that someone has answered");
     }
     assert_eq!(scene.shown_to_others(2).await, before);
 }
 
 #[tokio::test]
-async fn erb_43_who_leaves_in_a_window_and_comes_back_answers_himself() {
+async fn erb_43_people_who_leave_in_a_window_and_return_answer_themselves() {
     let (mut scene, game) = long_window(&[2]).await;
     let table = scene.table.clone();
     let cleo = &mut scene.people[2];

@@ -100,7 +100,7 @@ async fn a_clock_runs_on_after_a_restart_though_nobody_looks() {
 }
 
 #[tokio::test]
-async fn mal_87_who_is_ready_stays_so_though_nothing_happens_for_long() {
+async fn mal_87_a_seat_stays_ready_though_nothing_happens_for_long() {
     let site = Site::with(Config { idle: Duration::from_millis(30), ..config() }).await;
     let (table, [mut ada, mut bert, mut cleo]) = seated(&site, &LONG).await;
     let mut other = site.person("Olga").await;
@@ -112,5 +112,5 @@ async fn mal_87_who_is_ready_stays_so_though_nothing_happens_for_long() {
     site.at_rest(&quiet).await;
     wait_until("the quiet table leaves the memory", async || site.server.tables_in_memory() < 2).await;
     cleo.done(&format!("{table}/ready"), &[("seat", "3")]).await;
-    assert_eq!(says(&mut ada, &table, "bid 500").await.outcome(), "done", "everybody was ready");
+    assert_eq!(says(&mut ada, &table, "bid 500").await.outcome(), "done", "everyone was ready");
 }

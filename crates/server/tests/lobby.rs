@@ -84,7 +84,7 @@ async fn the_start_page_changes_by_itself() {
 }
 
 #[tokio::test]
-async fn who_is_sent_away_sees_it_on_his_start_page() {
+async fn a_removed_person_sees_it_on_their_start_page() {
     let site = Site::new().await;
     let (mut ada, mut bert) = (site.person("Ada").await, site.person("Bert").await);
     let table = ada.table(&[("players", "3")]).await;
@@ -174,7 +174,7 @@ async fn a_rematch_keeps_the_seats_for_those_who_played() {
     assert!(!eve.get("/").await.body.contains(&next), "there is no room for others");
     for guest in [&mut *host, &mut *guest] {
         let home = guest.get("/").await.body;
-        assert_eq!(home.matches("Gathering").count(), 1, "a second rematch is not left behind: {home}");
+        assert_eq!(home.matches("Waiting for players").count(), 1, "a second rematch is not left behind: {home}");
     }
     sits(guest, &next, seat).await;
     host.done(&format!("{next}/start"), &[]).await;
@@ -224,7 +224,7 @@ async fn a_table_is_closed_when_everybody_agrees() {
 }
 
 #[tokio::test]
-async fn what_one_has_agreed_to_does_not_bind_the_next_on_his_seat() {
+async fn consent_to_close_does_not_bind_the_next_person_on_the_seat() {
     let site = Site::new().await;
     let (mut ada, mut bert, mut cleo) =
         (site.person("Ada").await, site.person("Bert").await, site.person("Cleo").await);
@@ -238,7 +238,7 @@ async fn what_one_has_agreed_to_does_not_bind_the_next_on_his_seat() {
 }
 
 #[tokio::test]
-async fn a_bot_stands_in_for_who_leaves_until_he_is_back() {
+async fn a_bot_plays_for_anyone_who_leaves_until_they_return() {
     let site = Site::new().await;
     let (mut ada, mut bert, mut cleo) =
         (site.person("Ada").await, site.person("Bert").await, site.person("Cleo").await);
@@ -256,7 +256,7 @@ async fn a_bot_stands_in_for_who_leaves_until_he_is_back() {
 }
 
 #[tokio::test]
-async fn who_answers_while_a_bot_stands_in_is_back() {
+async fn people_who_answer_while_a_bot_stands_in_have_returned() {
     // The bot takes so long that its person is quicker.
     let slow = bequest_server::Config { bot_pace: std::time::Duration::from_secs(600), ..common::config() };
     let site = Site::with(slow).await;
@@ -273,7 +273,7 @@ async fn who_answers_while_a_bot_stands_in_is_back() {
 }
 
 #[tokio::test]
-async fn who_has_left_does_not_hold_up_the_closing() {
+async fn people_who_have_left_do_not_hold_up_the_closing() {
     let site = Site::new().await;
     let (mut ada, mut bert) = (site.person("Ada").await, site.person("Bert").await);
     let table = started(&mut [&mut ada, &mut bert], 3, &[]).await;

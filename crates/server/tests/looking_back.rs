@@ -178,7 +178,7 @@ async fn why_not_names_the_rule_and_where_it_stands() {
 }
 
 #[tokio::test]
-async fn a_first_game_has_a_guide_who_can_be_left() {
+async fn a_first_game_has_a_guide_that_can_be_sent_away() {
     let site = Site::new().await;
     let mut ada = site.guest();
     let table = ada.form("/first", &[("game", "maloney"), ("name", "Ada")]).await.location();

@@ -208,13 +208,13 @@ async fn a_refused_undo_says_why() {
     let undo = [("seat", "1"), ("key", "undokey123")];
     let early = ada.post(&format!("{table}/undo"), &undo).await;
     assert_eq!((early.status, early.outcome().as_str()), (StatusCode::UNPROCESSABLE_ENTITY, "refused"));
-    assert_eq!(early.json()["message"], "Too late: chance has spoken since.");
+    assert_eq!(early.json()["message"], "Too late: chance has been drawn since.");
     ada.says(&table, 1, "decline").await;
     bert.says(&table, 2, "decline").await;
     let state = site.state(&table).await;
     let late = ada.post(&format!("{table}/undo"), &undo).await;
     assert_eq!(late.json()["message"], "Too late: others have learned of it.");
     let redo = ada.post(&format!("{table}/redo"), &undo).await;
-    assert_eq!(redo.json()["message"], "There is nothing to do again.");
+    assert_eq!(redo.json()["message"], "There is nothing to redo.");
     assert_eq!(site.state(&table).await, state);
 }

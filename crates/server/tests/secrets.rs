@@ -1,4 +1,4 @@
-//! A seat's view is served only to its seat: whoever asks whatever, no answer names a card that they may not see.
+//! A seat's view is served only to its seat: no answer of the server names a card that its receiver may not see.
 
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
@@ -15,7 +15,7 @@ use common::planted::{Sits, Truth, hand, mentions, plant, seed_with};
 use common::{Guest, Listener, Site, config, key, questions, wait_until};
 use futures_util::future::join_all;
 
-/// Every route of the site. Who adds one to `src/lib.rs` adds it here, and it is asked for as everyone.
+/// Every route of the site. If you add one to `src/lib.rs`, add it here: it is then requested by everyone.
 const ROUTES: [&str; 23] = [
     "/",
     "/events",
@@ -157,7 +157,7 @@ impl Scene {
     /// Plays until something is true and no bot is asked, so that it stays true.
     async fn until(&mut self, choose: impl Fn(&[String]) -> String, wanted: impl Fn(&Truth) -> bool) {
         while !wanted(&self.site.at_rest(&self.table).await) {
-            assert!(self.step(&choose).await, "the game does not come so far");
+            assert!(self.step(&choose).await, "the game does not come that far");
         }
     }
 }
@@ -306,7 +306,7 @@ fn a_card_is_found_as_a_word_alone() {
 }
 
 #[tokio::test]
-async fn everybody_sees_his_own_cards_and_the_search_finds_them() {
+async fn everybody_sees_their_own_cards_and_the_search_finds_them() {
     let mut scene = Scene::new("own", false).await;
     let truth = scene.site.truth(&scene.table).await;
     for role in scene.roles.iter_mut().filter(|role| role.sees.is_some()) {

@@ -89,7 +89,7 @@ async fn somebody_elses_seat_cannot_be_uncovered() {
 }
 
 #[tokio::test]
-async fn who_has_answered_is_covered_again() {
+async fn a_seat_that_has_answered_is_covered_again() {
     let site = Site::new().await;
     let (table, mut ada) = laying(&site).await;
     let page = |seat: usize| format!("{table}?as={seat}");

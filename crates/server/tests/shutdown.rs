@@ -62,7 +62,7 @@ impl Listening {
 }
 
 #[tokio::test]
-async fn a_server_that_is_asked_to_end_does_not_wait_for_who_says_nothing() {
+async fn a_server_that_is_asked_to_stop_does_not_wait_for_silent_clients() {
     let server = Listening::start(2 * DEADLINE).await;
     let _silent = server.connect(b"").await;
     server.is_healthy().await;
@@ -78,7 +78,7 @@ async fn a_server_that_is_asked_to_end_waits_for_half_a_request_but_not_for_ever
 }
 
 #[tokio::test]
-async fn who_is_halfway_may_finish() {
+async fn a_request_that_has_begun_may_finish() {
     let server = Listening::start(2 * DEADLINE).await;
     let mut halfway = server.connect(b"GET /healthz HTTP/1.1\r\nhost: x\r\n").await;
     server.is_healthy().await;

@@ -67,7 +67,7 @@ async fn the_search_finds_rules_by_id_text_and_chapter_and_marks_what_it_found()
     let mut guest = site.guest();
     let page = guest.get("/rules/maloney?q=mal-40").await.body;
     assert!(main_of(&page).contains("<mark>MAL-40</mark>") && !page.contains("id=\"MAL-1\""));
-    assert!(main_of(&page).contains(" rules speak of “mal-40”."));
+    assert!(main_of(&page).contains(" rules mention “mal-40”."));
     speaks(&mut guest, "fr").await;
     let page = guest.get("/rules/maloney?q=ENCHERES").await.body;
     assert!(main_of(&page).contains("<mark>enchères</mark>"));
@@ -85,7 +85,7 @@ async fn a_search_for_nonsense_is_answered_and_escaped() {
     let reply = site.guest().get("/rules/maloney?q=%3Cscript%3Ewalrus").await;
     assert_eq!(reply.status, StatusCode::OK);
     let main = main_of(&reply.body);
-    assert!(main.contains("No rule speaks of “&lt;script&gt;walrus”.") && !main.contains("<script>"));
+    assert!(main.contains("No rule mentions “&lt;script&gt;walrus”.") && !main.contains("<script>"));
     let odd = format!("/rules/maloney?q={}&q=2&%FF=%FF", "%F0".repeat(500));
     assert_eq!(site.guest().get(&odd).await.status, StatusCode::OK);
 }

@@ -70,7 +70,7 @@ async fn a_table_that_asks_two_seats_of_a_person_is_one_turn() {
 }
 
 #[tokio::test]
-async fn a_person_who_has_left_a_table_has_it_no_more() {
+async fn people_who_have_left_a_table_no_longer_have_it_in_their_list() {
     let (_folder, store) = new_store().await;
     let (me, you) = (somebody(), somebody());
     let table = table_of(&store, me, 10, Stage::Open, 0).await;

@@ -64,7 +64,7 @@ macro_rules! id {
 }
 
 id! {
-    /// The name of a table: who knows it may look at the table.
+    /// The name of a table: anyone who knows it may watch the table.
     TableId
 }
 id! {

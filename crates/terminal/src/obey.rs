@@ -99,7 +99,8 @@ fn play<S: Terminal>(
     }
 }
 
-/// Returns whether a seat goes on after a step: the same seats are asked as before, and nobody has to see the table first.
+/// Returns whether a seat goes on after a step: the same seats are asked as before, and nobody has to see the table
+/// first.
 fn after_step<S: Terminal>(session: &Session<S>, seat: Seat, before: SeatSet) -> Obeyed {
     let goes_on = session.table.is_asked(seat) && session.asked() == before && session.silent().is_empty();
     if goes_on { Obeyed::Changed } else { Obeyed::Answered }

@@ -69,7 +69,7 @@ pub struct Session<S: Terminal> {
     waits: PerSeat<Option<u32>>,
     /// Who sits at the keyboard.
     keyboard: Option<Seat>,
-    /// Who has just taken an answer back, and is asked again before anyone else.
+    /// The player who has just undone an answer, and is asked again before anyone else.
     again: Option<Seat>,
     /// Who has sat at the keyboard since a secret window opened, with its round.
     seen: (u32, SeatSet),
@@ -181,8 +181,8 @@ impl<S: Terminal> Session<S> {
         self.seats().filter(|&seat| self.is_person(seat)).count()
     }
 
-    /// Returns who is asked next: one of the seats that the game waits for, each with the same chance. Before the last of
-    /// them, a person who could cut in is asked, once per question.
+    /// Returns who is asked next: one of the seats that the game waits for, each with the same chance. Before the last
+    /// of them, a person who could cut in is asked, once per question.
     fn next_seat(&mut self) -> Seat {
         if let Some(seat) = self.again.take().filter(|&seat| self.table.is_asked(seat)) {
             return seat;

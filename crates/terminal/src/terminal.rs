@@ -9,7 +9,7 @@ use crate::plain;
 pub type Action<S> = <<S as Terminal>::Game as Game>::Action;
 /// What a viewer knows of a game that is drawn.
 pub type View<S> = <<S as Terminal>::Game as Game>::View;
-/// What a viewer hears of a game that is drawn.
+/// The events of a game that is drawn, as a viewer is told them.
 pub type Told<S> = <<S as Terminal>::Game as Game>::Told;
 
 /// A game that can be drawn and spoken of in a terminal of 80 columns.

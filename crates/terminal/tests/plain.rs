@@ -55,7 +55,7 @@ fn an_answer_can_be_taken_back_and_a_refusal_names_its_rule() {
     let shown = typed(&alone(), Language::English, "\nbid 9\nbid 3\ntake\nundo\nlog\ntable\nquit\n");
     assert!(shown.contains("LOT-3"), "{shown}");
     assert!(shown.contains("· Ada: took"), "{shown}");
-    let log = shown.split("Everything you have heard of so far").last().unwrap();
-    assert!(log.contains("· Ada: won 3") && !log.contains("· Ada: took"), "it was taken back:\n{shown}");
+    let log = shown.split("Everything that has happened so far").last().unwrap();
+    assert!(log.contains("· Ada: won 3") && !log.contains("· Ada: took"), "it was undone:\n{shown}");
     assert!(log.contains("  Pot          3"), "the sheet shows the table:\n{shown}");
 }

@@ -189,10 +189,11 @@ function listen() {
   shut();
   const { stream } = main.dataset;
   if (!stream) return;
-  const have = all("[data-h]:not([data-in])").map((part) => part.id + "." + part.dataset.h);
-  // The log may be long: one number stands for all of it.
-  const log = all("#log > [data-h]");
+  // The log may be long: one number stands for all of it but the end.
+  const log = all("#log > [data-h]").slice(0, -3);
   const sum = log.reduce((sum, part) => sum ^ BigInt("0x" + part.dataset.h), 0n);
+  const others = all("[data-h]").filter((part) => !log.includes(part));
+  const have = others.map((part) => part.id + "." + part.dataset.h);
   have.push(["log", log.length, sum.toString(16)].join("."));
   source = new EventSource(stream + (stream.includes("?") ? "&" : "?") + "have=" + have);
   heard = Date.now();

@@ -12,7 +12,7 @@ pub struct At<'a, G: Game> {
     pub company: Company<'a>,
     /// What this viewer knows. With several seats on one device it is what everyone knows, unless one is uncovered.
     pub view: &'a G::View,
-    /// The latest of what this viewer has heard, the very latest last; of a long game not all of it.
+    /// The latest events that this viewer was told, the last one last; in a long game not all of them.
     pub heard: &'a [G::Told],
     /// The seats that can answer from this page; none on a page that looks back.
     pub prompts: &'a [Prompt<'a, G>],
@@ -80,9 +80,9 @@ pub struct Provenance {
 
 /// What a game adds to the pages; everything else is the same for all games.
 ///
-/// A game's screens are a separate type, so that they can be in a separate crate. Every part has a plain default, made from
-/// the serialised view and the notation of actions. So a game without screens can be played, and its own screens replace the
-/// plain ones one by one:
+/// A game's screens are a separate type, so that they can be in a separate crate. Every part has a plain default, made
+/// from the serialised view and the notation of actions. So a game without screens can be played, and its own screens
+/// replace the plain ones one by one:
 ///
 /// ```
 /// use bequest_conformance::lots::Lots;
@@ -192,13 +192,14 @@ pub trait Board: Texts + Send + Sync + 'static {
         None
     }
 
-    /// Returns whether a guided first game has come to its end before the game has: some rulebooks advise to stop early.
+    /// Returns whether a guided first game has come to its end before the game has: some rulebooks advise to stop
+    /// early.
     fn trial_is_over(_: &<Self::Game as Game>::View) -> bool {
         false
     }
 
-    /// Draws the components of the built-in edition for the rulebook, and says which of them are reconstructed. If it draws
-    /// nothing, the rulebook has no such chapter.
+    /// Draws the components of the built-in edition for the rulebook, and says which of them are reconstructed. If it
+    /// draws nothing, the rulebook has no such chapter.
     fn parts(_: &Words) -> Markup {
         html! {}
     }

@@ -210,7 +210,7 @@ mod tests {
         <img src="(drawing)" alt="" width="320" height="150">
         <div class="text">
         <h2>Last Will</h2>
-        <p>Uncle leaves it all to whoever goes broke first. In style, and with Getting Sacked.</p>
+        <p>Uncle leaves it all to the first to go broke. In style, and with Getting Sacked.</p>
         <p class="facts">
         <b>2 to 5 players</b>
         <span>Victorian London</span>
@@ -239,7 +239,7 @@ mod tests {
         <a class="turn" href="/t/abc">
         <b>Lots</b>
         <span class="chip brass">Your turn</span>
-        <span class="small">Ann &amp; co and 1 free seat · Over days: 1 day a turn · Rounds: 3</span>
+        <span class="small">Ann &amp; co and 1 free seat · Over days: 1 day per turn · Rounds: 3</span>
         "#);
     }
 

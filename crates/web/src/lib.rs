@@ -1,7 +1,7 @@
 //! The pages of Bequest: turns what a viewer knows into HTML, for any game.
 //!
-//! Nothing here sees a position. A page is made of [`Region`]s. Each region is sent again by itself when it changes for the
-//! viewer.
+//! Nothing here sees a position. A page is made of [`Region`]s. Each region is sent again by itself when it changes for
+//! the viewer.
 
 mod about;
 pub mod assets;

@@ -1,9 +1,9 @@
 //! The options of a game on pages: the form for them, and texts about them.
 //!
-//! The form has every option, and each case of an option is a part with its own fields. The choices in earlier parts decide
-//! which part applies. A stylesheet made from the same data hides the others, without a script. Hidden fields are posted all
-//! the same, so the reader skips the parts that do not apply: the person who filled in the form has not seen them.
-//! Everywhere else, options that do not apply are refused.
+//! The form has every option, and each case of an option is a part with its own fields. The choices in earlier parts
+//! decide which part applies. A stylesheet made from the same data hides the others, without a script. Hidden fields
+//! are posted all the same, so the reader skips the parts that do not apply: the person who filled in the form has not
+//! seen them. Everywhere else, options that do not apply are refused.
 
 mod style;
 

@@ -100,8 +100,8 @@ fn book_tile(words: &Words, volume: &Volume) -> Markup {
 
 /// Returns the rulebook of a game, or what someone looks for in it.
 ///
-/// Everything is in the content of the page, with a layout that depends on its width, because it can also be shown beside
-/// a table.
+/// Everything is in the content of the page, with a layout that depends on its width, because it can also be shown
+/// beside a table.
 pub fn rulebook(visitor: &Visitor<'_>, book: &Rulebook<'_>) -> Page {
     let words = visitor.words;
     let search = Search::new(book.query);
@@ -143,8 +143,8 @@ fn chapters(words: &Words, book: &Rulebook<'_>, search: &Search) -> Vec<Shown> {
     chapters.filter(|shown| !shown.rules.is_empty()).collect()
 }
 
-/// Returns the chapters of a ledger. Those of a second ledger name its game, because two ledgers may have chapters of the
-/// same name.
+/// Returns the chapters of a ledger. Those of a second ledger name its game, because two ledgers may have chapters of
+/// the same name.
 fn chapters_of(words: &Words, ledger: &'static Ledger, number: usize, search: &Search) -> impl Iterator<Item = Shown> {
     let language = words.language().code();
     ledger.chapters().iter().map(move |chapter| {
@@ -295,7 +295,7 @@ mod tests {
     }
 
     #[test]
-    fn a_rule_names_itself_and_what_it_rests_on_and_leads_to_others() {
+    fn a_rule_shows_its_id_and_its_source_and_links_to_others() {
         insta::assert_snapshot!(drawn("", "MAL-4"), @r##"
         <li class="rule" id="MAL-4">
         <a class="id" href="#MAL-4">MAL-4</a>

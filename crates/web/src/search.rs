@@ -149,7 +149,7 @@ mod tests {
     }
 
     #[test]
-    fn who_looks_for_nothing_finds_all_and_marks_nothing() {
+    fn an_empty_search_finds_everything_and_marks_nothing() {
         let nothing = Search::new("  ");
         assert!(nothing.is_empty() && nothing.finds(&["anything"]));
         assert_eq!(nothing.marked("<b>").into_string(), "&lt;b&gt;");

@@ -69,7 +69,7 @@ fn every_page_names_its_language() {
 }
 
 #[test]
-fn only_what_somebody_likes_is_posted_without_the_script() {
+fn only_preferences_are_posted_without_the_script() {
     let ordinary = ["/name", "/language", "/settings"].map(|path| format!("action=\"{path}\""));
     for (name, page) in all_pages() {
         for form in tags(&page).filter(|tag| tag.starts_with("form ") && tag.contains("method=\"post\"")) {
@@ -266,7 +266,7 @@ fn the_guide_speaks_of_what_is_asked() {
     </div>
     <form method="post" action="/t/abc/guide" data-post="">
     <input type="hidden" name="on" value="0">
-    <button class="button quiet" type="submit">I can manage alone</button>
+    <button class="button quiet" type="submit">I’ll manage alone</button>
     </form>
     </section>
     "#);
@@ -279,16 +279,16 @@ fn undo_says_why_nothing_can_be_taken_back() {
     insta::assert_snapshot!(undo, @r#"
     <div class="undo" role="group" aria-label="Undo and redo" data-key="undo1">
     <span id="undo-1" class="why">
-    <button class="button icon-only" type="button" aria-disabled="true" aria-label="Take back" aria-describedby="undo-why-1">
+    <button class="button icon-only" type="button" aria-disabled="true" aria-label="Undo" aria-describedby="undo-why-1">
     </button>
     <span role="tooltip" id="undo-why-1">
-    <b>Take back</b>Too late: Dee has acted since.</span>
+    <b>Undo</b>Too late: Dee has acted since.</span>
     </span>
     <span id="redo-1" class="why">
-    <button class="button icon-only" type="button" aria-disabled="true" aria-label="Do again" aria-describedby="redo-why-1">
+    <button class="button icon-only" type="button" aria-disabled="true" aria-label="Redo" aria-describedby="redo-why-1">
     </button>
     <span role="tooltip" id="redo-why-1">
-    <b>Do again</b>There is nothing to do again.</span>
+    <b>Redo</b>There is nothing to redo.</span>
     </span>
     </div>
     "#);
@@ -303,18 +303,18 @@ fn the_menu_asks_before_a_table_is_left() {
     <input type="hidden" name="seat" value="4">
     <button class="button quiet" type="submit">Let a bot play for Dee</button>
     </form>
-    <p class="small">Would rather close the table: Bob.</p>
+    <p class="small">Votes to close the table: Bob.</p>
     <details class="leaving" data-key="leaving">
     <summary>Leave or close the table</summary>
     <div class="stack">
-    <p class="small">A bot plays on for you. You can come back at any time.</p>
+    <p class="small">A bot plays for you. You can return at any time.</p>
     <form method="post" action="/t/abc/leave" data-post="">
-    <button class="button danger" type="submit" data-ask="Leave your seat to a bot? You can come back whenever you like.">Leave my seat to a bot</button>
+    <button class="button danger" type="submit" data-ask="Leave your seat to a bot? You can return whenever you like.">Leave my seat to a bot</button>
     </form>
-    <p class="small">When everybody agrees, the table is closed, and nobody has won.</p>
+    <p class="small">When everyone agrees, the table is closed, and nobody has won.</p>
     <form method="post" action="/t/abc/close" data-post="">
     <input type="hidden" name="agree" value="1">
-    <button class="button danger" type="submit" data-ask="Close the table without a result? It cannot be opened again.">Close without a result</button>
+    <button class="button danger" type="submit" data-ask="Close the table without a result? It can’t be opened again.">Close without a result</button>
     </form>
     </div>
     </details>

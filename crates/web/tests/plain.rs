@@ -78,7 +78,7 @@ fn offers(page: &str, action: &str) -> bool {
     page.contains(&format!("name=\"action\" value=\"{action}\"")) || by_field() == Some(true)
 }
 
-/// Holds at every moment of a game, or of so many steps of it, that each seat's page offers all that it can do.
+/// Checks at every moment of a game, or of its first steps, that each seat's page offers all its legal actions.
 fn everything_is_offered<G: Game>(setup: G::Setup, seed: u64, steps: usize) {
     let words = Words::new(Language::ALL[seed as usize % Language::ALL.len()]);
     let (mut table, mut rng) = (start::<G>(setup, seed), ChaCha8Rng::seed_from_u64(seed));
@@ -143,7 +143,7 @@ fn a_hand_is_seen_by_its_owner_alone_and_the_end_by_everybody() {
 }
 
 #[test]
-fn what_happened_is_told_in_every_language() {
+fn events_are_put_into_words_in_every_language() {
     for (seed, &language) in (5..).zip(Language::ALL) {
         let words = Words::new(language);
         let (mut table, mut rng) = (start::<Lots>(Lots::setups().remove(0), seed), ChaCha8Rng::seed_from_u64(seed));

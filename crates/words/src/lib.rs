@@ -1,8 +1,8 @@
 //! What Bequest says to people.
 //!
 //! All texts are in `locales/`, one folder per language, in the format of Project Fluent; a language is complete when
-//! it has every message of the English one with the same variables, which the tests see to. The texts of a game stand in
-//! a folder of its own in the same form, and are added by [`Texts`].
+//! it has every message of the English one with the same variables, which the tests see to. The texts of a game stand
+//! in a folder of its own in the same form, and are added by [`Texts`].
 //!
 //! ```
 //! use bequest_words::{Language, Words};

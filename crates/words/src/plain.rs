@@ -64,7 +64,8 @@ pub fn of_seat<'a>(view: &'a Shape, seat: Seat, you: Option<Seat>) -> Vec<(&'a s
 /// Returns the seats that the game waits for, as far as the viewer can know: in a secret window everyone, and nobody
 /// once the game is over.
 pub fn awaited<G: Game>(view: &G::View) -> SeatSet {
-    // Every world that looks like the view waits for the same seats, so one that is imagined does as well as the true one.
+    // Every world that looks like the view waits for the same seats, so one that is imagined does as well as the true
+    // one.
     let world = G::imagine(view, &mut ChaCha8Rng::seed_from_u64(0));
     match world.waits_for().asking() {
         Some(Asking { window: Window::Secret, .. }) => SeatSet::all(world.players()),
@@ -263,7 +264,7 @@ mod tests {
     }
 
     #[test]
-    fn what_happened_is_told_with_names() {
+    fn events_are_put_into_words_with_names() {
         let (ada, bert, card) = (Seat::new(0), Seat::new(1), "c4".parse().expect("a card"));
         assert_eq!(says(&Told::Bid(bert, 3)), "Bert: bid 3");
         assert_eq!(says(&Told::Passed(ada)), "Ada: passed");
@@ -319,14 +320,14 @@ mod tests {
     }
 
     #[test]
-    fn a_view_is_sorted_into_what_is_whose() {
+    fn a_view_is_sorted_by_owner() {
         let position = Lots::new(&Lots::setups()[0]);
         let view = position.view(Viewer::Open);
         let shape = Shape::of(&view);
         let names = |wanted| part(&shape, wanted).into_iter().map(|(name, _)| name.to_owned()).collect::<Vec<_>>();
         assert_eq!(names(Part::Table), ["phase", "round", "pot", "bank", "deck"]);
         assert_eq!(names(Part::Seats), ["coins", "held", "drawn", "hands", "covered", "reserves", "shown"]);
-        assert!(names(Part::Own(Seat::new(0))).is_empty(), "everybody's cards are open");
+        assert!(names(Part::Own(Seat::new(0))).is_empty(), "all cards are open");
         let own = Shape::of(&position.view(Viewer::Seat(Seat::new(0))));
         assert_eq!(of_seat(&own, Seat::new(1), Some(Seat::new(0))).len(), 4);
     }

@@ -10,7 +10,8 @@ pub trait Texts {
     }
 }
 
-/// Includes files of texts from the folder `locales` beside a crate's `Cargo.toml`, which has a folder for each language.
+/// Includes files of texts from the folder `locales` beside a crate's `Cargo.toml`, which has a folder for each
+/// language.
 ///
 /// ```text
 /// impl Texts for Screens {

@@ -84,7 +84,7 @@ async fn run(args: &args::Args) -> Result<Figures> {
     let loaded = server.memory()?;
     let streams: Vec<String> = tables.iter().map(Table::stream).collect();
     drop(tables);
-    eprintln!("everybody leaves");
+    eprintln!("everyone leaves");
     let (in_memory, stored) = memory::rest(&server).await?;
     let after = server.memory()?;
     drop(server);

@@ -92,7 +92,7 @@ mod tests {
     }
 
     #[test]
-    fn an_event_tells_what_its_seat_is_asked_and_that_the_game_is_over() {
+    fn an_event_shows_what_its_seat_is_asked_and_that_the_game_is_over() {
         let event = format!("event: regions\ndata: <div id=\"board\"></div>\ndata: <div id=\"{AUCTION}\n\n");
         let asked = question(AUCTION, 1);
         assert!(is_change(&event) && !is_change("event: beat\ndata:\n\n"));

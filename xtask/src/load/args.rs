@@ -23,7 +23,8 @@ pub(crate) struct Args {
     /// How many idle streams are opened to measure a connection
     #[arg(long, value_name = "N", default_value_t = 2_000, value_parser = clap::value_parser!(u32).range(1..=10_000))]
     pub(crate) connections: u32,
-    /// Make the server's folder in this one; it should be on a disk, because the server waits for it [default: where it is built]
+    /// Make the server's folder in this one; it should be on a disk, because the server waits for it [default: where it
+    /// is built]
     #[arg(long, value_name = "FOLDER")]
     pub(crate) data: Option<PathBuf>,
     /// Measure this program instead of building one

@@ -1,5 +1,5 @@
-//! The stage "tests": cargo builds the test binaries, and they are run here, two at a time and with a note of how long each
-//! test takes. The tests in a browser mostly wait for it, so another binary can run meanwhile.
+//! The stage "tests": cargo builds the test binaries, and they are run here, two at a time and with a note of how long
+//! each test takes. The tests in a browser mostly wait for it, so another binary can run meanwhile.
 
 use std::{
     io::{BufRead, BufReader, Read},
@@ -87,8 +87,8 @@ impl Binary {
     fn run(&self) -> Result<Vec<Timed>> {
         let mut command = Command::new(&self.path);
         command.current_dir(&self.folder).env("CARGO_MANIFEST_DIR", &self.folder);
-        // Stable test binaries tell times only to those who say that they know this to be unstable. Said here, when they
-        // run, it changes nothing that is compiled.
+        // Stable test binaries tell times only to those who say that they know this to be unstable. Said here, when
+        // they run, it changes nothing that is compiled.
         command.args(["-Zunstable-options", "--report-time"]).env("RUSTC_BOOTSTRAP", "1");
         let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().context("cannot be started")?;
         let (stdout, stderr) = (child.stdout.take().expect("it is piped"), child.stderr.take().expect("it is piped"));

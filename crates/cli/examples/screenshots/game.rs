@@ -11,7 +11,7 @@ use crate::tour::post;
 const GAMES: u32 = 6;
 /// No game takes more answers.
 const ANSWERS: u32 = 400;
-/// Who is asked can answer within this time.
+/// A player who is asked can answer within this time.
 const DEADLINE: Duration = Duration::from_secs(60);
 
 /// A position to be pictured.

@@ -1,4 +1,5 @@
-//! Takes pictures of the pages with the real program in the real Chromium: `cargo xtask screenshots` builds and runs it.
+//! Takes pictures of the pages with the real program in the real Chromium: `cargo xtask screenshots` builds and runs
+//! it.
 
 #[cfg(unix)]
 #[path = "../../tests/browser/browser.rs"]

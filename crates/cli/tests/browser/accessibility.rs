@@ -21,7 +21,7 @@ const PAGES: [&str; 10] = [
     "/about",
 ];
 
-/// Opens a browser in which nothing moves: a colour that is on its way is none to be judged.
+/// Opens a browser in which nothing moves: colours that are still changing cannot be judged.
 async fn open(screen: Screen) -> Browser {
     let browser = Browser::open(screen).await;
     browser.reduced_motion().await;

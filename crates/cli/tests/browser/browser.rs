@@ -88,7 +88,7 @@ impl Browser {
     pub(crate) async fn wait(&self, expression: &str) -> Value {
         let start = Instant::now();
         loop {
-            // While another page is being loaded there is none to ask.
+            // While another page is being loaded, there is nothing to read.
             let found = self.client.execute(&format!("return {expression};"), vec![]).await;
             match &found {
                 Ok(Value::Null | Value::Bool(false)) | Err(_) => {}

@@ -22,7 +22,7 @@ async fn car(browser: &Browser) -> String {
 }
 
 #[tokio::test]
-async fn what_cannot_be_done_tells_its_rule_which_opens_beside_the_table() {
+async fn a_refused_action_shows_its_rule_which_opens_beside_the_table() {
     let site = Site::start();
     let player = play_now(&site).await;
     let browser = &player.browser;

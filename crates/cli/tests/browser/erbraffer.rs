@@ -49,11 +49,11 @@ async fn two_people_and_two_bots_play_die_erbraffer_to_its_end() {
 /// Checks that neither page names a card of the other's hand or the other's heir.
 async fn no_secret_on_the_other_page(ada: &Player, bert: &Player) {
     let heir = "document.querySelector('.secrets')?.innerText ?? ''";
-    let (hers, his) = (cards_on(ada).await, cards_on(bert).await);
-    assert!(hers.len() >= 4 && his.len() >= 4, "{hers:?} {his:?}");
-    assert!(hers.is_disjoint(&his), "{hers:?} {his:?}");
-    let (hers, his) = (ada.browser.text(heir).await, bert.browser.text(heir).await);
-    assert!(!hers.is_empty() && hers != his, "{hers:?} {his:?}");
+    let (of_ada, of_bert) = (cards_on(ada).await, cards_on(bert).await);
+    assert!(of_ada.len() >= 4 && of_bert.len() >= 4, "{of_ada:?} {of_bert:?}");
+    assert!(of_ada.is_disjoint(&of_bert), "{of_ada:?} {of_bert:?}");
+    let (of_ada, of_bert) = (ada.browser.text(heir).await, bert.browser.text(heir).await);
+    assert!(!of_ada.is_empty() && of_ada != of_bert, "{of_ada:?} {of_bert:?}");
 }
 
 #[tokio::test]
@@ -85,7 +85,7 @@ async fn die_erbraffer_fits_a_phone() {
     let mut fast = FastPlayer::new(&player);
     // Until the first estate is shared on the small screen.
     while fast.undone == 0 {
-        assert!(!fast.step().await, "the game is over before anybody has shared an estate");
+        assert!(!fast.step().await, "the game is over before anyone has shared an estate");
     }
     player.browser.wait("document.documentElement.scrollWidth <= innerWidth + 1").await;
     no_serious_violation(&player.browser, "the table on a phone").await;

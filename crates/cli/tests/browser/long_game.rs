@@ -118,7 +118,7 @@ async fn check_chance(player: &Player) {
     player.browser.click("#fair [data-verify]").await;
     let verdict = player.browser.wait("document.querySelector('#fair output').textContent || null").await;
     let verdict = verdict.as_str().unwrap();
-    assert!(verdict.ends_with("the seal is the one this browser saw first. Nothing was bent."), "{verdict}");
+    assert!(verdict.ends_with("the seal is the one this browser saw first. Nothing was rigged."), "{verdict}");
 }
 
 /// Lets one player ask for another game; the other's page goes there by itself.

@@ -82,7 +82,7 @@ fn words(text: &str) -> Vec<&str> {
 }
 
 #[tokio::test]
-async fn nobody_finds_the_cards_of_others_in_his_page() {
+async fn no_page_holds_the_cards_of_others() {
     const HAND: &str = "[...document.querySelectorAll('#hand [data-key]')].map((card) => card.dataset.key).join()";
     let site = Site::start();
     let (ada, bert) = ada_and_bert(&site).await;

@@ -149,17 +149,17 @@ async fn turn_with_undo(ada: &Player, bert: &Player) {
     press(ada, "stop").await;
 }
 
-/// Ada lays a card, which Bert sees only after his own answer.
+/// Ada lays a card, which Bert sees only after answering.
 async fn lay_under_cover(ada: &Player, bert: &Player) {
     ada.browser.wait_for("#answers button[value^='lay ']").await;
-    let hers = cards_on(ada).await;
+    let of_ada = cards_on(ada).await;
     let lay = ada.look().await.first("lay").unwrap();
     press(ada, &lay).await;
     judge(ada, "laying").await;
     press(ada, "keep").await;
     hears(bert, "Ada: answered").await;
-    let his = cards_on(bert).await;
-    assert!(hers.len() >= 3 && hers.is_disjoint(&his), "{hers:?} {his:?}");
+    let of_bert = cards_on(bert).await;
+    assert!(of_ada.len() >= 3 && of_ada.is_disjoint(&of_bert), "{of_ada:?} {of_bert:?}");
     bert.browser.wait_for("#answers button[value^='lay ']").await;
     let lay = bert.look().await.first("lay").unwrap();
     press(bert, &lay).await;

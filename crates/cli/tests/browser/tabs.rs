@@ -85,7 +85,7 @@ async fn of_nine_tabs_the_oldest_rest_so_that_the_newest_is_served() {
     let site = Site::start();
     let player = play_now(&site).await;
     let browser = &player.browser;
-    // A browser has six connections to a site: without one that is given back a page would wait for ever.
+    // A browser has six connections to a site: if none is given back, a page waits for ever.
     let page_load = Some(DEADLINE);
     browser.client.update_timeouts(TimeoutConfiguration::new(None, page_load, None)).await.unwrap();
     let pages = [site.address("/"), site.address(&browser.path().await)];

@@ -52,7 +52,7 @@ impl Reply {
         pairs.into_iter().find(|(key, _)| key.eq_ignore_ascii_case(name)).map(|(_, value)| value)
     }
 
-    /// Reads a whole answer; what was cut off is none.
+    /// Reads a whole answer; nothing if it was cut off.
     fn read(bytes: Vec<u8>) -> io::Result<Self> {
         let wrong = |what: &str| io::Error::new(ErrorKind::UnexpectedEof, what);
         let text = String::from_utf8(bytes).map_err(|_| wrong("no text"))?;

@@ -176,7 +176,7 @@ impl Play {
         let deadline = Instant::now() + PATIENCE;
         let wanted = self.done.load(Ordering::Relaxed) + u64::from(posts);
         while self.done.load(Ordering::Relaxed) < wanted || self.begun.load(Ordering::Relaxed) < groups {
-            ensure!(!self.failed.load(Ordering::Relaxed), "somebody else failed");
+            ensure!(!self.failed.load(Ordering::Relaxed), "someone else failed");
             ensure!(Instant::now() < deadline, "nobody plays any more");
             thread::sleep(Duration::from_millis(1));
         }
@@ -199,7 +199,7 @@ impl Play {
             }
         }
         let mut games = 0;
-        // A table of which it is not known how far it came is left alone.
+        // If it is not known how far a table came, it is left alone.
         while let Some(table) = self.insist(|| Guest::open_table(&mut guests, players))? {
             games += 1;
             self.begun.fetch_add(u64::from(games == 1), Ordering::Relaxed);

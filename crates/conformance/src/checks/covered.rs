@@ -7,7 +7,7 @@ use crate::walk::{Walk, after, difference, legal, told};
 const MOST_ANSWERS: usize = 8;
 
 /// Looks at every window that is not open: the order of answers does not matter, and nobody sees what another answers;
-/// in a secret one not even that he has.
+/// in a secret one not even that they have.
 pub(super) fn answers_are_covered<G: Game>(_: &Case<'_, G>, walk: &Walk<G>) -> Result<(), String> {
     for (place, position) in walk.close_positions() {
         let Waiting::Seats(Asking { seats, window, .. }) = position.waits_for() else { continue };

@@ -1,7 +1,7 @@
-use bequest_engine::Game;
+use bequest_engine::{Game, possible_steps};
 
 use crate::suite::Case;
-use crate::walk::{Walk, after, possible_steps};
+use crate::walk::{Walk, after};
 
 /// Plays on to the end with a generator.
 pub(super) fn every_game_ends<G: Game>(case: &Case<'_, G>, walk: &Walk<G>) -> Result<(), String> {

@@ -126,7 +126,7 @@ fn expect_refusal<G: Game>(forged: &Record<G>, row: Option<usize>) -> Result<(),
     }
 }
 
-/// Returns the first row whose outcome does not follow from the record's nonces, worked out here anew.
+/// Returns the first row whose outcome does not follow from the record's nonces, worked out here again.
 fn first_wrong_chance<G: Game>(record: &Record<G>) -> Option<usize> {
     let (fairness, seed) = (record.fairness.as_ref()?, record.end.as_ref()?.seed?);
     let fair = Fair { seed, table: fairness.table.clone(), nonces: fairness.nonces.clone() };

@@ -106,7 +106,7 @@ impl<G: Game> Model<G> {
     fn follow(&mut self, table: &Match<G>) -> Result<(), String> {
         for row in table.rows().from(self.rows) {
             match row {
-                &Row::Act { seat, action, .. } => self.make_anew(seat, action)?,
+                &Row::Act { seat, action, .. } => self.make_again(seat, action)?,
                 &Row::Chance(outcome) => self.make(Step::Chance(outcome))?,
                 &Row::Undo(seat) => self.take_back(seat)?,
                 &Row::Redo(seat) => {
@@ -122,7 +122,7 @@ impl<G: Game> Model<G> {
     }
 
     /// Makes a new step: the seat can no longer do again what it took back, nor can others who saw it.
-    fn make_anew(&mut self, seat: Seat, action: G::Action) -> Result<(), String> {
+    fn make_again(&mut self, seat: Seat, action: G::Action) -> Result<(), String> {
         self.taken_back[seat].clear();
         if self.position.waits_for().window() == Window::Open {
             self.forget();

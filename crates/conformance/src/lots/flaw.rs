@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 /// A way in which [`FlawedLots`](super::FlawedLots) can break its promises.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Flaw {
-    /// `pass` stands in the list twice.
+    /// `pass` is in the list twice.
     DoubledAction,
     /// What a seat may take depends on a card of another seat.
     Peeks,
@@ -20,7 +20,7 @@ pub enum Flaw {
     IllegalUsual,
     /// An option takes a word that nobody explains.
     Unexplained,
-    /// The pot is forgotten by whoever imagines.
+    /// The pot is forgotten in imagined worlds.
     ForgetsPot,
     /// The lowest unknown cards are imagined to come first.
     Uneven,

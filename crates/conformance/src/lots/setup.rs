@@ -1,14 +1,13 @@
 use std::fmt::Write;
 use std::sync::LazyLock;
 
-use bequest_engine::{
-    Case, Chosen, Edition, EditionId, Editions, GameOption, NamedEditions, SeatSet, SetupError, Values,
-};
+use bequest_editions::{Edition, Editions};
+use bequest_engine::{Case, Chosen, EditionId, GameOption, NamedEditions, SeatSet, SetupError, Values};
 use serde::Serialize;
 
 use super::flaw::{self, Flaw};
 
-/// The components of the game; each edition is kept once, so the same one lies at the same place.
+/// The components of the game; each edition is kept once, so the same one has the same place in memory.
 #[derive(Debug, Serialize)]
 pub struct LotsEdition {
     /// The name.

@@ -1,7 +1,7 @@
 //! The event stream of a page: after each step the regions that changed for the viewer, and nothing else.
 //!
-//! If nothing changed for a viewer, nothing is sent to them, and heartbeats keep their own time. So neither the length nor
-//! the moment of an event depends on secrets of others.
+//! If nothing changed for a viewer, nothing is sent to them, and heartbeats keep their own time. So neither the length
+//! nor the moment of an event depends on secrets of others.
 
 use std::convert::Infallible;
 use std::num::NonZeroU32;
@@ -91,7 +91,7 @@ struct Sent {
     regions: Vec<Had>,
     /// The regions of the log that may still change, by their number.
     log: Vec<(usize, u64)>,
-    /// How many regions of the log a page said that it has, and the exclusive or of their hashes.
+    /// How many of the first regions of the log a page said that it has, and the exclusive or of their hashes.
     had: Option<(usize, u64)>,
 }
 
@@ -106,15 +106,18 @@ struct Had {
 }
 
 impl Sent {
-    /// Reads what a page says that it has, as in `board.0123,hand.4567,log.12.89ab`.
+    /// Reads what a page says that it has, as in `board.0123,log-12.4567,log.12.89ab`.
     fn read(have: &str) -> Self {
         let pairs = have.split(',').take(200).filter_map(|pair| pair.rsplit_once('.'));
         let mut sent = Self::default();
         for (id, hash) in pairs {
             let Ok(hash) = u64::from_str_radix(hash, 16) else { continue };
-            match id.strip_prefix("log.") {
-                Some(count) => sent.had = count.parse().ok().map(|count| (count, hash)),
-                None => sent.regions.push(Had { whole: None, name: name_hash(id), hash }),
+            if let Some(count) = id.strip_prefix("log.") {
+                sent.had = count.parse().ok().map(|count| (count, hash));
+            } else if let Some(number) = id.strip_prefix("log-").and_then(|number| number.parse().ok()) {
+                sent.log.push((number, hash));
+            } else {
+                sent.regions.push(Had { whole: None, name: name_hash(id), hash });
             }
         }
         sent
@@ -333,14 +336,14 @@ impl Feed {
                 }
             }
         };
-        Some(self.event(regions))
+        Some(self.event(&regions))
     }
 
     /// Puts what the page does not have of some regions into an event, a line for each of them.
-    fn event(&mut self, regions: Vec<Region>) -> String {
+    fn event(&mut self, regions: &[Region]) -> String {
         const DATA: &str = "data: ";
         let mut event = String::new();
-        for region in &regions {
+        for region in regions {
             let start = event.len();
             event.push_str(DATA);
             match region.id.starts_with("log-") {

@@ -240,8 +240,8 @@ async fn make(
     Ok(reply::with_cookie(reply::lead_to(Ask::from_headers(headers), &format!("/t/{id}")), cookie))
 }
 
-/// Makes a head with one person, bots of one kind on all other seats, and a game that starts by itself. Options that are
-/// not named get their usual values.
+/// Makes a head with one person, bots of one kind on all other seats, and a game that starts by itself. Options that
+/// are not named get their usual values.
 fn against_bots(
     app: &App,
     rules: &ServedGame,

@@ -79,8 +79,8 @@ pub fn needing_an_heir(game: &Truth, seat: usize) -> Vec<Card> {
     hand.iter().filter(needs).collect()
 }
 
-/// Returns the same game but that two seats have exchanged secrets: their heirs, a benefactor card, and as many cards as
-/// neither has ever named. What everyone has seen is the same, and so is what can still be drawn.
+/// Returns the same game but that two seats have exchanged secrets: their heirs, a benefactor card, and as many cards
+/// as neither has ever named. What everyone has seen is the same, and so is what can still be drawn.
 pub fn twin(seed: &str, game: &Truth, one: usize, other: usize) -> Option<Truth> {
     let rows: Vec<String> = game.rows().iter().map(ToString::to_string).collect();
     let named = |name: &str| rows.iter().any(|row| row.starts_with("act") && row.ends_with(name));
@@ -220,8 +220,8 @@ pub async fn rows(store: &dyn Store) -> Vec<String> {
     store.table(id()).await.unwrap().unwrap().rows.into_iter().map(|row| row.text).collect()
 }
 
-/// Reads what a page offers to each seat: buttons in its form, those elsewhere that belong to it, and where the heirloom
-/// that is chosen can be put.
+/// Reads what a page offers to each seat: buttons in its form, those elsewhere that belong to it, and where the
+/// heirloom that is chosen can be put.
 pub fn offers(html: &str) -> Vec<Question> {
     let mut found = super::questions(html);
     let tags = || html.split('<').map(|tag| tag.split('>').next().unwrap());

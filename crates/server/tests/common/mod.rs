@@ -28,7 +28,7 @@ pub const HOST: &str = "bequest.test";
 pub const DEADLINE: Duration = Duration::from_secs(120);
 /// From look to look at what others change.
 const PAUSE: Duration = Duration::from_millis(2);
-/// No game needs so many answers.
+/// No game needs this many answers.
 const MOST_ANSWERS: usize = 20_000;
 /// What a stream sends when nothing else is left to tell.
 pub const BEAT: &str = "event: beat\ndata:\n\n";

@@ -17,8 +17,8 @@ use crate::{Claim, Person, StoreError};
 /// How many jobs one transaction takes at most, and how many may wait.
 const BATCH: usize = 512;
 
-/// If one transaction has just followed another, the next waits this long for more appends: many small ones would cost much
-/// more of the processor than one large one.
+/// If one transaction has just followed another, the next waits this long for more appends: many small ones would cost
+/// much more of the processor than one large one.
 const WAIT_FOR_MORE: Duration = Duration::from_millis(1);
 /// After this long without a transaction the next one does not wait.
 const LULL: Duration = Duration::from_millis(5);

@@ -6,8 +6,8 @@ use bequest_engine::{GameOption, Values, When};
 
 use super::{Control, controls, field};
 
-/// A condition, as a selector to be put after that of the form: empty if it always holds, nothing if a stylesheet cannot
-/// know.
+/// A condition, as a selector to be put after that of the form: empty if it always holds, nothing if a stylesheet
+/// cannot know.
 type Condition = Option<String>;
 
 const NEVER: &str = ":not(*)";

@@ -1,6 +1,6 @@
-# What is said whatever is being played, wherever it is played.
+# Texts for every game, on pages and in the terminal.
 #
-# A message about somebody knows $who, a name, and $you: yes if it is said to that person, no if to somebody else.
+# A message about someone knows $who, a name, and $you: yes if it is said to that person, no if to someone else.
 
 common-money = ${ $amount }
 common-points = { $count ->
@@ -11,9 +11,9 @@ common-and = { $first } and { $second }
 common-yes = yes
 common-no = no
 
-undo-nothing = There is nothing to take back.
-undo-chance = Too late: chance has spoken since.
+undo-nothing = There is nothing to undo.
+undo-chance = Too late: chance has been drawn since.
 undo-reveal = Too late: others have learned of it.
 undo-another = Too late: { $who } has acted since.
 undo-window = Too late: others have been asked since.
-redo-nothing = There is nothing to do again.
+redo-nothing = There is nothing to redo.

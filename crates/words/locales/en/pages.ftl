@@ -9,7 +9,7 @@ page-play-guided-of = { $game }: first game, guided
 page-coming = Coming
 page-game-last-will = Last Will
 page-game-prodigals-club = The Prodigals Club
-page-pitch-last-will = Uncle leaves it all to whoever goes broke first. In style, and with Getting Sacked.
+page-pitch-last-will = Uncle leaves it all to the first to go broke. In style, and with Getting Sacked.
 page-pitch-prodigals-club = Lose your money, your good name and the election, faster than your friends.
 page-scene-last-will = Victorian London
 page-scene-prodigals-club = Victorian London
@@ -17,7 +17,7 @@ page-scene-prodigals-club = Victorian London
 ## Tables
 
 page-tables = Tables
-page-tables-what = Where somebody is waiting, and where somebody would like to be kept waiting.
+page-tables-what = Your games, and games that still need players.
 page-tables-all = { $count ->
     [one] { $count } table in all
    *[other] All { $count } tables
@@ -26,35 +26,35 @@ page-tables-all = { $count ->
 ## Rulebooks
 
 page-rules = Rulebooks
-page-rules-what = Every rule in our own words, each with a number. Whenever a table says no, it names the one that forbids it.
+page-rules-what = Every rule in our own words, each with a number. Whenever you can’t do something, the table names the rule against it.
 page-rules-of = Rules of { $game }
 page-rules-read = Read
 page-rules-link = Rules
-page-rules-one-what = The whole game, rule by rule. The numbers are the ones the table names when it says no.
+page-rules-one-what = The whole game, rule by rule. These are the numbers that the table names when you can’t do something.
 page-rules-reading = How to read it
 page-rules-contents = Contents
 page-rules-search = Search the rules
 page-rules-search-go = Search
 page-rules-all = Show all rules
 page-rules-count = { $count ->
-    [one] { $count } rule speaks of “{ $query }”.
-   *[other] { $count } rules speak of “{ $query }”.
+    [one] { $count } rule mentions “{ $query }”.
+   *[other] { $count } rules mention “{ $query }”.
 }
-page-rules-none = No rule speaks of “{ $query }”. Which does not make it legal.
+page-rules-none = No rule mentions “{ $query }”. That doesn’t make it legal.
 page-mark-rulebook = rulebook
-page-mark-rulebook-what = The printed rulebook says so; we say it in other words.
+page-mark-rulebook-what = This is in the printed rulebook. The words are ours.
 page-mark-found = found
 page-mark-found-what = A fact about the printed game that we found elsewhere, not in the rulebook.
 page-mark-ruling = our ruling
-page-mark-ruling-what = The rulebook is silent or leaves a choice, and somebody had to decide. We did.
+page-mark-ruling-what = The rulebook is silent or leaves a choice, so we had to decide.
 page-mark-reconstructed = reconstructed
-page-mark-reconstructed-what = A component we do not know and had to rebuild: it fits every count and limit that is known, but it is not the printed value.
+page-mark-reconstructed-what = A component we don’t know and had to rebuild: it fits every count and limit that is known, but it isn’t the printed value.
 
 ## Components
 
 page-parts = What is in the box
-page-parts-what = The components of the built-in edition, { $edition }, each with the mark of what it rests on.
-page-parts-start = What everybody starts with
+page-parts-what = The components of the built-in edition, { $edition }, each with a mark for its source.
+page-parts-start = What everyone starts with
 page-parts-cash = in cash
 page-parts-hand = { $cards ->
     [one] With { $players } players: { $cards } card each
@@ -85,49 +85,49 @@ page-parts-suitcases-what = { $count ->
 ## Settings
 
 page-settings = Settings
-page-settings-what = As you like it. This browser remembers it for a year.
-page-settings-saved = Noted. Things are as you wished.
+page-settings-what = This browser remembers your settings for a year.
+page-settings-saved = Your settings are saved.
 page-settings-name = Your name
-page-settings-name-what = The others at the table read it. Tables at which you sit already keep the name you had.
-page-settings-language-what = Pages, rules and the chronicle speak it; your friends read theirs.
+page-settings-name-what = The others at the table see it. Tables you have joined already keep your old name.
+page-settings-language-what = For pages, rules and the log. Your friends choose their own.
 page-settings-save = Save
-page-theme = Light
-page-theme-device = As my device
+page-theme = Appearance
+page-theme-device = Same as device
 page-theme-device-what = Light by day, dark by night, if your device keeps such hours.
 page-theme-light = Light
 page-theme-light-what = Always ivory paper.
 page-theme-dark = Dark
 page-theme-dark-what = Always lamplight.
 page-asks = Ask before …
-page-asks-great = … great steps
-page-asks-great-what = Once more before a step of weight that cannot be taken back; bids go through at once.
+page-asks-great = … important steps
+page-asks-great-what = Before important steps that you can’t undo. Bids count at once.
 page-asks-every = … bids too
-page-asks-every-what = Once more before every step that cannot be taken back, each bid included.
+page-asks-every-what = Before every step that you can’t undo, including bids.
 page-asks-never = … nothing
-page-asks-never-what = What is clicked is done. Heirs who regret it should have read the small print.
+page-asks-never-what = Every click counts at once. Heirs who regret it should have read the small print.
 page-keys = Keys
 page-keys-on = On
-page-keys-on-what = Single letters lead to things at a table; press ? there for the list.
+page-keys-on-what = At a table, single letters take you to things. Press ? there for the list.
 page-keys-off = Off
-page-keys-off-what = Letters do nothing. The tabulator still leads everywhere.
+page-keys-off-what = Letters do nothing. The Tab key still takes you everywhere.
 
 ## About
 
 page-about = About
-page-about-what = What this is, what is real about it, and what becomes of what you tell it.
+page-about-what = What this is, what is printed and what is ours, and what we store.
 page-about-fans = Made by fans
 page-about-fans-text = Bequest is made by people who like these games. It has nothing to do with their designers and publishers: none of them made it, paid for it or checked it. The names of the games belong to their owners and only say which game is meant. Every sentence and every drawing here is our own; if you enjoy a game, buy the box.
 page-about-parts = Printed or reconstructed
-page-about-parts-text = We know the rulebooks, but not every card in every box. What we do not know is reconstructed: it fits everything that is known, and still it is not the printed thing. In the rulebooks every rule and every component bears a mark: B for the rulebook, F for found elsewhere, R for our ruling, C for reconstructed.
+page-about-parts-text = We know the rulebooks, but not every card in every box. What we don’t know is reconstructed: it fits everything that is known, but it isn’t the printed value. In the rulebooks every rule and every component has a mark: B for the rulebook, F for found elsewhere, R for our ruling, C for reconstructed.
 page-about-editions = Editions
 page-about-edition = { $game } is played with the edition { $edition }. Where its values come from:
-page-about-own-edition = Who owns the box can write the printed values into an edition file of their own, and a server can be started with it. Each table remembers the edition it was played with.
+page-about-own-edition = If you own the box, you can write the printed values into an edition file of your own and start a server with it. Each table remembers the edition it was played with.
 page-about-chance = Chance you can check
-page-about-chance-text = Before a game begins, the server seals a secret number and shows the seal; every player adds a number of their own. All shuffles and draws follow from these. When the game is over the secret is shown, and your browser checks every draw, as can anybody with the record.
-page-about-bots = Bots do not cheat
-page-about-bots-text = A bot is handed what a player in its seat would see, and nothing else: no face-down card, no closed suitcase, no peek at the next shuffle. When it wins, it was luck or skill. When it loses, likewise.
-page-about-privacy = What we know of you
-page-about-privacy-text = A cookie remembers who you are, three more remember language, light and questions; there is no account and no password. The pages load nothing from anywhere else, nobody follows your clicks, and the games you play are kept on this server alone.
+page-about-chance-text = Before a game begins, the server seals a secret number and shows the seal; every player adds a number of their own. These numbers decide all shuffles and draws. When the game is over, the secret is shown, and your browser can check every draw. So can anyone with the record.
+page-about-bots = Bots don’t cheat
+page-about-bots-text = A bot sees what a player in its seat would see, and nothing else: no face-down card, no closed suitcase, no peek at the next shuffle. When it wins, it’s luck or skill. When it loses, likewise.
+page-about-privacy = What we know about you
+page-about-privacy-text = One cookie remembers who you are, and others remember your language and settings; there is no account and no password. The pages load nothing from anywhere else, nobody tracks your clicks, and your games are stored on this server only.
 page-about-licence = Licence
 page-about-licence-text = The code of Bequest is free: MIT or Apache-2.0, whichever suits you better.
 page-about-version = Version { $version }

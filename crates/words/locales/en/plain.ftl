@@ -1,9 +1,9 @@
-# The plain screens of a game that has none of its own; words of its notation stand in them as they are.
+# The plain screens of a game without its own; words of its notation are shown as they are.
 #
-# A message about somebody knows $who, a name, and $you: yes if it is said to that person, no if to somebody else.
+# A message about someone knows $who, a name, and $you: yes if it is said to that person, no if to someone else.
 
 plain-told = { $who }: { $what }
-plain-your-move = It is your move.
+plain-your-move = It’s your move.
 plain-cut-in = You can cut in, or wait.
 plain-waiting = Waiting for { $who }.
 plain-past = This is how it was.
@@ -22,7 +22,7 @@ plain-you = you
 plain-choices = What you can do
 plain-answer-of = { $who }’s answer
 plain-uncover = { $who } has to be uncovered first.
-plain-awaiting-ready = Answers count as soon as everybody is ready.
+plain-awaiting-ready = Answers count as soon as everyone is ready.
 plain-range = { $least } to { $most }
 plain-ask = { $action }: do it?
 plain-components = The components: edition { $editions }.

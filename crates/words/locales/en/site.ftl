@@ -1,6 +1,6 @@
-# The pages around a game. Where “#” stands, the page puts a number.
+# The pages around a game. The page replaces “#” with a number.
 #
-# A message about somebody knows $who, a name, and $you: yes if it is said to that person, no if to somebody else.
+# A message about someone knows $who, a name, and $you: yes if it is said to that person, no if to someone else.
 
 ## Every page
 
@@ -8,7 +8,7 @@ site-house = Bequest
 site-title = Bequest: board games about inheritance
 site-title-of = { $of } – Bequest
 site-title-turn = ● Your turn – { $game }
-site-skip = To the content
+site-skip = Skip to content
 site-nav = Main
 site-nav-tables = Tables
 site-nav-rules = Rulebooks
@@ -17,26 +17,26 @@ site-nav-about = About Bequest
 site-nav-new = New table
 site-settings = Your name and language:
 site-guest = Guest
-site-name = What are you called?
+site-name = Your name
 site-name-save = Save
 site-language = Language
 site-language-en = English
 site-language-fr = Français
 site-language-it = Italiano
 site-language-de = Deutsch
-site-footer = Made by fans, for fans; no publisher has had a hand in it. Rules and texts are in our own words, all drawings are our own, and whatever had to be reconstructed says so.
-site-no-script = This page needs its script: without it nobody would hear your answers.
-site-text-lost = The connection is lost. Trying again …
-site-text-again = No answer yet. Sending again …
-site-text-failed = That did not work. Please try once more.
+site-footer = Made by fans, for fans, without any publisher. All texts and drawings are our own, and everything reconstructed is marked.
+site-no-script = This page needs JavaScript: without it your answers can’t be sent.
+site-text-lost = The connection is lost. Trying again…
+site-text-again = No answer yet. Sending again…
+site-text-failed = That didn’t work. Please try again.
 site-text-copied = The link is copied.
-site-text-changed = Somebody was faster: the sum has just changed. Look again.
+site-text-changed = Someone was faster: the sum has just changed. Look again.
 site-text-days = # days
-site-message-home = To the start page
+site-message-home = Home
 
 ## The start page
 
-site-welcome = Somebody rich has died.
+site-welcome = Someone rich has died.
 site-welcome-play = Shall we play?
 site-welcome-what = Board games about inheritance. Play in your browser, with friends or with bots that never peek, in one sitting or over days.
 site-scene = Four heirs in one small car drive over the hills at dusk, a sealed testament above them.
@@ -50,11 +50,11 @@ site-games = Games
 site-play = Play { $game } now
 site-players = { $fewest } to { $most } players
 site-own = Your tables
-site-own-empty = No table yet. The notary has all the time in the world; you do not.
+site-own-empty = No table yet. The notary has all the time in the world; you don’t.
 site-open = Open tables
-site-open-empty = Nobody is looking for company right now. Make a table, and be the first.
+site-open-empty = Nobody is looking for players right now. Create a table, and be the first.
 site-your-turn = Your turn
-site-stage-open = Gathering
+site-stage-open = Waiting for players
 site-stage-playing = Playing
 site-stage-over = Over
 site-stage-closed = Closed
@@ -66,17 +66,17 @@ site-who-and-free = { $free ->
     [one] { $who } and { $free } free seat
    *[other] { $who } and { $free } free seats
 }
-site-pace-live = Live: { $turn } s a turn, { $call } s a call
+site-pace-live = Live: { $turn } s per turn, { $call } s per call
 site-pace-days = { $days ->
-    [one] Over days: { $days } day a turn
-   *[other] Over days: { $days } days a turn
+    [one] Over days: { $days } day per turn
+   *[other] Over days: { $days } days per turn
 }
 site-pace-relaxed = Without a clock
 site-promises = What to expect
 site-promise-why = Why not?
 site-promise-why-text = Every refusal names its rule.
 site-promise-undo = Fair undo
-site-promise-undo-text = Free until somebody has learned something.
+site-promise-undo-text = Free until someone has learned something.
 site-promise-secrets = Secrets stay secret
 site-promise-secrets-text = Bots see what a player sees.
 site-promise-chance = Chance you can check
@@ -90,10 +90,10 @@ site-new-own = { $who } (you)
 site-new-seat = Seat { $seat }
 site-new-seat-bot = Bot on seat { $seat }
 site-new-seat-name = Name on seat { $seat }
-site-seat-open = Whoever comes
-site-seat-invite = Who gets the link
+site-seat-open = Anyone
+site-seat-invite = Anyone with the link
 site-seat-bot = A bot
-site-seat-device = Somebody at this device
+site-seat-device = Someone at this device
 site-bot-greedy = Greedy: grabs what it can
 site-bot-gentle = Gentle: lets you learn
 site-bot-thrifty = Thrifty: counts every penny
@@ -113,30 +113,30 @@ site-option-seats = { $count ->
 }
 site-new-pace = Pace
 site-new-live = Live
-site-new-live-what = Everybody is there
+site-new-live-what = Everyone is there
 site-new-days = Over days
 site-new-days-what = Whenever it suits
 site-new-relaxed = No clock
 site-new-relaxed-what = Nobody is hurried
-site-new-turn = Seconds a turn (10 to 600)
-site-new-call = Seconds from call to call (1 to 60)
-site-new-days-each = Days a turn (1 to 14)
-site-new-public = Everybody may find it
+site-new-turn = Seconds per turn (10 to 600)
+site-new-call = Seconds per call (1 to 60)
+site-new-days-each = Days per turn (1 to 14)
+site-new-public = Anyone can find it
 site-new-public-what = The table is listed on the start page.
-site-new-make = Make the table
+site-new-make = Create table
 
 ## Before the game
 
 site-waiting-room-public = listed on the start page
-site-waiting-room-private = only for those who know the address
+site-waiting-room-private = only for people with the address
 site-waiting-room-seats = Who inherits?
 site-waiting-room-link = Send this address to your friends
 site-copy = Copy
 site-place-free = Free
-site-place-kept = Kept for { $who }
-site-place-invited = For whoever has the link
+site-place-kept = Reserved for { $who }
+site-place-invited = For anyone with the link
 site-place-link = Link to this seat
-site-place-you = That is you
+site-place-you = That’s you
 site-place-device = At the host’s device
 site-place-bot = Bot
 site-place-sit = Sit down
@@ -147,17 +147,17 @@ site-make-invite = By invitation
 site-make-bot = Seat this bot:
 site-start = The reading of the will
 site-start-go = Start
-site-start-full = Every seat is taken. The notary clears his throat.
+site-start-full = Every seat is taken. Someone clears their throat.
 site-start-not-full = You can start as soon as every seat is taken.
 site-start-fill = Fill up with bots and start
 site-start-wait = The host starts the game. Stay close to your hat.
 site-start-watch = You can watch as soon as it begins.
 site-seal = Sealed chance
-site-seal-why = All chance of this table comes from a secret number, mixed with one from each player. This is its seal (SHA-256): when the game is over the number is shown, and anyone can check that it was never changed.
+site-seal-why = All chance at this table comes from a secret number, mixed with one from each player. This is its seal (SHA-256). When the game is over, the number is shown, and anyone can check that it was never changed.
 
 ## The table
 
-site-log = Chronicle
+site-log = Log
 site-calls = The auctioneer
 site-call-once = Going once
 site-call-twice = Going twice
@@ -165,25 +165,25 @@ site-time = Time left
 site-covers = Hidden cards
 site-uncover = Uncover for { $who }
 site-cover = Cover again
-site-ready = I am ready
+site-ready = I’m ready
 site-ready-who = { $who } is ready
-site-ready-all = Everybody is ready.
+site-ready-all = Everyone is ready.
 site-ready-awaited = Waiting for { $who } to be ready.
 site-undo-redo = Undo and redo
-site-undo = Take back
-site-undo-who = Take back for { $who }
-site-redo = Do again
-site-redo-who = Do again for { $who }
+site-undo = Undo
+site-undo-who = Undo for { $who }
+site-redo = Redo
+site-redo-who = Redo for { $who }
 site-return = Take my seat back
 site-return-why = A bot has been keeping your seat warm.
 site-replace = Let a bot play for { $who }
 site-leaving = Leave or close the table
 site-leave = Leave my seat to a bot
-site-leave-why = A bot plays on for you. You can come back at any time.
+site-leave-why = A bot plays for you. You can return at any time.
 site-close = Close without a result
 site-close-not = Play on after all
-site-close-why = When everybody agrees, the table is closed, and nobody has won.
-site-close-agreed = Would rather close the table: { $who }.
+site-close-why = When everyone agrees, the table is closed, and nobody has won.
+site-close-agreed = Votes to close the table: { $who }.
 
 ## Fair chance
 
@@ -195,12 +195,12 @@ site-fair-sealed = Sealed until the game is over.
 site-record = Record of the game
 site-verify = Check it here
 site-verify-hint = Or on your own machine, with the record: bequest check FILE
-site-verify-good = All # draws follow from the seed, and the seal is the one this browser saw first. Nothing was bent.
-site-verify-good-unseen = All # draws follow from the seed, and it fits its seal. Nothing was bent.
-site-verify-bad-seed = The seed does not fit its seal!
-site-verify-bad-seal = The seal is not the one this browser saw first!
-site-verify-bad-step = Draw # does not follow from the seed!
-site-verify-insecure = Your browser checks only over a safe connection. Use the record and “bequest check”.
+site-verify-good = All # draws follow from the seed, and the seal is the one this browser saw first. Nothing was rigged.
+site-verify-good-unseen = All # draws follow from the seed, and it fits its seal. Nothing was rigged.
+site-verify-bad-seed = The seed doesn’t fit its seal!
+site-verify-bad-seal = The seal isn’t the one this browser saw first!
+site-verify-bad-step = Draw # doesn’t follow from the seed!
+site-verify-insecure = Your browser can check this only over a secure connection. Use the record and “bequest check”.
 
 ## The end
 
@@ -211,19 +211,19 @@ site-end-winner = { $you ->
 }
 site-end-winners = { $who } share the inheritance, and will never speak of it again.
 site-end-trial = Your trial ends here
-site-end-trial-text = A first game stops at the first change of generation: now you have seen all of it once. The money you steered is on its way to your heirs; how the story ends is another evening.
+site-end-trial-text = A first game stops at the first change of generation. You have now seen everything once. The money is on its way to your heirs, but how the story ends is for another evening.
 site-end-trial-whole = Play a whole game
 site-end-trial-friends = Play with friends
 site-end-closed = Closed without a result
-site-end-closed-text = Everybody agreed to leave it at that. The money goes to the cat.
-site-rematch = Play again, same company
-site-rematch-go = To the next game
+site-end-closed-text = Everyone agreed to leave it at that. The money goes to the cat.
+site-rematch = Play again together
+site-rematch-go = Go to the next game
 
 ## Around the board
 
 site-decide = What is being decided
 site-book = Rulebook
-site-menu = Menu of the table
+site-menu = Table menu
 site-call-sold = Sold
 site-time-line = Time line
 site-time-back = One step back
@@ -233,8 +233,8 @@ site-time-now = Back to now
 site-time-open = all cards open
 site-time-look-back = Slide to look back
 site-time-at = { $chapter }: moment { $step } of { $count }
-site-leave-ask = Leave your seat to a bot? You can come back whenever you like.
-site-close-ask = Close the table without a result? It cannot be opened again.
+site-leave-ask = Leave your seat to a bot? You can return whenever you like.
+site-close-ask = Close the table without a result? It can’t be opened again.
 site-ask-yes = Yes, do it
 site-ask-no = Not yet
 site-beside = Rulebook beside the table
@@ -242,21 +242,21 @@ site-beside-close = Close the rulebook
 site-keys = Keys
 site-keys-close = Back to the game
 site-key-help = this list
-site-key-answers = go to that answer; Enter gives it
-site-key-stage = to what is being decided
-site-key-decline = to “decline”
-site-key-undo = take back
-site-key-redo = do again
-site-key-board = to the board
-site-key-hand = to your cards
-site-key-log = to the chronicle
-site-key-time = to the time line
+site-key-answers = go to that answer; Enter chooses it
+site-key-stage = go to the decision
+site-key-decline = go to “decline”
+site-key-undo = undo
+site-key-redo = redo
+site-key-board = go to the board
+site-key-hand = go to your cards
+site-key-log = go to the log
+site-key-time = go to the time line
 site-key-steps = one step back, one step on
 site-key-now = back to now
 site-key-book = rulebook beside the table
-site-key-rule = to the rule that was just named
+site-key-rule = go to the rule that was just named
 site-guide = Your guide
 site-guide-quiet = Carry on
-site-guide-quiet-text = Just play on. I speak up as soon as there is something new.
-site-guide-leave = I can manage alone
+site-guide-quiet-text = Just play on. I’ll speak up when there is something new.
+site-guide-leave = I’ll manage alone
 site-guide-call = Call the guide back

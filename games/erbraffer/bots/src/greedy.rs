@@ -91,8 +91,8 @@ impl<'a> Sight<'a> {
         Self { view, me, odds, flow, dowries, holdings: view.holdings(), now: 0.0, thousand: 1.0 }
     }
 
-    /// Returns how much better other holdings are than the present ones: what it adds to the chance to win, told in thousands
-    /// for the viewer himself.
+    /// Returns how much better other holdings are than the present ones: what it adds to the chance to win, in thousands
+    /// for the viewer alone.
     fn gain(&self, holdings: &Holdings) -> f64 {
         (self.odds.of_winning(&self.fortune(holdings)) - self.now) / self.thousand
     }

@@ -53,7 +53,7 @@ impl Play {
         let lies = |named: Option<Heirloom>, wanted| named.is_none() || named == wanted;
         let heirs_fit = fits(heirs[0], self.heirs[0]) && fits(heirs[1], self.heirs[1]);
         if !(heirs_fit && lies(heirlooms[0], self.heirlooms[0]) && lies(heirlooms[1], self.heirlooms[1])) {
-            // What has been named is forgotten when the card is put down; then it can be chosen anew.
+            // What has been named is forgotten when the card is put down; then it can be chosen again.
             return Action::Throw(self.card);
         }
         let heirloom = (0..2).find(|&i| heirlooms[i].is_none()).and_then(|i| self.heirlooms[i]);
@@ -151,7 +151,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_named_wrongly_is_named_anew() {
+    fn what_was_named_wrongly_is_named_again() {
         let card = "i33".parse().unwrap();
         let view = turn(Plan::Play { card, heirs: [Some(person("p11")), None], heirlooms: [None; 2] });
         let heirs = [Some(person("p08")), None];

@@ -34,16 +34,3 @@ impl Roster for Bots {
         }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_named_bot_can_be_made() {
-        for name in Bots::BOTS {
-            assert!(Bots::bot(name, 1).is_some(), "{name}");
-        }
-        assert!(Bots::bot("nobody", 1).is_none());
-    }
-}

@@ -6,7 +6,7 @@ use bequest_erbraffer::{Action, Batch, Edition, Erbraffer, Person, Setup, View, 
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 
-/// Plays games of four at random until a position is as wanted, and returns the view of whoever is asked.
+/// Plays games of four at random until a position is as wanted, and returns the view of the seat that is asked.
 pub(super) fn until(wanted: impl Fn(&View) -> bool) -> View {
     (0..).find_map(|seed| played(seed, &wanted)).unwrap()
 }

@@ -46,7 +46,7 @@ impl Holdings {
         tell(Told::Gained { person: heir, sum });
     }
 
-    /// Lets an heir pay the bank, at most what he has. ERB-13
+    /// Lets an heir pay the bank, at most what they have. ERB-13
     fn lose(&mut self, heir: Person, sum: u16, tell: &mut impl FnMut(Told)) {
         let sum = sum.min(self.cash[heir]);
         self.cash[heir] -= sum;

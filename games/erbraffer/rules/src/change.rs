@@ -2,13 +2,13 @@
 
 use bequest_engine::{Piece, Pool, Seat, SeatSet};
 
-use crate::position::{Phase, tell_all};
+use crate::position::Phase;
 use crate::{Action, Couple, Edition, Erbraffer, Estate, Event, Heirloom, Holdings, Person, Told};
 
 /// How far a change of generation is.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) struct Change {
-    /// Who hands out the next estate, or has handed out the last one by his turn. ERB-30
+    /// Who hands out the next estate, or handed out the last one in their turn. ERB-30
     pub(crate) seat: Seat,
     /// The couples whose estate has not been handed out.
     pub(crate) left: Pool<Couple>,
@@ -92,8 +92,8 @@ impl Erbraffer {
     /// Hands an estate out to the children; everybody may then play a new will. ERB-30, ERB-40
     fn hand_out(&mut self, estate: Estate, tell: &mut impl FnMut(Event)) {
         let Estate { couple, seat, is_new_will, .. } = estate;
-        tell_all(tell, Told::HandedOut { seat, couple, is_new_will });
-        self.holdings.hand_out(self.edition(), &estate, &mut |told| tell_all(tell, told));
+        tell(Event::all(Told::HandedOut { seat, couple, is_new_will }));
+        self.holdings.hand_out(self.edition(), &estate, &mut |told| tell(Event::all(told)));
         self.estate = Some(estate);
         if estate.is_empty() {
             self.go_on(tell); // ERB-35
@@ -123,11 +123,11 @@ impl Erbraffer {
         for heir in edition.row(self.living.into()).iter() {
             self.holdings.cash[heir] += edition.person(heir).dowry; // ERB-3
         }
-        tell_all(tell, Told::Lives { generation: self.living });
+        tell(Event::all(Told::Lives { generation: self.living }));
         self.end_turn(tell); // ERB-38
     }
 
-    /// Pays what lies on a benefactor to those who hold his card, who show it. ERB-37
+    /// Pays a benefactor's money to those who hold that card, and shows the card. ERB-37
     fn pay_holders(&mut self, person: Person, tell: &mut impl FnMut(Event)) {
         let edition = self.edition();
         let cards = edition.cards_of(person);
@@ -145,7 +145,7 @@ impl Erbraffer {
         let bank = sum - each * holders.len() as u16;
         self.holdings.bank += i32::from(bank);
         self.settled.insert(person);
-        tell_all(tell, Told::PaidOut { person, holders, each, bank });
+        tell(Event::all(Told::PaidOut { person, holders, each, bank }));
     }
 }
 

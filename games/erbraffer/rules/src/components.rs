@@ -103,13 +103,13 @@ pub enum Effect {
     LossTwo(u16),
     /// Every married heir gets the sum. ERB-52
     Wedding(u16),
-    /// One heir loses all his cash. ERB-53
+    /// One heir loses all their cash. ERB-53
     LoseAll,
-    /// One heir loses half his cash. ERB-53
+    /// One heir loses half their cash. ERB-53
     Halve,
-    /// One heir doubles his cash. ERB-53
+    /// The cash of one heir is doubled. ERB-53
     Double,
-    /// One heir gives half his cash to a brother or sister. ERB-55
+    /// One heir gives half their cash to a brother or sister. ERB-55
     Sibling,
     /// One heir gives an heirloom to another. ERB-56
     Sheep,
@@ -117,7 +117,7 @@ pub enum Effect {
     Exchange,
     /// An estate is handed out again. ERB-40
     NewWill,
-    /// Everybody throws the hand away and draws anew. ERB-58
+    /// Everybody throws their hand away and draws a new one. ERB-58
     Sweep,
 }
 

@@ -4,7 +4,7 @@ use bequest_engine::{Hidden, PerSeat, Piece, Pool, Seat, Setup as _};
 
 use crate::change::Change;
 use crate::components::{CARDS, GENERATIONS, HEIRLOOMS};
-use crate::position::{Phase, tell_all};
+use crate::position::Phase;
 use crate::turn::Plan;
 use crate::{BenefactorCard, Card, Edition, Erbraffer, Event, Holdings, PerPerson, Person, Setup, Told, Year};
 
@@ -105,7 +105,7 @@ impl Erbraffer {
 
     /// Lets the first player begin. ERB-8
     pub(crate) fn begin(&mut self, seat: Seat, tell: &mut impl FnMut(Event)) {
-        tell_all(tell, Told::First { seat });
+        tell(Event::all(Told::First { seat }));
         self.turn = seat;
         self.ask(Phase::Turn(Hidden::known_to(seat, Plan::None)));
     }

@@ -6,11 +6,9 @@ mod read;
 mod tree;
 
 use std::fmt::{self, Write};
-use std::sync::LazyLock;
 
-use bequest_editions::{Components, EditionError, KeptEdition, Mistake, Source};
-use bequest_engine::{EditionId, Editions, Piece, Pool};
-use serde::Serialize;
+use bequest_editions::{Components, EditionFiles, FileEdition, Mistake, Parsed, Registry, Source, editions, finish};
+use bequest_engine::{EditionId, Piece, Pool};
 
 use crate::components::{COUPLES, GENERATIONS, PERSONS};
 use crate::{BenefactorCard, Card, Couple, Effect, Erbraffer, Heirloom, Person};
@@ -163,77 +161,14 @@ impl Tree {
     }
 }
 
-/// The files of all editions that were ever released, the newest last. None of them is ever edited.
-const BUILT_IN: [&str; 1] = [include_str!("../editions/erbraffer-1.toml")];
-
-static EDITIONS: Editions<Edition> = Editions::new();
-
-/// All built-in editions, in the same order.
-static KNOWN: LazyLock<[&Edition; BUILT_IN.len()]> =
-    LazyLock::new(|| BUILT_IN.map(|text| EDITIONS.intern(parse(text).expect("the tests read all built-in editions"))));
-
 impl Edition {
     /// The last generation, counted from zero.
     pub const LAST_GENERATION: usize = GENERATIONS - 1;
-
-    /// Returns the newest built-in edition.
-    pub fn built_in() -> &'static Self {
-        KNOWN[BUILT_IN.len() - 1]
-    }
-
-    /// Returns the file of the newest built-in edition.
-    pub fn built_in_file() -> &'static str {
-        BUILT_IN[BUILT_IN.len() - 1]
-    }
-
-    /// Reads an edition file.
-    ///
-    /// # Errors
-    /// Lists all that is wrong with it, by line. The name of a built-in edition belongs to it alone.
-    pub fn read(text: &str) -> Result<Self, EditionError> {
-        let (draft, mistakes) = read::read(text);
-        let name = draft.as_ref().and_then(|draft| draft.name.clone());
-        let result = finish(draft, mistakes);
-        let Some(name) = name else { return result };
-        let Some(namesake) = KNOWN.iter().find(|known| known.id.name == name.value) else { return result };
-        let mut mistakes = match result {
-            Ok(edition) if edition.parts == namesake.parts => return Ok(edition),
-            Ok(_) => Vec::new(),
-            Err(EditionError(mistakes)) => mistakes,
-        };
-        let what = format!("{:?} is built in and has other values: write another name, as in \"my-box\"", name.value);
-        mistakes.push(Mistake { line: name.line, key: "name".to_owned(), what });
-        mistakes.sort();
-        Err(EditionError(mistakes))
-    }
-
-    /// Keeps the edition for as long as the program runs, so that records that name it are found.
-    pub fn intern(self) -> &'static Self {
-        LazyLock::force(&KNOWN);
-        EDITIONS.intern(self)
-    }
-
-    /// Finds an edition by name and hash.
-    pub fn find(id: &EditionId) -> Option<&'static Self> {
-        LazyLock::force(&KNOWN);
-        EDITIONS.find(id)
-    }
-
-    /// Returns the name and hash of every edition that is known, the built-in ones first.
-    pub fn known() -> Vec<EditionId> {
-        LazyLock::force(&KNOWN);
-        EDITIONS.ids()
-    }
 
     /// Makes an edition of parts that fit together.
     pub(crate) fn assemble(parts: Parts) -> Self {
         let id = EditionId::of(&parts.name, &canonical(&parts));
         Self { id, tree: Tree::of(&parts), parts, doubts: Vec::new() }
-    }
-
-    /// Returns what the file may have wrong though it can be played: a time that hardly moves on.
-    pub fn doubts(&self) -> &[Mistake] {
-        &self.doubts
     }
 
     /// Returns all persons.
@@ -376,23 +311,6 @@ impl Edition {
         self.parts.deal_source
     }
 
-    /// Returns where every value comes from: the cash, the deal, the name and the place of each person, each couple, the
-    /// value and the owner of each heirloom, the effect and the hourglass of each card.
-    pub fn sources(&self) -> impl Iterator<Item = Source> {
-        let Parts { persons, couples, heirlooms, cards, .. } = &self.parts;
-        let persons = persons.iter().flat_map(|person| [person.name_source, person.place_source]);
-        let couples = couples.iter().map(|couple| couple.source);
-        let heirlooms = heirlooms.iter().flat_map(|heirloom| [heirloom.value_source, heirloom.owner_source]);
-        let cards = cards.iter().flat_map(|card| [card.source, card.hourglass_source]);
-        let first = [self.parts.start_source, self.parts.deal_source];
-        first.into_iter().chain(persons).chain(couples).chain(heirlooms).chain(cards)
-    }
-
-    /// Returns how many values come from there.
-    pub fn count(&self, source: Source) -> usize {
-        self.sources().filter(|its| *its == source).count()
-    }
-
     /// Returns all the money there is at the start, in thousands: the founders' and the dowries.
     pub(crate) fn money(&self) -> i64 {
         let dowries: u16 = self.parts.persons.iter().map(|person| person.dowry).sum();
@@ -403,23 +321,6 @@ impl Edition {
 /// Returns the parts of a kind, each with what it stands for.
 fn counted<P: Piece, T>(parts: &[T]) -> impl Iterator<Item = (P, &T)> {
     parts.iter().enumerate().map(|(index, info)| (P::from_index(index), info))
-}
-
-/// Reads a file without asking whether its name is taken.
-fn parse(text: &str) -> Result<Edition, EditionError> {
-    let (draft, mistakes) = read::read(text);
-    finish(draft, mistakes)
-}
-
-/// Makes an edition of a draft, if nothing is wrong with it.
-fn finish(draft: Option<Draft>, mut mistakes: Vec<Mistake>) -> Result<Edition, EditionError> {
-    mistakes.extend(draft.iter().flat_map(check::mistakes));
-    mistakes.sort();
-    mistakes.dedup();
-    match draft.filter(|_| mistakes.is_empty()).and_then(edition_of) {
-        Some(edition) => Ok(edition),
-        None => Err(EditionError(mistakes)),
-    }
 }
 
 /// Makes an edition of a draft without a mistake; everything is there and fits.
@@ -451,46 +352,55 @@ fn canonical(parts: &Parts) -> String {
 }
 
 impl Components for Erbraffer {
-    fn newest_edition_file() -> &'static str {
-        Edition::built_in_file()
-    }
-
-    fn keep_edition(text: &str) -> Result<KeptEdition, EditionError> {
-        let edition = Edition::read(text)?;
-        let [persons, couples, benefactors] =
-            [edition.persons().len(), edition.couples().len(), edition.benefactors().len()];
-        let [heirlooms, cards] = [edition.heirlooms().len(), edition.cards().len()];
-        let parts = format!(
-            "{persons} persons, {couples} couples, {benefactors} benefactors, {heirlooms} heirlooms, {cards} cards"
-        );
-        let (counts, doubts) = (Source::ALL.map(|source| edition.count(source)), edition.doubts.clone());
-        Ok(KeptEdition { id: edition.intern().id.clone(), parts, counts, doubts })
+    fn edition_files() -> Option<EditionFiles> {
+        Some(EditionFiles::of::<Edition>())
     }
 }
 
-impl bequest_engine::Edition for Edition {
+impl bequest_editions::Edition for Edition {
     fn id(&self) -> EditionId {
         self.id.clone()
     }
 }
 
-/// Editions are kept once, so the same edition is the same place in memory.
-impl PartialEq for Edition {
-    fn eq(&self, other: &Self) -> bool {
-        std::ptr::eq(self, other)
+impl FileEdition for Edition {
+    fn registry() -> &'static Registry<Self> {
+        static REGISTRY: Registry<Edition> = Registry::new(&[include_str!("../editions/erbraffer-1.toml")]);
+        &REGISTRY
+    }
+
+    fn parse(text: &str) -> Parsed<Self> {
+        let (draft, mistakes) = read::read(text);
+        let name = draft.as_ref().and_then(|draft| draft.name.clone());
+        Parsed { name, edition: finish(draft, mistakes, check::mistakes, edition_of) }
+    }
+
+    fn is_same(&self, other: &Self) -> bool {
+        self.parts == other.parts
+    }
+
+    fn parts(&self) -> String {
+        let [persons, couples, benefactors] = [self.persons().len(), self.couples().len(), self.benefactors().len()];
+        let [heirlooms, cards] = [self.heirlooms().len(), self.cards().len()];
+        format!("{persons} persons, {couples} couples, {benefactors} benefactors, {heirlooms} heirlooms, {cards} cards")
+    }
+
+    /// Returns where every value comes from: the cash, the deal, the name and the place of each person, each couple, the
+    /// value and the owner of each heirloom, the effect and the hourglass of each card.
+    fn sources(&self) -> impl Iterator<Item = Source> {
+        let Parts { persons, couples, heirlooms, cards, .. } = &self.parts;
+        let persons = persons.iter().flat_map(|person| [person.name_source, person.place_source]);
+        let couples = couples.iter().map(|couple| couple.source);
+        let heirlooms = heirlooms.iter().flat_map(|heirloom| [heirloom.value_source, heirloom.owner_source]);
+        let cards = cards.iter().flat_map(|card| [card.source, card.hourglass_source]);
+        let first = [self.parts.start_source, self.parts.deal_source];
+        first.into_iter().chain(persons).chain(couples).chain(heirlooms).chain(cards)
+    }
+
+    /// Returns that time hardly moves on, where it does so.
+    fn doubts(&self) -> &[Mistake] {
+        &self.doubts
     }
 }
 
-impl Eq for Edition {}
-
-impl fmt::Debug for Edition {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.id)
-    }
-}
-
-impl Serialize for Edition {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.id.serialize(serializer)
-    }
-}
+editions!(Edition);

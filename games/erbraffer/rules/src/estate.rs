@@ -150,7 +150,7 @@ impl Estate {
         if let Some(place) = place(edition, self.couple, child) {
             self.paid[place] = sum;
         }
-        // With a new will the one named for the rest stays named, though nothing may be left for him just now.
+        // With a new will the one named for the rest stays named, though nothing may be left for them just now.
         if !self.is_new_will && self.candidates(edition).is_empty() {
             self.rest = None;
         }

@@ -172,7 +172,7 @@ pub enum Told {
     PaidOut {
         /// The benefactor.
         person: Person,
-        /// Those who held his card.
+        /// The seats that held the card.
         holders: SeatSet,
         /// What each of them got.
         each: u16,

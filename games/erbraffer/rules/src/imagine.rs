@@ -122,7 +122,7 @@ fn spread_benefactors(view: &View, world: &mut Erbraffer, rng: &mut impl Rng) ->
     let seen = view.benefactors.values().iter().flatten().fold(Pool::EMPTY, |all, its| all.or(*its));
     let seen = view.spent.values().iter().fold(seen, |all, its| all.or(*its));
     let unseen = edition.benefactor_cards().minus(seen);
-    // Who held a card of a benefactor that was paid out has shown it: the others were never dealt. ERB-37
+    // A seat that held a card of a benefactor that was paid out has shown it: the others were never dealt. ERB-37
     let never = unseen.iter().filter(|&card| view.settled.contains(edition.benefactor(card))).collect::<Pool<_>>();
     let mut open = unseen.minus(never);
     for seat in view.benefactors.seats() {
@@ -188,7 +188,7 @@ fn draw_answer(view: &View, seat: Seat, out: &mut SeatSet, declined: &mut SeatSe
             1 => declined.insert(seat),
             _ => out.insert(seat),
         },
-        // Who has just played a new will has not declined for the whole change.
+        // A seat that has just played a new will has not declined for the whole change.
         _ if own || plays_new_will(view, seat) => {}
         _ => {
             if below(rng, 2) == 1 {

@@ -34,7 +34,7 @@ pub struct Erbraffer {
     pub(crate) discards: Pool<Card>,
     /// The how-manieth pile each card came from last: everybody knows that of every card.
     pub(crate) batches: [u8; CARDS],
-    /// How often the pile has been made anew in all.
+    /// How many new piles have been made in all.
     pub(crate) piles: u8,
     /// How often since the hourglass last moved. ERB-76
     pub(crate) remade: u8,
@@ -126,16 +126,11 @@ impl Erbraffer {
         SeatSet::all(self.players()).minus(self.change.out).minus(declined)
     }
 
-    /// Asks a new question: the clock starts anew.
+    /// Asks a new question: the clock starts again.
     pub(crate) fn ask(&mut self, phase: Phase) {
         self.phase = phase;
         self.round += 1;
     }
-}
-
-/// Tells something that everybody hears.
-pub(crate) fn tell_all(tell: &mut impl FnMut(Event), told: Told) {
-    tell(Event::all(told));
 }
 
 impl Game for Erbraffer {

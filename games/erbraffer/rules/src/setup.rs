@@ -1,4 +1,5 @@
-use bequest_engine::{Chosen, Edition as _, EditionId, Game, GameOption, NamedEditions, SetupError};
+use bequest_editions::FileEdition;
+use bequest_engine::{Chosen, EditionId, Game, GameOption, SetupError};
 
 use crate::{Edition, Erbraffer};
 
@@ -49,9 +50,7 @@ impl bequest_engine::Setup for Setup {
     }
 
     fn from_parts(rules: u16, editions: &[EditionId], options: &Chosen) -> Result<Self, SetupError> {
-        let mut named = NamedEditions::new(editions);
-        let edition = named.take(Edition::find).unwrap_or_else(Edition::built_in);
-        named.finish(Edition::known)?;
+        let edition = Edition::registry().agreed(editions)?;
         Ok(Self { players: options.players(), rules, edition })
     }
 }

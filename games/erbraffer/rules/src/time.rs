@@ -2,11 +2,11 @@
 
 use bequest_engine::{Game, Hidden};
 
-use crate::position::{Phase, tell_all};
+use crate::position::Phase;
 use crate::turn::Plan;
 use crate::{Action, Erbraffer, Event, Person, Told, Year, YearKind};
 
-/// When the pile has been made anew so often, the hourglass moves by itself. ERB-76
+/// When so many new piles have been made, the hourglass moves by itself. ERB-76
 const PILES_A_DECADE: u8 = 3;
 
 impl Erbraffer {
@@ -15,14 +15,14 @@ impl Erbraffer {
         self.year = self.year.next();
         self.moved = true;
         self.remade = 0;
-        tell_all(tell, Told::Hourglass { seat: self.turn, year: self.year });
+        tell(Event::all(Told::Hourglass { seat: self.turn, year: self.year }));
         match self.year.kind() {
             YearKind::White => self.ask(Phase::Testament), // ERB-20
             YearKind::Golden => self.begin_change(tell),   // ERB-23
             YearKind::Last | YearKind::Start => {
                 // ERB-24: nobody dies. The mover's turn that ends now is none of the last ones.
                 self.turns_left = self.players() as u8 + 1;
-                tell_all(tell, Told::LastRound { seat: self.left_of(self.turn) });
+                tell(Event::all(Told::LastRound { seat: self.left_of(self.turn) }));
                 self.end_turn(tell);
             }
         }
@@ -36,7 +36,7 @@ impl Erbraffer {
     /// Freezes what lies on a portrait until the next golden year. ERB-20
     pub(crate) fn lay_testament(&mut self, person: Person, tell: &mut impl FnMut(Event)) {
         self.frozen.insert(person);
-        tell_all(tell, Told::Testament { seat: self.turn, person });
+        tell(Event::all(Told::Testament { seat: self.turn, person }));
         self.end_turn(tell);
     }
 
@@ -50,7 +50,7 @@ impl Erbraffer {
             self.turns_left -= 1; // ERB-25
             if self.turns_left == 0 {
                 self.phase = Phase::Over; // ERB-60
-                tell_all(tell, Told::Ended);
+                tell(Event::all(Told::Ended));
                 return;
             }
         }

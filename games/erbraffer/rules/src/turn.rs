@@ -3,7 +3,7 @@
 use bequest_engine::{Hidden, Piece, Pool, RuleId, Seat};
 use serde::Serialize;
 
-use crate::position::{After, Phase, tell_all};
+use crate::position::{After, Phase};
 use crate::{Action, Card, Deed, Edition, Effect, Erbraffer, Event, Heirloom, Holdings, Person, Rounding, Told, Year};
 
 /// What the seat whose turn it is has in mind; nobody else sees it.
@@ -128,7 +128,7 @@ impl Aims<'_> {
         }
     }
 
-    /// Returns the heirs who are neither this one nor married to him. ERB-51
+    /// Returns the heirs who are neither this one nor their spouse. ERB-51
     fn besides(&self, heir: Person) -> Pool<Person> {
         let mut others = self.heirs;
         others.remove(heir);
@@ -239,7 +239,7 @@ impl Erbraffer {
     /// Plays a card face up: effect, draw, hourglass. ERB-10, ERB-15
     fn play(&mut self, deed: Deed, rounding: Rounding, tell: &mut impl FnMut(Event)) {
         self.last = Some(deed);
-        tell_all(tell, Told::Played(deed));
+        tell(Event::all(Told::Played(deed)));
         self.discard(deed.seat, deed.card);
         let info = self.edition().card(deed.card);
         if info.effect == Effect::Sweep {
@@ -247,7 +247,7 @@ impl Erbraffer {
             return;
         }
         let heirs = self.heirs();
-        self.holdings.take_effect(self.edition(), heirs, &deed, rounding, &mut |told| tell_all(tell, told));
+        self.holdings.take_effect(self.edition(), heirs, &deed, rounding, &mut |told| tell(Event::all(told)));
         // ERB-24: after 2000 the hourglass no longer counts.
         let moves = info.hourglass && self.year < Year::LAST;
         self.fill_hands(if moves { After::Hourglass } else { After::Turn }, tell);
@@ -255,7 +255,7 @@ impl Erbraffer {
 
     /// Throws cards away without any effect, hourglass included. ERB-10, ERB-17
     fn throw_away(&mut self, cards: Pool<Card>, tell: &mut impl FnMut(Event)) {
-        tell_all(tell, Told::Threw { seat: self.turn, cards });
+        tell(Event::all(Told::Threw { seat: self.turn, cards }));
         cards.iter().for_each(|card| self.discard(self.turn, card));
         self.fill_hands(After::Turn, tell);
     }
@@ -265,7 +265,7 @@ impl Erbraffer {
         for seat in self.hands.seats() {
             let cards = *self.hands[seat].truth();
             cards.iter().for_each(|card| self.discard(seat, card));
-            tell_all(tell, Told::Swept { seat, cards });
+            tell(Event::all(Told::Swept { seat, cards }));
         }
         self.fill_hands(After::Sweep, tell);
     }
@@ -322,7 +322,7 @@ impl Erbraffer {
         self.remade = self.remade.saturating_add(1); // ERB-76
         cards.iter().for_each(|card| self.batches[card.index()] = self.piles);
         *self.pile.truth_mut() = cards;
-        tell_all(tell, Told::Remade { cards: cards.len() });
+        tell(Event::all(Told::Remade { cards: cards.len() }));
     }
 }
 

@@ -42,7 +42,7 @@ pub struct View {
     /// The cards that are not among the discards, by the pile they came from, the oldest first. The last batch is that
     /// of the pile on the table; who has drawn how many of each everybody has seen.
     pub batches: Vec<Batch>,
-    /// How often the pile has been made anew since the hourglass last moved.
+    /// How often a new pile has been made since the hourglass last moved.
     pub remade: u8,
     /// Each seat's heirs, where the viewer knows them.
     pub portraits: PerSeat<Option<Pool<Person>>>,
@@ -60,7 +60,7 @@ pub struct View {
     pub turns_left: u8,
     /// What was played last.
     pub last: Option<Deed>,
-    /// Who hands out the next estate, or has handed out the last one by his turn.
+    /// Who hands out the next estate, or handed out the last one in their turn.
     pub distributor: Seat,
     /// The couples whose estate has not been handed out in this change of generation.
     pub couples_left: Pool<Couple>,
@@ -241,17 +241,17 @@ impl View {
         if info.generation > usize::from(self.living) { info.dowry } else { 0 }
     }
 
-    /// Returns the hand of the viewer, if he sits at the table and it has been dealt.
+    /// Returns the hand of the viewer, if they sit at the table and it has been dealt.
     pub fn own_hand(&self) -> Option<Pool<Card>> {
         self.viewer.seat().and_then(|seat| self.hands[seat].cards)
     }
 
-    /// Returns the heirs of the viewer, if he sits at the table and they have been dealt.
+    /// Returns the heirs of the viewer, if they sit at the table and they have been dealt.
     pub fn own_portraits(&self) -> Option<Pool<Person>> {
         self.viewer.seat().and_then(|seat| self.portraits[seat])
     }
 
-    /// Returns the benefactor cards of the viewer, if he sits at the table and they have been dealt.
+    /// Returns the benefactor cards of the viewer, if they sit at the table and they have been dealt.
     pub fn own_benefactors(&self) -> Option<Pool<BenefactorCard>> {
         self.viewer.seat().and_then(|seat| self.benefactors[seat])
     }

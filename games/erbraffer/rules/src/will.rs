@@ -1,12 +1,12 @@
-//! New wills: whoever holds one may hand an estate out again.
+//! New wills: a seat that holds one may hand an estate out again.
 
 use bequest_engine::{Pool, Seat, SeatSet};
 
-use crate::position::{After, Phase, tell_all};
+use crate::position::{After, Phase};
 use crate::{Action, Card, Effect, Erbraffer, Estate, Event, Told};
 
 impl Erbraffer {
-    /// Asks everybody whether he plays a new will, but those who have declined for the whole change. ERB-41, ERB-42
+    /// Asks everybody whether they play a new will, except those who have declined for the whole change. ERB-41, ERB-42
     pub(crate) fn open_window(&mut self, tell: &mut impl FnMut(Event)) {
         self.change.asked = true;
         if self.unanswered(SeatSet::EMPTY).is_empty() {
@@ -17,7 +17,7 @@ impl Erbraffer {
         }
     }
 
-    /// Lists the answers of a seat; everybody is asked, whether he holds a new will or not. ERB-43
+    /// Lists the answers of a seat; everybody is asked, whether they hold a new will or not. ERB-43
     pub(crate) fn legal_answers(&self, declined: SeatSet, seat: Seat, out: &mut Vec<Action>) {
         if !self.unanswered(declined).contains(seat) {
             return;
@@ -62,7 +62,7 @@ impl Erbraffer {
     fn play_new_will(&mut self, seat: Seat, tell: &mut impl FnMut(Event)) {
         let (Some(card), Some(estate)) = (self.new_will_of(seat), self.estate) else { return };
         self.discard(seat, card);
-        tell_all(tell, Told::NewWill { seat, card, couple: estate.couple });
+        tell(Event::all(Told::NewWill { seat, card, couple: estate.couple }));
         self.fill_hands(After::Will(seat), tell);
     }
 
@@ -76,7 +76,7 @@ impl Erbraffer {
     /// Lets the distribution stand. ERB-42
     fn close_window(&mut self, tell: &mut impl FnMut(Event)) {
         if let Some(estate) = self.estate {
-            tell_all(tell, Told::Stands { couple: estate.couple });
+            tell(Event::all(Told::Stands { couple: estate.couple }));
         }
         self.go_on(tell);
     }

@@ -1,72 +1,17 @@
 //! The hot path takes nothing from the heap, and a position is small.
 
 use allocation_counter::measure;
-use bequest_engine::{Asking, Game, Seat, Step, Waiting, below};
-use bequest_erbraffer::{Action, Chance, Erbraffer, Setup};
-use rand_xoshiro::Xoshiro256PlusPlus;
-use rand_xoshiro::rand_core::SeedableRng;
-
-/// What a playout needs, used again for every game.
-struct Playout {
-    rng: Xoshiro256PlusPlus,
-    legal: Vec<Action>,
-    outcomes: Vec<(Chance, u32)>,
-}
-
-impl Playout {
-    /// Estates can grow large, and a list names every sum: room for all that random games come to.
-    fn new() -> Self {
-        let rng = Xoshiro256PlusPlus::seed_from_u64(1);
-        Self { rng, legal: Vec::with_capacity(100_000), outcomes: Vec::with_capacity(100) }
-    }
-
-    /// Plays a whole game, with everything a search does at each step; returns the number of steps.
-    fn play(&mut self, setup: &Setup) -> usize {
-        let mut position = Erbraffer::new(setup);
-        for steps in 0.. {
-            for seat in Seat::all(position.players()) {
-                self.legal.clear();
-                position.legal_actions(seat, &mut self.legal);
-            }
-            self.outcomes.clear();
-            position.chance_outcomes(&mut self.outcomes);
-            let step = match position.waits_for() {
-                Waiting::Nobody => return steps,
-                Waiting::Chance => Step::Chance(position.sample_chance(&mut self.rng)),
-                Waiting::Seats(Asking { seats, .. }) => {
-                    let place = below(&mut self.rng, seats.len() as u32) as usize;
-                    let seat = seats.iter().nth(place).expect("some seat is to act");
-                    self.legal.clear();
-                    position.legal_actions(seat, &mut self.legal);
-                    Step::Act(seat, self.legal[below(&mut self.rng, self.legal.len() as u32) as usize])
-                }
-            };
-            let mut next = position.clone();
-            next.apply(step, &mut |_| ());
-            position = next;
-        }
-        unreachable!("no game has that many steps")
-    }
-}
+use bequest_conformance::allocations::{Allocations, assert_small};
+use bequest_erbraffer::Erbraffer;
 
 #[test]
 fn no_step_allocates() {
-    for setup in Erbraffer::setups() {
-        let mut playout = Playout::new();
-        playout.play(&setup);
-        let mut steps = 0;
-        let info = measure(|| steps = (0..30).map(|_| playout.play(&setup)).sum());
-        assert!(steps > 10_000, "the games were played");
-        assert_eq!(info.count_total, 0, "allocations in {steps} steps with {setup:?}");
-    }
-}
-
-#[test]
-fn the_counter_counts() {
-    assert_eq!(measure(|| drop(std::hint::black_box(vec![1u8]))).count_total, 1);
+    // Estates can grow large, and a list names every sum.
+    let allocations = Allocations { room: 100_000, before: 1, games: 30 };
+    allocations.assert_none::<Erbraffer>(|work| measure(work).count_total);
 }
 
 #[test]
 fn a_position_is_below_a_kibibyte() {
-    assert!(size_of::<Erbraffer>() < 1024, "{} bytes", size_of::<Erbraffer>());
+    assert_small::<Erbraffer>();
 }

@@ -2,9 +2,10 @@
 
 mod common;
 
+use bequest_conformance::{piece, pool, seat};
 use bequest_engine::Game;
 use bequest_erbraffer::{Edition, Effect, PhaseView, Told};
-use common::{Table, at_1870, game, piece, pool, seat};
+use common::{Table, at_1870, game};
 
 /// Seat 1 has the first turn of 1870 with these cards. p08 has 7,000, h1 and h6; p10 has 6,000; p09 has 2,000.
 fn in_1870(cards: &str) -> Table {
@@ -99,7 +100,7 @@ fn erb_52_in_1990_all_six_get_it() {
 }
 
 #[test]
-fn erb_53_one_heir_loses_all_his_cash() {
+fn erb_53_one_heir_loses_all_their_cash() {
     let table = game(2, "i13|").play("play i13; heir p03");
     assert_eq!((table.cash("p03 p04"), table.open().bank), (vec![0, 10], 10));
     assert_eq!(table.owner("h2"), "p03");
@@ -197,7 +198,7 @@ fn erb_55_founders_have_none() {
 }
 
 #[test]
-fn erb_56_a_black_sheep_gives_one_of_his_heirlooms_to_another_heir() {
+fn erb_56_a_black_sheep_gives_an_heirloom_to_another_heir() {
     for card in ["i19", "i21"] {
         let table = game(2, &format!("{card}|")).play(&format!("play {card}; heirloom h2"));
         assert_eq!(table.choices("heir "), ["p01", "p02", "p04", "p05", "p06"]);

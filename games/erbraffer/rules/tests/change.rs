@@ -2,9 +2,10 @@
 
 mod common;
 
+use bequest_conformance::{piece, pool, seat};
 use bequest_engine::{By, Match, SeatSet, UndoStop, Viewer};
 use bequest_erbraffer::{Edition, Erbraffer, Person, PhaseView, Told};
-use common::{Table, at_1870, at_1870_of, changed, families, game, piece, pool, seat};
+use common::{Table, at_1870, at_1870_of, changed, families, game};
 
 /// The heirlooms of c01 go to p08.
 const HEIRLOOMS_OF_C01: &str = "give h1 p08; give h6 p08";
@@ -319,7 +320,7 @@ fn erb_36_ten_thousand_with_one_benefactor_may_be_four_four_and_two() {
 }
 
 #[test]
-fn erb_37_the_holder_of_his_card_gets_a_benefactors_cash() {
+fn erb_37_the_holder_of_the_card_gets_a_benefactors_cash() {
     let table = after_c01(at_1870("||", "|b01|"), &format!("pay p09 7; {HEIRLOOMS_OF_C01}"));
     let table = table.to(1900);
     assert_eq!((table.cash("p09"), table.collected()), (vec![7], vec![0, 0, 0]));
@@ -391,13 +392,13 @@ fn erb_37_it_comes_after_the_last_couple() {
 }
 
 #[test]
-fn erb_37_a_benefactor_keeps_his_cash_when_his_parents_estate_is_handed_out() {
+fn erb_37_a_benefactor_keeps_the_cash_when_the_parents_estate_is_handed_out() {
     let table = after_c01(at_1870("||", ""), &format!("pay p09 7; {HEIRLOOMS_OF_C01}"));
     assert_eq!(table.cash("p09"), [7]);
 }
 
 #[test]
-fn erb_38_play_goes_on_to_the_left_of_who_moved_the_hourglass() {
+fn erb_38_play_goes_on_to_the_left_of_the_seat_that_moved_the_hourglass() {
     let table = at_1870("||", "").until_a_turn();
     assert_eq!(table.turn(), 1);
     let persons = Edition::built_in().row(0);

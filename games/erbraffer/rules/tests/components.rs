@@ -4,10 +4,10 @@ mod common;
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use bequest_conformance::{piece, pieces, pool};
 use bequest_editions::Source;
 use bequest_engine::Piece;
 use bequest_erbraffer::{Card, Edition, Effect, Person, Year};
-use common::{piece, pieces, pool};
 
 fn edition() -> &'static Edition {
     Edition::built_in()
@@ -22,7 +22,7 @@ fn count(effect: Effect) -> usize {
     cards_with(effect).len()
 }
 
-/// The persons in whom a founder's line goes on, himself included.
+/// The persons of a founder's line, the founder included.
 fn line_of(founder: Person) -> BTreeSet<Person> {
     let mut line = BTreeSet::from([founder]);
     for person in edition().persons().iter() {

@@ -3,61 +3,29 @@
 
 use std::fmt::Write;
 
+use bequest_conformance::editions;
 use bequest_editions::Source;
-use bequest_engine::{Asking, Edition as _, Game, Piece, Seat, Step, Viewer, Waiting, below};
+use bequest_engine::Piece;
 use bequest_erbraffer::{Couple, Edition, Effect, Erbraffer, Person, Setup};
-use proptest::prelude::*;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 
 /// The built-in edition under another name.
 fn my_box() -> String {
-    change(Edition::built_in_file(), "name = \"erbraffer-1\"", "name = \"my-box\"")
+    editions::my_box::<Edition>()
 }
 
 fn change(text: &str, from: &str, to: &str) -> String {
-    assert!(text.contains(from), "{from:?} does not stand in the file");
-    text.replacen(from, to, 1)
+    editions::changed(text, (from, to))
 }
 
 fn mistakes(text: &str) -> Vec<String> {
-    Edition::read(text).map_or_else(|error| error.0.iter().map(ToString::to_string).collect(), |_| Vec::new())
-}
-
-/// A change in the file, and what is to be said about it.
-#[derive(Default)]
-struct Case {
-    claim: String,
-    from: String,
-    to: String,
-    mistakes: Vec<String>,
-}
-
-fn cases() -> Vec<Case> {
-    let mut cases = Vec::new();
-    for block in include_str!("../editions/mistakes.txt").split("\n\n").skip(1) {
-        let mut case = Case::default();
-        for line in block.lines() {
-            let (mark, rest) = line.split_at(1);
-            let rest = rest.strip_prefix(' ').unwrap_or(rest);
-            match mark {
-                "#" => case.claim = rest.to_owned(),
-                "-" => case.from += &format!("{rest}\n"),
-                "+" => case.to += &format!("{rest}\n"),
-                "!" => case.mistakes.push(rest.to_owned()),
-                other => panic!("no such mark: {other:?}"),
-            }
-        }
-        cases.push(case);
-    }
-    cases
+    editions::mistakes::<Edition>(text)
 }
 
 #[test]
 fn the_built_in_edition_keeps_its_name_and_its_hash() {
-    assert_eq!(Edition::built_in().id().to_string(), "erbraffer-1 f6921d302b9646b2");
-    let read = Edition::read(Edition::built_in_file()).unwrap();
-    assert_eq!((read.id(), read.doubts()), (Edition::built_in().id(), &[][..]));
+    editions::assert_built_in::<Edition>("erbraffer-1 f6921d302b9646b2");
 }
 
 #[test]
@@ -74,13 +42,7 @@ fn the_built_in_edition_has_the_numbers_of_the_box() {
 
 #[test]
 fn every_mistake_is_told_with_its_line_and_nothing_else_is() {
-    let cases = cases();
-    assert!(cases.len() > 50);
-    for Case { claim, from, to, mistakes: wanted } in cases {
-        let text = change(&my_box(), &from, &to);
-        assert!(!wanted.is_empty(), "{claim}");
-        assert_eq!(mistakes(&text), wanted, "{claim}");
-    }
+    editions::assert_mistakes::<Edition>(include_str!("../editions/mistakes.txt"));
 }
 
 #[test]
@@ -103,15 +65,7 @@ fn all_mistakes_are_told_at_once() {
 
 #[test]
 fn a_file_that_is_no_edition_at_all_says_what_one_has() {
-    let parts = ["card", "couple", "deal", "heirloom", "name", "person", "start"];
-    for text in ["", "\n\n# nothing\n"] {
-        let mistakes = Edition::read(text).unwrap_err().0;
-        let keys: Vec<_> = mistakes.iter().map(|mistake| mistake.key.as_str()).collect();
-        assert_eq!(keys, parts);
-        assert!(mistakes.iter().all(|mistake| mistake.line == 1));
-    }
-    assert!(mistakes(&"x".repeat(2 << 20))[0].starts_with("1: 2097152 bytes are no edition"));
-    assert_eq!(mistakes(&"My dear nephews and nieces,\n".repeat(100)).len(), 20);
+    editions::assert_parts::<Edition>(&["card", "couple", "deal", "heirloom", "name", "person", "start"]);
 }
 
 #[test]
@@ -266,24 +220,14 @@ fn few_hourglasses_are_worth_a_second_look() {
 
 #[test]
 fn a_built_in_name_stands_for_the_built_in_file_alone() {
-    let file = Edition::built_in_file();
-    for (from, to) in [("value = 12\n", "value = 13\n"), ("source = \"rulebook\"", "source = \"found\"")] {
-        let found = mistakes(&change(file, from, to));
-        assert_eq!(found.len(), 1, "{found:?}");
-        assert!(found[0].contains("name: \"erbraffer-1\" is built in"), "{found:?}");
-    }
-    assert_eq!(mistakes(&change(file, "value = 12\n", "")).len(), 2);
-    // What only looks different is the same.
-    assert!(Edition::read(&change(file, "# Heirlooms", "# All heirlooms")).is_ok());
-    assert!(Edition::read(&file.replace('\n', "\r\n")).is_ok());
-    assert!(Edition::read(&change(file, "[\"p01\", \"p02\"]", "[\"p02\", \"p01\"]")).is_ok());
+    let others = [("value = 12\n", "value = 13\n"), ("source = \"rulebook\"", "source = \"found\"")];
+    let same = [("# Heirlooms", "# All heirlooms"), ("[\"p01\", \"p02\"]", "[\"p02\", \"p01\"]")];
+    editions::assert_name_is_taken::<Edition>(&others, ("value = 12\n", ""), &same);
 }
 
 #[test]
 fn the_hash_changes_with_every_value_and_with_nothing_else() {
-    let hash = |text: &str| Edition::read(text).unwrap().id().hash;
-    let mine = my_box();
-    for (from, to) in [
+    let values = [
         ("cash = 10", "cash = 11"),
         ("hand = 4", "hand = 5"),
         ("portraits_two_or_three = 2", "portraits_two_or_three = 1"),
@@ -299,23 +243,15 @@ fn the_hash_changes_with_every_value_and_with_nothing_else() {
         ("amount = 15", "amount = 14"),
         ("title = \"bomb\"", "title = \"fire\""),
         ("\nhourglass = true", "\nhourglass = false"),
-    ] {
-        assert_ne!(hash(&change(&mine, from, to)), hash(&mine), "{to}");
-    }
-    for (from, to) in [("source = \"rulebook\"", "source = \"found\""), ("my-box", "x"), ("# Couples", "# All couples")]
-    {
-        assert_eq!(hash(&change(&mine, from, to)), hash(&mine), "{to}");
-    }
+    ];
+    let others = [("source = \"rulebook\"", "source = \"found\""), ("my-box", "x"), ("# Couples", "# All couples")];
+    editions::assert_hash::<Edition>(&values, &others);
 }
 
 #[test]
 fn an_edition_is_found_by_name_and_hash_once_it_is_kept() {
-    let edition = Edition::read(&change(&my_box(), "cash = 10", "cash = 17")).unwrap();
-    let id = edition.id();
-    assert!(Edition::find(&id).is_none());
-    edition.intern();
-    assert_eq!(Edition::find(&id).unwrap().start_cash(), 17);
-    assert_eq!(Edition::known()[0], Edition::built_in().id());
+    let kept = editions::assert_found_once_kept::<Edition>(("cash = 10", "cash = 17"));
+    assert_eq!(kept.start_cash(), 17);
 }
 
 #[test]
@@ -328,24 +264,12 @@ fn every_value_has_one_source() {
     assert_eq!(Source::ALL.map(|source| one.as_ref().unwrap().count(source)), [50, 2, 184]);
 }
 
-/// Edits a line at random.
-#[derive(Clone, Debug)]
-enum Edit {
-    Delete(usize),
-    Double(usize),
-    Swap(usize, usize),
-    Replace(usize, String),
-    Cut(usize, usize),
-}
-
-fn edits() -> impl Strategy<Value = Vec<Edit>> {
-    let odd = [
+#[test]
+fn whatever_is_edited_the_file_is_read_or_its_mistakes_have_lines() {
+    editions::assert_edits_are_told::<Edition>(&[
         "[[card]]",
         "[[couple]]",
         "[deal]",
-        "[",
-        "]",
-        "= 1",
         "partners = [",
         "partners = [\"p00\", \"p99\"]",
         "parents = \"c99\"",
@@ -354,92 +278,13 @@ fn edits() -> impl Strategy<Value = Vec<Edit>> {
         "generation = 1840",
         "benefactor = true",
         "owner = \"p00\"",
-        "id = \"\"\"",
-        "name = 'x",
-        "\"a\\nb\" = 1",
         "person = {}",
-    ];
-    let line = prop_oneof![
-        prop::sample::select(odd.to_vec()).prop_map(str::to_owned),
-        "[a-z_]{1,6} = [-0-9\"\\[\\]a-z.,{}#']{0,8}",
-        "\\PC{0,12}",
-    ];
-    let at = 0..1100_usize;
-    let edit = prop_oneof![
-        at.clone().prop_map(Edit::Delete),
-        at.clone().prop_map(Edit::Double),
-        (at.clone(), at.clone()).prop_map(|(one, other)| Edit::Swap(one, other)),
-        (at.clone(), line).prop_map(|(at, line)| Edit::Replace(at, line)),
-        (at, 0..20_usize).prop_map(|(at, length)| Edit::Cut(at, length)),
-    ];
-    prop::collection::vec(edit, 1..6)
+    ]);
 }
 
-fn edited(text: &str, edits: &[Edit]) -> String {
-    let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
-    for edit in edits {
-        let count = lines.len();
-        match edit {
-            Edit::Delete(at) => drop(lines.remove(at % count)),
-            Edit::Double(at) => lines.insert(at % count, lines[at % count].clone()),
-            Edit::Swap(one, other) => lines.swap(one % count, other % count),
-            Edit::Replace(at, line) => lines[at % count].clone_from(line),
-            Edit::Cut(at, length) => lines[at % count] = lines[at % count].chars().take(*length).collect(),
-        }
-    }
-    lines.join("\n") + "\n"
-}
-
-proptest! {
-    #![proptest_config(ProptestConfig::with_cases(300))]
-
-    #[test]
-    fn whatever_is_edited_the_file_is_read_or_its_mistakes_have_lines(edits in edits()) {
-        let text = edited(&my_box(), &edits);
-        let Err(error) = Edition::read(&text) else { return Ok(()) };
-        prop_assert!(!error.0.is_empty());
-        prop_assert!(error.0.is_sorted());
-        for mistake in &error.0 {
-            prop_assert!((1..=text.lines().count()).contains(&mistake.line), "{mistake}");
-            prop_assert!(!mistake.to_string().contains('\n'), "{mistake}");
-        }
-    }
-
-    #[test]
-    fn whatever_is_typed_nothing_panics(text in "\\PC{0,80}(\n\\PC{0,40}){0,6}") {
-        let error = Edition::read(&text).unwrap_err();
-        let last = text.lines().count().max(1);
-        prop_assert!(error.0.iter().all(|mistake| (1..=last).contains(&mistake.line)));
-    }
-}
-
-/// Plays a game at random; nothing gets lost, and every view can be imagined.
-fn play(edition: &'static Edition, players: usize, rng: &mut ChaCha8Rng) {
-    let mut game = Erbraffer::new(&Setup::new(players, edition));
-    for step in 0..200_000 {
-        game.conserved().unwrap();
-        if step % 97 == 0 {
-            let viewer = Viewer::Seat(Seat::new(step % players));
-            let view = game.view(viewer);
-            assert!(Erbraffer::imagine(&view, rng).view(viewer) == view, "an imagined world looks different");
-        }
-        let taken = match game.waits_for() {
-            Waiting::Nobody => {
-                assert!(game.scores().is_some());
-                return;
-            }
-            Waiting::Chance => Step::Chance(game.sample_chance(rng)),
-            Waiting::Seats(Asking { seats, .. }) => {
-                let seat = seats.iter().nth(below(rng, seats.len() as u32) as usize).unwrap();
-                let mut legal = Vec::new();
-                game.legal_actions(seat, &mut legal);
-                assert!(!legal.is_empty(), "who is asked can answer");
-                Step::Act(seat, legal[below(rng, legal.len() as u32) as usize])
-            }
-        };
-        game.apply(taken, &mut |_| {});
-    }
-    panic!("the game has no end");
+#[test]
+fn whatever_is_typed_nothing_panics() {
+    editions::assert_nothing_panics::<Edition>();
 }
 
 #[test]
@@ -451,7 +296,7 @@ fn whole_games_can_be_played_with_small_editions() {
         for text in [text.clone(), text.replace("hourglass = true", "hourglass = false")] {
             let edition = Edition::read(&text).unwrap().intern();
             for players in 2..=6 {
-                play(edition, players, &mut rng);
+                editions::assert_playable::<Erbraffer>(&Setup::new(players, edition), &mut rng);
             }
         }
     }

@@ -2,9 +2,10 @@
 
 mod common;
 
+use bequest_conformance::{piece, pool, seat};
 use bequest_engine::{Game, Viewer, Waiting};
 use bequest_erbraffer::{Edition, Heirloom, Person, PhaseView, Told};
-use common::{Table, at_1870, changed, dealt, game, piece, pool, seat, table_of};
+use common::{Table, at_1870, changed, dealt, game, table_of};
 
 /// Everybody throws a card away until the game is over.
 fn throw_to_the_end(mut table: Table) -> Table {

@@ -2,9 +2,10 @@
 
 mod common;
 
+use bequest_conformance::{piece, seat};
 use bequest_engine::{Setup as _, SetupError, agree};
 use bequest_erbraffer::{Edition, Erbraffer, PhaseView, Setup, Told};
-use common::{NARROW, Table, family_of, game, seat};
+use common::{NARROW, Table, family_of, game};
 
 /// Throws so many cards of the player away, never a named one.
 fn throw(table: Table, count: usize, named: &[&str]) -> Table {
@@ -14,7 +15,7 @@ fn throw(table: Table, count: usize, named: &[&str]) -> Table {
     table.play(&format!("{}; confirm", steps.join("; ")))
 }
 
-/// Two players throw cards away until the pile has been made anew so often and holds so many cards, at this seat's turn.
+/// Two players throw cards away until so many new piles have been made and the pile holds so many cards, at this seat's turn.
 fn remade(mut table: Table, times: u8, pile: usize, number: usize, named: &[&str]) -> Table {
     while table.open().remade < times {
         table = throw(table, 2, named);
@@ -51,7 +52,7 @@ fn erb_75_a_game_goes_on_after_1870() {
 }
 
 #[test]
-fn erb_76_when_the_pile_was_made_anew_three_times_the_hourglass_moves() {
+fn erb_76_with_the_third_new_pile_the_hourglass_moves() {
     let table = remade(game(2, "i01|"), 2, 0, 1, &["i01"]);
     assert_eq!(table.year(), 1840);
     let table = throw(table, 1, &["i01"]);
@@ -75,7 +76,7 @@ fn erb_76_twice_is_not_enough() {
 }
 
 #[test]
-fn erb_76_the_count_begins_anew_when_the_hourglass_moves() {
+fn erb_76_the_count_begins_again_when_the_hourglass_moves() {
     let table = remade(game(2, "i39|"), 2, 10, 1, &["i39"]).play("play i39; heir p01; testament p01");
     assert_eq!((table.open().remade, table.year()), (0, 1850));
     let table = throw(remade(game(2, "i01|"), 2, 0, 1, &["i01"]), 1, &["i01"]);
@@ -107,7 +108,7 @@ fn erb_76_a_clean_sweep_and_the_turn_it_gives_count_as_one() {
 #[test]
 fn erb_76_an_hourglass_in_the_turn_that_a_sweep_gives_moves_it_alone() {
     let table = remade(game(2, "i44|"), 2, 2, 1, &["i44"]).play("play i44");
-    let hourglass = |card: &String| Edition::built_in().card(common::piece(card)).hourglass;
+    let hourglass = |card: &String| Edition::built_in().card(piece(card)).hourglass;
     let card = table.choices("play ").into_iter().find(hourglass).expect("an hourglass card");
     let mut table = table.play(&format!("play {card}"));
     while !matches!(table.open().phase, PhaseView::Testament) {
@@ -146,7 +147,7 @@ fn erb_76_it_can_bring_the_last_round() {
 
 #[test]
 fn erb_76_not_after_2000() {
-    // Clean sweeps let the pile be made anew three times in the last turn but one.
+    // Clean sweeps let a new pile be made three times in the last turn but one.
     let edition = family_of(&NARROW, 1, &["gain 5*", "sweep", "sweep", "sweep", "sweep", "sweep", "sweep"]);
     let mut table = common::game_of(edition, 2, "|").to(2000).until_a_turn();
     while table.open().remade < 3 {
@@ -157,7 +158,7 @@ fn erb_76_not_after_2000() {
     assert_eq!((table.year(), table.open().turns_left), (2000, 1));
 }
 
-/// Plays a clean sweep; the player draws another, and his neighbour the hourglass if there is one.
+/// Plays a clean sweep; the player draws another, and their neighbour the hourglass if there is one.
 fn sweep(table: Table) -> Table {
     let card = table.choices("play ")[0].clone();
     let table = table.before_draw(&format!("play {card}"));

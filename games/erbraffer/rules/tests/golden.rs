@@ -1,24 +1,12 @@
-//! Golden records: whole games that show something, replayed strictly.
-//!
-//! The recipes below play games with one seed after the other until one shows what its name says. With
-//! `BEQUEST_BLESS=1` in the environment their files are written; else they are checked: they read, print the same
-//! bytes, replay, still show their property, and are made again byte by byte. Any other record in the folder has to
-//! replay as well.
+//! Golden records: whole games of Die Erbraffer that show something. `bequest_conformance::golden` explains them.
 
-mod played;
-
-use std::fs;
-
-use bequest_engine::{
-    By, ChanceSource, Fair, Match, Nonce, Player, Pool, Record, Replayed, Row, Seat, Seed, Setup as _, Viewer, below,
-};
+use bequest_conformance::golden::{Golden, Habit, Played, Recipe, desert};
+use bequest_engine::{By, Match, Pool, Row, Seat, Setup as _, Viewer, below};
 use bequest_erbraffer::{
     Action, Card, Chance, Couple, Deed, Edition, Effect, Erbraffer, Estate, Person, PhaseView, Plan, Setup, Told, View,
     Year,
 };
-use played::{folder, people};
 use rand_chacha::ChaCha8Rng;
-use rand_chacha::rand_core::SeedableRng;
 
 /// How the people of a game play.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -37,128 +25,43 @@ enum Style {
     Modest,
 }
 
-/// What happens at a table besides the game.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Habit {
-    /// Nothing.
-    Plain,
-    /// Steps are taken back, made again and changed.
-    Fickle,
-    /// Some are silent, and one leaves his seat to a bot.
-    Absent,
-    /// The chance can be checked.
-    Fair,
-}
-
-struct Recipe {
-    file: &'static str,
-    players: usize,
-    style: Style,
-    habit: Habit,
-    shows: fn(&Game) -> bool,
-    /// The first seed to be tried: far on where what is wanted is rare.
-    seed: u64,
-}
-
-/// A game that is over: its rows, and what happened.
-struct Game {
-    record: Record<Erbraffer>,
-    log: Vec<Told>,
-    verified: bool,
-}
-
-const RECIPES: &[Recipe] = &[
-    recipe("two-players", 2, Style::Hasty, Habit::Plain, is_eventful),
-    recipe("three-players", 3, Style::Hasty, Habit::Plain, is_eventful),
-    recipe("four-players", 4, Style::Hasty, Habit::Plain, is_eventful),
-    recipe("five-players", 5, Style::Hasty, Habit::Plain, is_eventful),
-    recipe("six-players", 6, Style::Hasty, Habit::Plain, is_eventful),
-    recipe("benefactors-dealt-again", 3, Style::Hasty, Habit::Plain, deals_benefactors_again),
-    recipe("chain-of-three-new-wills", 3, Style::Quarrelsome, Habit::Plain, has_three_new_wills),
-    recipe("benefactor-with-two-holders", 4, Style::Hasty, Habit::Plain, has_two_holders),
-    recipe("benefactor-without-holder", 3, Style::Hasty, Habit::Plain, has_no_holder),
-    recipe("frozen-heir-skipped-by-wedding-presents", 2, Style::Festive, Habit::Plain, skips_frozen_heir),
-    recipe("hourglass-moved-by-the-third-new-pile", 6, Style::Lingering, Habit::Plain, hourglass_moves_by_itself),
-    recipe("clean-sweep-in-the-last-round", 2, Style::Sweeping, Habit::Plain, sweeps_in_the_last_round),
-    recipe("tie-broken-by-heirlooms", 3, Style::Modest, Habit::Plain, is_won_by_heirlooms),
-    recipe("shared-win", 6, Style::Modest, Habit::Plain, is_shared).from(950),
-    recipe("taken-back", 2, Style::Hasty, Habit::Fickle, has_taken_back),
-    recipe("clock-and-change-of-seat", 4, Style::Hasty, Habit::Absent, has_clock_and_bot),
-    recipe("fair-chance", 3, Style::Hasty, Habit::Fair, is_verified),
-];
-
-const fn recipe(file: &'static str, players: usize, style: Style, habit: Habit, shows: fn(&Game) -> bool) -> Recipe {
-    Recipe { file, players, style, habit, shows, seed: 0 }
-}
-
-impl Recipe {
-    const fn from(self, seed: u64) -> Self {
-        Self { seed, ..self }
-    }
-}
+type Game = Played<Erbraffer>;
 
 #[test]
 fn golden_records_replay_and_show_what_their_names_say() {
-    let bless = std::env::var_os("BEQUEST_BLESS").is_some_and(|value| value == "1");
-    let records = folder().join("records");
-    for (place, recipe) in RECIPES.iter().enumerate() {
-        let made = make(place, recipe).record.to_string();
-        let path = records.join(format!("{}.rec", recipe.file));
-        if bless {
-            fs::write(&path, &made).unwrap();
-        }
-        let stored = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", recipe.file));
-        assert!(stored.len() < 30_000, "{}: {} bytes", recipe.file, stored.len());
-        let game = replay(recipe.file, &stored);
-        assert!(game.record.end.is_some() && (recipe.shows)(&game), "{}: it no longer shows that", recipe.file);
-        assert!(stored == made, "{}: it is no longer made the same", recipe.file);
-    }
-    for entry in fs::read_dir(records).unwrap() {
-        let path = entry.unwrap().path();
-        replay(&path.display().to_string(), &fs::read_to_string(&path).unwrap());
-    }
-}
-
-/// Reads a record and plays it again, strictly.
-fn replay(file: &str, stored: &str) -> Game {
-    let record = Record::<Erbraffer>::parse(stored).unwrap_or_else(|error| panic!("{file}: {error}"));
-    assert!(record.to_string() == stored, "{file}: it prints other bytes");
-    let replayed = record.replay().unwrap_or_else(|error| panic!("{file}: {error}"));
-    Game::of(record, &replayed)
-}
-
-/// Plays games until one shows what is wanted.
-fn make(place: usize, recipe: &Recipe) -> Game {
-    let first = place as u64 * 10_000 + recipe.seed;
-    let mut games = (first..first + 2000).map(|seed| play(recipe, seed));
-    games.find(recipe.shows).unwrap_or_else(|| panic!("{}: no game shows that", recipe.file))
-}
-
-fn play(recipe: &Recipe, seed: u64) -> Game {
-    let mut rng = ChaCha8Rng::seed_from_u64(seed);
-    let chance = match recipe.habit {
-        Habit::Fair => ChanceSource::Fair(fair(recipe, seed)),
-        Habit::Plain | Habit::Fickle | Habit::Absent => {
-            ChanceSource::Drawn(Box::new(ChaCha8Rng::seed_from_u64(seed + 1_000_000)))
-        }
+    let golden = Golden {
+        folder: env!("CARGO_MANIFEST_DIR"),
+        setup: |players| Setup::new(players, Edition::built_in()),
+        turn,
+        table: "golden-2",
+        nonce: 0x41,
+        largest: 30_000,
     };
-    let setup = Setup::new(recipe.players, Edition::built_in());
-    let mut table = Match::start(setup, people(recipe.players), chance);
-    while table.standing().is_none() {
-        turn(recipe, &mut table, &mut rng);
-    }
-    let record = table.record();
-    let replayed = record.replay().expect("what was played is legal");
-    Game::of(record, &replayed)
+    golden.assert(RECIPES);
 }
 
-fn fair(recipe: &Recipe, seed: u64) -> Fair {
-    let nonces = (0..recipe.players).map(|i| Nonce([0x41 + i as u8; 16])).collect();
-    Fair { seed: Seed::from_text(&format!("golden {seed}")), table: "golden-2".into(), nonces }
-}
+const RECIPES: &[Recipe<Erbraffer, Style>] = &[
+    Recipe::new("two-players", 2, Style::Hasty, Habit::Plain, is_eventful),
+    Recipe::new("three-players", 3, Style::Hasty, Habit::Plain, is_eventful),
+    Recipe::new("four-players", 4, Style::Hasty, Habit::Plain, is_eventful),
+    Recipe::new("five-players", 5, Style::Hasty, Habit::Plain, is_eventful),
+    Recipe::new("six-players", 6, Style::Hasty, Habit::Plain, is_eventful),
+    Recipe::new("benefactors-dealt-again", 3, Style::Hasty, Habit::Plain, deals_benefactors_again),
+    Recipe::new("chain-of-three-new-wills", 3, Style::Quarrelsome, Habit::Plain, has_three_new_wills),
+    Recipe::new("benefactor-with-two-holders", 4, Style::Hasty, Habit::Plain, has_two_holders),
+    Recipe::new("benefactor-without-holder", 3, Style::Hasty, Habit::Plain, has_no_holder),
+    Recipe::new("frozen-heir-skipped-by-wedding-presents", 2, Style::Festive, Habit::Plain, skips_frozen_heir),
+    Recipe::new("hourglass-moved-by-the-third-new-pile", 6, Style::Lingering, Habit::Plain, hourglass_moves_by_itself),
+    Recipe::new("clean-sweep-in-the-last-round", 2, Style::Sweeping, Habit::Plain, sweeps_in_the_last_round),
+    Recipe::new("tie-broken-by-heirlooms", 3, Style::Modest, Habit::Plain, is_won_by_heirlooms),
+    Recipe::new("shared-win", 6, Style::Modest, Habit::Plain, Played::is_shared).skipping(950),
+    Recipe::new("taken-back", 2, Style::Hasty, Habit::Fickle, has_taken_back),
+    Recipe::new("clock-and-change-of-seat", 4, Style::Hasty, Habit::Absent, has_clock_and_bot),
+    Recipe::new("fair-chance", 3, Style::Hasty, Habit::Fair, Played::is_verified),
+];
 
 /// Lets one seat answer.
-fn turn(recipe: &Recipe, table: &mut Match<Erbraffer>, rng: &mut ChaCha8Rng) {
+fn turn(recipe: &Recipe<Erbraffer, Style>, table: &mut Match<Erbraffer>, rng: &mut ChaCha8Rng) {
     let seats: Vec<Seat> = table.asked().iter().collect();
     let seat = seats[below(rng, seats.len() as u32) as usize];
     let view = table.shown(Viewer::Seat(seat)).expect("the seat is at the table");
@@ -178,10 +81,7 @@ fn absent(table: &mut Match<Erbraffer>, seat: Seat, by: By, action: Action, rng:
         Some(_) | None => table.play(seat, by, action),
     }
     .expect("it was in the list");
-    let deserted = Seat::new(1);
-    if table.rows().len() > 150 && table.players()[deserted.index()].by() == By::Person {
-        table.change_seat(deserted, Player::Bot("thrifty".parse().expect("a name")));
-    }
+    desert(table);
 }
 
 /// Now and then somebody takes a step back; then it is made again, or it will be another one.
@@ -297,31 +197,8 @@ fn answer(style: Style, legal: &[Action], rng: &mut ChaCha8Rng) -> Action {
     }
 }
 
-impl Game {
-    fn of(record: Record<Erbraffer>, replayed: &Replayed<Erbraffer>) -> Self {
-        Self { record, log: replayed.log(Viewer::Open), verified: replayed.is_chance_verified() }
-    }
-
-    fn edition(&self) -> &'static Edition {
-        self.record.setup.components()
-    }
-
-    fn has(&self, is_it: impl Fn(&Told) -> bool) -> bool {
-        self.log.iter().any(is_it)
-    }
-
-    fn count(&self, is_it: impl Fn(&Row<Erbraffer>) -> bool) -> usize {
-        self.record.rows.iter().filter(|row| is_it(row)).count()
-    }
-
-    /// Returns the rank of each seat with its score, the best first.
-    fn places(&self) -> Vec<(u8, i32)> {
-        let standing = self.record.end.as_ref().expect("the game is over").standing;
-        let mut places: Vec<(u8, i32)> =
-            standing.ranks.iter().map(|(seat, &rank)| (rank, standing.scores[seat].0)).collect();
-        places.sort_unstable();
-        places
-    }
+fn edition(game: &Game) -> &'static Edition {
+    game.record.setup.components()
 }
 
 fn is_eventful(game: &Game) -> bool {
@@ -335,7 +212,7 @@ fn is_eventful(game: &Game) -> bool {
 fn deals_benefactors_again(game: &Game) -> bool {
     let players = game.record.setup.players();
     let dealt = game.count(|row| matches!(row, Row::Chance(Chance::Benefactor(_))));
-    dealt >= (players + 2) * game.edition().benefactors_each(players)
+    dealt >= (players + 2) * edition(game).benefactors_each(players)
 }
 
 fn has_three_new_wills(game: &Game) -> bool {
@@ -359,7 +236,7 @@ fn has_no_holder(game: &Game) -> bool {
 }
 
 fn skips_frozen_heir(game: &Game) -> bool {
-    let edition = game.edition();
+    let edition = edition(game);
     let mut frozen = Pool::<Person>::EMPTY;
     game.log.iter().any(|told| match *told {
         Told::Testament { person, .. } => {
@@ -382,7 +259,7 @@ fn hourglass_moves_by_itself(game: &Game) -> bool {
     let is_cause = |told: &&Told| matches!(told, Told::Played(_) | Told::Threw { .. });
     (0..game.log.len()).filter(|&at| matches!(game.log[at], Told::Hourglass { .. })).any(|at| {
         match game.log[..at].iter().rfind(is_cause) {
-            Some(Told::Played(Deed { card, .. })) => !game.edition().card(*card).hourglass,
+            Some(Told::Played(Deed { card, .. })) => !edition(game).card(*card).hourglass,
             _ => true,
         }
     })
@@ -394,13 +271,12 @@ fn sweeps_in_the_last_round(game: &Game) -> bool {
 }
 
 fn is_won_by_heirlooms(game: &Game) -> bool {
-    let places = game.places();
+    let standing = game.record.end.as_ref().expect("the game is over").standing;
+    // The rank of each seat with its score, the best first.
+    let mut places: Vec<(u8, i32)> =
+        standing.ranks.iter().map(|(seat, &rank)| (rank, standing.scores[seat].0)).collect();
+    places.sort_unstable();
     places[0].1 == places[1].1 && places[0].0 < places[1].0
-}
-
-fn is_shared(game: &Game) -> bool {
-    let places = game.places();
-    places[0].0 == places[1].0
 }
 
 /// Steps of a turn and of a distribution were taken back, some of them made again and some not.
@@ -417,11 +293,5 @@ fn has_taken_back(game: &Game) -> bool {
 }
 
 fn has_clock_and_bot(game: &Game) -> bool {
-    let clock = |row: &Row<Erbraffer>| matches!(row, Row::Act { by: By::Clock, action: Action::Decline, .. });
-    let bot = |row: &Row<Erbraffer>| matches!(row, Row::Act { by: By::Bot, .. });
-    game.count(clock) > 0 && game.count(bot) > 0 && game.count(|row| matches!(row, Row::Seat(..))) == 1
-}
-
-fn is_verified(game: &Game) -> bool {
-    game.verified && game.record.fairness.is_some()
+    game.has_clock_and_bot(Action::Decline)
 }

@@ -1,6 +1,6 @@
 //! Imagined worlds are drawn evenly from all that look the same: chi-square against an enumeration of all histories.
 //!
-//! The worlds a viewer must think possible are found by playing a record again: wherever something happens that he does
+//! The worlds a viewer must think possible are found by playing a record again: wherever something happens that they do
 //! not see, everything that could have happened there is tried, and what leads to other views is dropped.
 
 mod played;
@@ -9,9 +9,10 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 
 use bequest_conformance::distribution;
+use bequest_conformance::golden::people;
 use bequest_engine::{Asking, By, Game, Record, Row, Seat, SeatSet, Step, Viewer, Waiting};
 use bequest_erbraffer::{Action, After, Chance, Edition, Erbraffer, PhaseView, Setup, View};
-use played::{is_possible, legal, outcomes, people};
+use played::{is_possible, legal, outcomes};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 
@@ -169,7 +170,7 @@ fn continuations(world: &Erbraffer, step: Step<Erbraffer>, is_seen: bool) -> Vec
     };
     match step {
         step if is_seen => is_possible(world, step).then(|| after(step)).into_iter().collect(),
-        // Whoever answers unseen may have done so before, or never.
+        // A seat that answers unseen may have done so before, or never.
         Step::Act(..) => vec![world.clone()],
         Step::Chance(_) => outcomes(world).into_iter().map(|outcome| after(Step::Chance(outcome))).collect(),
     }
@@ -251,7 +252,7 @@ fn erb_11_everybody_knows_from_which_pile_a_hand_was_drawn() {
     let viewers = [seat(1), seat(2), seat(3)];
     let mut counts = check(&record, &viewers);
     counts.sort_unstable();
-    // Who has just drawn knows the two old cards, but not whose is which; the others know each other's, and of the new
+    // The seat that has just drawn knows the two old cards, but not whose is which; the others know each other's, and of the new
     // one that it is one of five.
     assert_eq!(counts, [20 * 2, 20 * 5, 20 * 5]);
     // One card further both others may hold cards of either pile.
@@ -310,7 +311,7 @@ fn erb_43_who_has_declined_is_imagined_evenly() {
 
 #[test]
 fn erb_43_who_has_declined_for_the_whole_change_is_imagined_evenly_later() {
-    // The second couple of founders: whoever declined for the whole change at the first one is not asked again, but
+    // The second couple of founders: a seat that declined for the whole change at the first one is not asked again, but
     // nobody else knows who did. If all did, everybody knows.
     let edition = tiny(1, &["time"; 7], NONE, 0);
     let second = |view: &View| is_window(view) && view.couples_left.is_empty();

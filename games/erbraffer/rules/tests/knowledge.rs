@@ -56,7 +56,7 @@ fn told(events: &[Event], viewer: Viewer) -> Vec<Told> {
     events.iter().filter_map(|event| event.told(viewer).copied()).collect()
 }
 
-/// What a viewer is shown of a match, with its numbers and what he has heard.
+/// What a viewer is shown of a match, with its numbers and what they have heard.
 fn shown(table: &Match<Erbraffer>, viewer: Viewer) -> (String, String, usize) {
     let seen = bytes(&table.view(viewer).expect("everybody sees something"));
     (seen, bytes(&table.log(viewer)), table.moment_count(viewer))
@@ -188,7 +188,7 @@ fn erb_62_nobody_hears_of_a_card_before_it_is_played_or_thrown_away() {
 
 #[test]
 fn erb_62_another_hidden_world_gives_the_same_bytes() {
-    // What a viewer sees and hears of a public step does not depend on what is hidden from him.
+    // What a viewer sees and hears of a public step does not depend on what is hidden from them.
     FILES.into_iter().for_each(compare_worlds);
 }
 
@@ -378,7 +378,7 @@ fn erb_43_a_decline_is_told_to_its_seat_alone() {
 }
 
 #[test]
-fn erb_43_who_has_declined_for_the_whole_change_is_known_to_himself_alone() {
+fn erb_43_a_seat_that_declined_for_the_whole_change_is_the_only_one_to_know() {
     let seat = Seat::new(1);
     let mut table = to_match(a_window());
     Seat::all(3).for_each(|it| {
@@ -398,7 +398,7 @@ fn two_hands() -> ([Record<Erbraffer>; 2], Seat) {
     let seat = view.hands.seats().find(|&seat| new_wills(&view, seat).len() == 1).expect("a hand with one new will");
     let will = new_wills(&view, seat).nth(0);
     let drawn = |card: Card| with.rows.iter().any(|row| matches!(row, Row::Chance(Chance::Draw(its)) if *its == card));
-    let other = view.edition().cards().iter().find(|&card| !drawn(card)).expect("no pile has been made anew");
+    let other = view.edition().cards().iter().find(|&card| !drawn(card)).expect("no new pile has been made");
     assert!(view.edition().effect(other) != Effect::NewWill);
     let mut without = with.clone();
     for row in &mut without.rows {

@@ -2,9 +2,10 @@
 
 mod common;
 
+use bequest_conformance::{piece, pool, seat};
 use bequest_engine::{By, Game, Timing, Viewer, Window};
 use bequest_erbraffer::{Effect, Erbraffer, PhaseView, Told};
-use common::{Table, at_1870, at_1870_of, families, game, piece, pool, seat};
+use common::{Table, at_1870, at_1870_of, families, game};
 
 /// Seat 3 has handed the estate of c01 out: 8,000, h1 and h6 to p08, 7,000 to p10. Everybody may play a new will.
 fn window(hands: &str) -> Table {
@@ -96,13 +97,13 @@ fn erb_40_all_the_cash_is_handed_out() {
 }
 
 #[test]
-fn erb_40_who_is_named_for_the_rest_has_that_and_nothing_by_name() {
+fn erb_40_the_child_named_for_the_rest_has_that_and_nothing_by_name() {
     let table = window("i41||").play("1 will; give h1 p08; give h6 p08; pay p08 9; pay p10 2; rest p08; confirm");
     assert_eq!(table.cash("p08 p09 p10"), [13, 0, 2]);
 }
 
 #[test]
-fn erb_40_who_is_no_longer_named_for_the_rest_has_nothing() {
+fn erb_40_a_child_no_longer_named_for_the_rest_has_nothing() {
     let table = window("i41||").play("1 will; give h1 p08; give h6 p08; pay p08 9; rest p08");
     assert_eq!(table.refusal(1, "rest p08"), "ERB-40");
     assert_eq!(table.play("rest p10; confirm").cash("p08 p09 p10"), [0, 0, 15]);
@@ -163,7 +164,7 @@ fn erb_41_a_new_will_may_answer_a_new_will() {
 }
 
 #[test]
-fn erb_41_who_holds_none_plays_none() {
+fn erb_41_a_seat_that_holds_none_plays_none() {
     assert_eq!(window("i41||").refusal(2, "will"), "ALL-4");
 }
 
@@ -249,7 +250,7 @@ fn erb_42_nothing_but_an_answer_is_an_answer() {
 }
 
 #[test]
-fn erb_43_everybody_is_asked_whether_he_holds_one_or_not() {
+fn erb_43_everybody_is_asked_whether_they_hold_one_or_not() {
     let table = window("i41||");
     assert_eq!(table.legal(1), ["will", "decline", "decline all"]);
     assert_eq!(table.legal(2), ["decline", "decline all"]);

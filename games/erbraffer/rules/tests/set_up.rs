@@ -2,9 +2,10 @@
 
 mod common;
 
+use bequest_conformance::{piece, pieces, pool, seat};
 use bequest_engine::{Game, Pool, Setup as _, Viewer, agree};
 use bequest_erbraffer::{Edition, Erbraffer, Person, PhaseView, Setup, Told, Year};
-use common::{Table, dealt, families, game, piece, pieces, pool, seat, table};
+use common::{Table, dealt, families, game, table};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 
@@ -182,7 +183,7 @@ fn erb_4_the_portraits_are_those_of_the_last_row() {
 }
 
 #[test]
-fn erb_4_a_player_sees_his_own_and_nobody_elses() {
+fn erb_4_a_player_sees_their_own_and_nobody_elses() {
     let table = dealt("|", "p50 p54|p49 p53", "");
     assert_eq!(table.seen_by(1).portraits.values(), [Some(pool("p50 p54")), None]);
     assert_eq!(table.seen_by(2).portraits.values(), [None, Some(pool("p49 p53"))]);
@@ -215,14 +216,14 @@ fn erb_5_each_of_twelve_benefactors_has_two_cards() {
 }
 
 #[test]
-fn erb_5_a_player_sees_his_own_and_nobody_elses() {
+fn erb_5_a_player_sees_their_own_and_nobody_elses() {
     let table = dealt("|", "", "b01 b03 b07 b09|b02 b05 b08 b11");
     assert_eq!(table.seen_by(1).benefactors.values(), [Some(pool("b01 b03 b07 b09")), None]);
     assert_eq!(table.game.view(Viewer::Spectator).benefactors.values(), [None, None]);
 }
 
 #[test]
-fn erb_6_two_equal_cards_go_back_and_are_dealt_anew() {
+fn erb_6_two_equal_cards_go_back_and_others_are_dealt() {
     let table = benefactors(with_portraits(2), "b01 b02 b07 b13 b03 b09 b15 b21");
     assert!(deals_benefactors(&table));
     assert_eq!(table.open().benefactors.values(), [Some(pool("")), Some(pool("b03 b09 b15 b21"))]);
@@ -301,14 +302,14 @@ fn erb_7_everybody_has_four_influence_cards_and_the_rest_is_the_pile() {
 }
 
 #[test]
-fn erb_7_a_player_sees_his_own_hand_and_nobody_elses() {
+fn erb_7_a_player_sees_their_own_hand_and_nobody_elses() {
     let view = game(2, "i01 i02 i03 i04|").seen_by(1);
     assert_eq!(view.own_hand(), Some(pool("i01 i02 i03 i04")));
     assert_eq!((view.hands[seat(2)].count, view.hands[seat(2)].cards), (4, None));
 }
 
 #[test]
-fn erb_7_everybody_hears_of_his_own_cards_when_all_are_dealt() {
+fn erb_7_everybody_hears_of_their_own_cards_when_all_are_dealt() {
     let table = dealt("i01 i02 i03 i04|", "p49 p51|", "b01 b03 b07 b09|");
     let own = Told::Dealt {
         seat: seat(1),

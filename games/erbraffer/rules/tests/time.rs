@@ -2,9 +2,10 @@
 
 mod common;
 
+use bequest_conformance::{piece, pool, seat};
 use bequest_engine::{By, UndoStop, Waiting};
 use bequest_erbraffer::{PhaseView, Told, Year, YearKind};
-use common::{Table, at_1870, game, piece, pool, seat};
+use common::{Table, at_1870, game};
 
 /// In 1850 a testament lies on p01; it is seat 2's turn.
 fn p01_frozen(hands: &str) -> Table {
@@ -30,7 +31,7 @@ fn erb_20_in_every_white_year_a_testament_is_laid() {
 }
 
 #[test]
-fn erb_20_who_moved_the_hourglass_lays_it() {
+fn erb_20_the_seat_that_moved_the_hourglass_lays_it() {
     let table = game(3, "i39||").play("play i39; heir p01");
     assert_eq!((table.open().phase, table.asked()), (PhaseView::Testament, vec![1]));
     assert_eq!(table.refusal(2, "testament p01"), "ERB-20");
@@ -232,7 +233,7 @@ fn erb_25_the_last_round_runs_from_the_movers_left_neighbour_to_the_mover() {
 }
 
 #[test]
-fn erb_25_everybody_hears_with_whom_the_last_round_begins() {
+fn erb_25_everybody_hears_which_seat_begins_the_last_round() {
     let table = game(4, "").to(2000).until_a_turn();
     assert_eq!(table.heard().last(), Some(&Told::LastRound { seat: seat(table.turn()) }));
 }

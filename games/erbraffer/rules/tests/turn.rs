@@ -2,9 +2,10 @@
 
 mod common;
 
+use bequest_conformance::{piece, pool, seat};
 use bequest_engine::{By, Game, Match, UndoStop, Viewer, Window};
 use bequest_erbraffer::{Action, Erbraffer, PhaseView, Plan, Told};
-use common::{Table, at_1870, game, pool, seat};
+use common::{Table, at_1870, game};
 
 /// Plays an action of a seat in a match.
 fn act(table: &mut Match<Erbraffer>, number: usize, action: &str) {
@@ -29,7 +30,7 @@ fn erb_10_one_card_is_played_face_up() {
     let table = game(2, "i03|").play("play i03; heir p01");
     assert_eq!(table.open().discards, pool("i03"));
     assert_eq!(table.times_heard(|told| matches!(told, Told::Played(deed) if deed.card.number() == 3)), 1);
-    assert_eq!(table.open().last.map(|deed| (deed.seat, deed.heirs[0])), Some((seat(1), Some(common::piece("p01")))));
+    assert_eq!(table.open().last.map(|deed| (deed.seat, deed.heirs[0])), Some((seat(1), Some(piece("p01")))));
 }
 
 #[test]
@@ -45,9 +46,9 @@ fn erb_10_the_hand_is_drawn_back_to_four() {
 }
 
 #[test]
-fn erb_10_only_the_player_hears_what_he_draws() {
+fn erb_10_only_the_player_hears_what_they_draw() {
     let table = game(2, "i03|").play("play i03; heir p01; draw i20");
-    let drew = Told::Drew { seat: seat(1), card: common::piece("i20") };
+    let drew = Told::Drew { seat: seat(1), card: piece("i20") };
     assert!(table.heard_by(Viewer::Seat(seat(1))).contains(&drew));
     assert!(!table.heard_by(Viewer::Seat(seat(2))).contains(&drew) && !table.heard().contains(&drew));
 }
@@ -80,7 +81,7 @@ fn erb_10_a_card_can_be_kept_after_all() {
 }
 
 #[test]
-fn erb_10_the_player_may_change_his_mind_until_all_is_named() {
+fn erb_10_the_player_may_change_their_mind_until_all_is_named() {
     let table =
         game(2, "i01 i11 i03 i04|").play("play i11; heir p01; play i03; throw i04; throw i01; play i03; heir p02");
     assert_eq!((table.open().discards, table.cash("p01 p02")), (pool("i03"), vec![10, 20]));
@@ -168,7 +169,7 @@ fn erb_11_the_card_just_played_is_among_them() {
 }
 
 #[test]
-fn erb_11_a_pile_that_runs_out_in_the_middle_is_made_anew_then() {
+fn erb_11_a_pile_that_runs_out_in_the_middle_is_replaced_then() {
     let table = throw_until(game(2, "i01|"), 1, |table| table.open().pile == 1);
     let cards = table.choices("throw ");
     let table = table.before_draw(&format!("throw {}; throw {}; confirm", cards[0], cards[1]));
@@ -216,7 +217,7 @@ fn erb_13_money_comes_from_the_bank_and_goes_there() {
 }
 
 fn gained(person: &str, sum: u16) -> Told {
-    Told::Gained { person: common::piece(person), sum }
+    Told::Gained { person: piece(person), sum }
 }
 
 #[test]
@@ -224,7 +225,7 @@ fn erb_13_nobody_falls_below_zero_and_the_rest_is_ignored() {
     // The book's example: an heir with 6,000 who has to pay 10,000.
     let table = game(2, "i15|i14").play("play i15; heir p01; play i14; heir p01");
     assert_eq!((table.cash("p01"), table.open().bank), (vec![0], 10));
-    assert_eq!(table.heard().last(), Some(&Told::Lost { person: common::piece("p01"), sum: 6 }));
+    assert_eq!(table.heard().last(), Some(&Told::Lost { person: piece("p01"), sum: 6 }));
 }
 
 #[test]
@@ -295,7 +296,7 @@ fn erb_16_with_one_heirloom_left_there_is_still_a_black_sheep() {
     assert_eq!(table.choices("heirloom "), ["h6"]);
 }
 
-/// Two founders; the second has a testament on him in 1850. The cards are three of each kind that wants a target.
+/// Two founders; the second has a testament in 1850. The cards are three of each kind that wants a target.
 fn narrow(hand: &str) -> Table {
     let kinds =
         ["sheep", "gain-two 5", "loss-two 5", "wedding 5", "gain 5*", "loss 5", "exchange", "sibling", "double"];

@@ -20,7 +20,7 @@ mod tree;
 use std::sync::LazyLock;
 
 use bequest_editions::Source;
-use bequest_engine::{Edition as _, Game, Seat};
+use bequest_engine::{Game, Seat};
 use bequest_erbraffer::{Edition, Erbraffer, Setup, Told, View};
 use bequest_words::{Company, Words};
 use maud::Markup;

@@ -4,7 +4,7 @@ mod family;
 
 use crate::words::{action, card, effect, fortune, heirloom_worth, log_text, money, pays, persons, question, shares};
 use bequest_editions::Source;
-use bequest_engine::{Edition as _, Seat, Standing, Viewer};
+use bequest_engine::{Seat, Standing, Viewer};
 use bequest_erbraffer::{Action, Card, Erbraffer, Person, PhaseView, Plan, Setup, Told, View};
 use bequest_words::{Company, Words};
 
@@ -136,8 +136,8 @@ impl Terminal for Screens {
     }
 }
 
-/// Returns whether an action is left out of the list: with something in mind the other cards are only in the way. They can
-/// still be typed, or the last step taken back.
+/// Returns whether an action is left out of the list: with something in mind the other cards are only in the way. They
+/// can still be typed, or the last step taken back.
 fn is_in_the_way(view: &View, action: Action) -> bool {
     let has_plan = !matches!(view.phase, PhaseView::Turn { plan: None | Some(Plan::None) });
     matches!(action, Action::Play(_)) && has_plan || matches!(action, Action::Throw(_)) && is_playing(view)

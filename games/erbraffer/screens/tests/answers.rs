@@ -179,7 +179,7 @@ fn every_language_can_say_every_moment() {
 }
 
 #[test]
-fn erb_43_who_holds_no_new_will_gets_the_same_panel_with_a_button_that_says_so() {
+fn erb_43_a_seat_without_a_new_will_gets_the_same_panel_with_a_button_that_says_so() {
     let words = Words::of::<Screens>(Language::English);
     let (mut held, mut none) = (None, None);
     for seed in 0..4 {

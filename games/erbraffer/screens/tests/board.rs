@@ -91,7 +91,7 @@ fn everywhere(mut check: impl FnMut(&Match<Erbraffer>, Viewer)) {
 }
 
 #[test]
-fn everybody_sees_his_own_heirs_and_no_others_before_the_end() {
+fn everybody_sees_their_own_heirs_and_no_others_before_the_end() {
     let words = Words::of::<Screens>(Language::English);
     everywhere(|table, viewer| {
         let (view, html) = board(table, viewer, &words);
@@ -109,7 +109,7 @@ fn everybody_sees_his_own_heirs_and_no_others_before_the_end() {
 }
 
 #[test]
-fn everybody_is_in_the_list_of_his_generation() {
+fn everybody_is_in_the_list_of_their_generation() {
     let edition = Edition::built_in();
     let expected: Vec<String> = edition.persons().iter().map(|person| person.to_string()).collect();
     let words = Words::of::<Screens>(Language::German);
@@ -140,7 +140,7 @@ fn exactly_what_can_be_chosen_is_a_button() {
 }
 
 #[test]
-fn who_cannot_be_chosen_while_others_can_says_why() {
+fn a_portrait_that_cannot_be_chosen_while_others_can_says_why() {
     let words = Words::of::<Screens>(Language::English);
     let mut asked = 0;
     everywhere(|table, viewer| {

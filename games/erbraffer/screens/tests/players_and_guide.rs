@@ -1,4 +1,5 @@
-//! Players and guide of Die Erbraffer: secrets stay with their owners, sums are right, and the guide says everything once.
+//! Players and guide of Die Erbraffer: secrets stay with their owners, sums are right, and the guide says everything
+//! once.
 
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
@@ -88,7 +89,7 @@ fn seen(view: &View) -> BTreeSet<String> {
 }
 
 #[test]
-fn erb_62_nobody_sees_more_portraits_than_he_knows() {
+fn erb_62_nobody_sees_more_portraits_than_they_know() {
     let words = Words::of::<Screens>(Language::English);
     for count in [2, 3, 4, 6] {
         let (mut table, mut rng) = (start(count, 5), ChaCha8Rng::seed_from_u64(count as u64));
@@ -234,7 +235,7 @@ fn erb_75_the_first_trial_is_over_when_the_children_live() {
 }
 
 #[test]
-fn nobody_is_taught_who_only_watches() {
+fn spectators_get_no_lessons() {
     let words = Words::of::<Screens>(Language::English);
     let (mut table, mut rng) = (start(3, 2), ChaCha8Rng::seed_from_u64(2));
     for _ in 0..40 {

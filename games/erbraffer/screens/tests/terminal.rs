@@ -123,7 +123,7 @@ fn a_game_is_told_in_every_language() {
 }
 
 #[test]
-fn what_is_in_mind_is_taken_back_and_thought_again() {
+fn a_plan_can_be_undone_and_made_again() {
     let text = played(&alone(3), "\n");
     let question = text.rfind("Your turn: ").unwrap();
     let card = text[question..].split("[throw ").nth(1).unwrap().split(']').next().unwrap();

@@ -121,7 +121,7 @@ impl<'a> Sight<'a> {
         mine - theirs * others.map(|(seat, share)| share * self.rivalry[seat]).sum::<f64>()
     }
 
-    /// Returns what the suitcase of a town is worth to whoever opens it alone.
+    /// Returns what the suitcase of a town is worth to a seat that opens it alone.
     fn suitcase(&self, town: Town) -> f64 {
         if !self.view.closed.contains(town) {
             return 0.0;
@@ -153,7 +153,7 @@ impl<'a> Sight<'a> {
     }
 
     fn answer_auction(&self, has_bid: bool, high: u32, legal: &[Action]) -> Action {
-        // With no bid the last owner drives for nothing; if somebody bids, he is asked again.
+        // With no bid the last owner drives for nothing; if somebody bids, they are asked again.
         if !has_bid && self.view.last_owner == self.me && legal.contains(&Action::Decline) {
             return Action::Decline;
         }
@@ -221,7 +221,7 @@ fn rivalry(view: &View, me: Seat) -> PerSeat<f64> {
     fear.map(|_, fear| fear / sum.max(f64::MIN_POSITIVE))
 }
 
-/// Returns how many days are likely to come after today, by the pace of whoever will be first to end the game.
+/// Returns how many days are likely to come after today, by the pace of the seat that will be first to end the game.
 fn days_left(view: &View) -> f64 {
     let days = f64::from(view.days - 1);
     let left = |seat: Seat| {

@@ -2,7 +2,7 @@
 
 use bequest_engine::{RuleId, Seat, SeatSet, Timing};
 
-use crate::position::{PART, Phase, tell_all};
+use crate::position::{PART, Phase};
 use crate::{Action, Day, Event, Maloney, Told};
 
 /// Bids rise in steps of so many dollars. MAL-30
@@ -41,7 +41,7 @@ impl Auction {
         }
     }
 
-    /// Returns the part of the day, which grows whenever the clock starts anew. MAL-38: each bid does that.
+    /// Returns the part of the day, which grows whenever the clock starts again. MAL-38: each bid does that.
     pub(crate) fn part(self) -> u32 {
         self.fined.len() as u32 * PART + self.high.map_or(0, |(_, dollars)| dollars / BID_STEP)
     }
@@ -93,7 +93,7 @@ impl Maloney {
             out.push(Action::Joker);
         }
         if bids {
-            // MAL-33: a player may call more than he owns; cover is looked at when the hammer falls.
+            // MAL-33: a player may call more than they own; cover is looked at when the hammer falls.
             let steps = auction.least_bid() / BID_STEP..=self.edition().top_bid() / BID_STEP;
             out.extend(steps.map(|hundreds| Action::Bid(hundreds * BID_STEP)));
         }
@@ -114,7 +114,7 @@ impl Maloney {
     }
 
     pub(crate) fn bid(&mut self, mut auction: Auction, seat: Seat, dollars: u32, tell: &mut impl FnMut(Event)) {
-        tell_all(tell, Told::Bid { seat, dollars });
+        tell(Event::all(Told::Bid { seat, dollars }));
         auction.high = Some((seat, dollars));
         auction.declined = SeatSet::EMPTY; // MAL-31
         self.go_on(auction, tell);
@@ -122,7 +122,7 @@ impl Maloney {
 
     /// Takes down that a seat does not bid higher; silence is nothing else. MAL-38
     pub(crate) fn decline(&mut self, mut auction: Auction, seat: Seat, tell: &mut impl FnMut(Event)) {
-        tell_all(tell, Told::Declined { seat });
+        tell(Event::all(Told::Declined { seat }));
         auction.declined.insert(seat);
         self.go_on(auction, tell);
     }
@@ -132,12 +132,12 @@ impl Maloney {
         match auction.high {
             None => {
                 // MAL-36
-                tell_all(tell, Told::Unsold { seat: self.last_owner });
+                tell(Event::all(Told::Unsold { seat: self.last_owner }));
                 self.phase = Phase::Driving(self.last_owner);
             }
             Some((seat, dollars)) if self.cash[seat] >= dollars => {
                 self.pay(seat, dollars); // MAL-12
-                tell_all(tell, Told::Sold { seat, dollars });
+                tell(Event::all(Told::Sold { seat, dollars }));
                 self.phase = Phase::Driving(seat);
             }
             Some((seat, dollars)) => self.fine(auction, seat, dollars, tell),
@@ -148,7 +148,7 @@ impl Maloney {
     fn fine(&mut self, auction: Auction, seat: Seat, dollars: u32, tell: &mut impl FnMut(Event)) {
         let fine = self.cash[seat].min(FINE);
         self.pay(seat, fine);
-        tell_all(tell, Told::Fined { seat, dollars, fine });
+        tell(Event::all(Told::Fined { seat, dollars, fine }));
         let mut again = Auction { fined: auction.fined, ..Auction::default() };
         again.fined.insert(seat); // MAL-34
         self.go_on(again, tell);
@@ -157,13 +157,13 @@ impl Maloney {
     /// Ends the auction by a joker: all bids lapse and nobody pays. MAL-42
     pub(crate) fn play_joker(&mut self, seat: Seat, tell: &mut impl FnMut(Event)) {
         self.jokers.remove(seat); // MAL-40
-        tell_all(tell, Told::Joker { seat });
+        tell(Event::all(Told::Joker { seat }));
         self.phase = Phase::Driving(seat); // MAL-41
     }
 
     /// Moves money from a seat to the bank. MAL-88
     pub(crate) fn pay(&mut self, seat: Seat, dollars: u32) {
-        debug_assert!(self.cash[seat] >= dollars, "nobody pays more than he has");
+        debug_assert!(self.cash[seat] >= dollars, "nobody pays more than they have");
         self.cash[seat] -= dollars;
         self.bank += i64::from(dollars);
     }

@@ -2,7 +2,7 @@
 
 use bequest_engine::{Game, Hidden, PerSeat, Pool, Seat, SeatSet, Setup as _};
 
-use crate::position::{Phase, tell_all};
+use crate::position::Phase;
 use crate::{Card, Day, Event, Maloney, Setup, Told, Town};
 
 /// A hand with too many cards of a town, being put right.
@@ -132,7 +132,7 @@ impl Maloney {
         (seat.index() + 1 < self.players()).then(|| Seat::new(seat.index() + 1))
     }
 
-    /// Lets everybody look at his hand.
+    /// Lets everybody look at their hand.
     fn finish_deal(&mut self, tell: &mut impl FnMut(Event)) {
         for (seat, hand) in self.hands.iter_mut() {
             hand.show(seat);
@@ -148,14 +148,14 @@ impl Maloney {
         self.car = self.edition().town_of(card);
         self.day = self.edition().best_day(card);
         // MAL-8: nobody lays a card here; the suitcase of this town stays closed too.
-        tell_all(tell, Told::Started { card, town: self.car, day: self.day });
+        tell(Event::all(Told::Started { card, town: self.car, day: self.day }));
         self.phase = Phase::DrawingOwner;
     }
 
     /// Names the seat that counts as last owner before the first drive. MAL-37
     pub(crate) fn name_first_owner(&mut self, seat: Seat, tell: &mut impl FnMut(Event)) {
         self.last_owner = seat;
-        tell_all(tell, Told::FirstOwner { seat });
+        tell(Event::all(Told::FirstOwner { seat }));
         self.begin_day(tell);
     }
 }

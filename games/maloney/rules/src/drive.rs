@@ -2,13 +2,13 @@
 
 use bequest_engine::{Pool, Seat, SeatSet};
 
-use crate::position::{Phase, tell_all};
+use crate::position::Phase;
 use crate::{Action, Contents, Event, Maloney, Suitcase, Told, Town};
 
 impl Maloney {
     /// Begins a day: with the car's auction, or with Sunday's card.
     pub(crate) fn begin_day(&mut self, tell: &mut impl FnMut(Event)) {
-        tell_all(tell, Told::Morning { number: self.days, day: self.day });
+        tell(Event::all(Told::Morning { number: self.days, day: self.day }));
         if self.is_sunday() {
             self.look_for_sunday_card(tell); // MAL-50
         } else {
@@ -43,7 +43,7 @@ impl Maloney {
         self.closed.remove(self.car);
         self.unopened.remove(suitcase);
         let contents = self.edition().contents(suitcase);
-        tell_all(tell, Told::Opened { town: self.car, suitcase, contents, seat: driver });
+        tell(Event::all(Told::Opened { town: self.car, suitcase, contents, seat: driver }));
         match driver {
             Some(seat) => self.take_contents(seat, contents, tell),
             // MAL-52
@@ -59,7 +59,7 @@ impl Maloney {
             Contents::Dollars(dollars) if dollars < 0 => {
                 let (dollars, cash) = (dollars.unsigned_abs(), self.cash[seat]);
                 if cash < dollars {
-                    tell_all(tell, Told::PaidLess { seat, dollars, paid: cash });
+                    tell(Event::all(Told::PaidLess { seat, dollars, paid: cash }));
                 }
                 self.pay(seat, dollars.min(cash)); // MAL-16
             }

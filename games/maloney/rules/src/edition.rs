@@ -5,11 +5,9 @@ mod dealing;
 mod read;
 
 use std::fmt::{self, Write};
-use std::sync::LazyLock;
 
-use bequest_editions::{Components, EditionError, KeptEdition, Mistake, Source};
-use bequest_engine::{EditionId, Editions, Piece, Pool};
-use serde::Serialize;
+use bequest_editions::{Components, EditionFiles, FileEdition, Mistake, Parsed, Registry, Source, editions, finish};
+use bequest_engine::{EditionId, Piece, Pool};
 
 use crate::components::{CARDS, TOWNS};
 use crate::{Card, Contents, Day, Maloney, Suitcase, Town};
@@ -52,7 +50,7 @@ pub struct TownInfo {
     pub links_source: Source,
 }
 
-/// Where everything comes from that does not stand in a [`TownInfo`].
+/// Where everything comes from that is not in a [`TownInfo`].
 #[derive(PartialEq)]
 struct Sources {
     money: Source,
@@ -61,70 +59,7 @@ struct Sources {
     suitcases: Vec<Source>,
 }
 
-/// The files of all editions that were ever released, the newest last. None of them is ever edited.
-const BUILT_IN: [&str; 1] = [include_str!("../editions/maloney-1.toml")];
-
-static EDITIONS: Editions<Edition> = Editions::new();
-
-/// All built-in editions, in the same order.
-static KNOWN: LazyLock<[&Edition; BUILT_IN.len()]> =
-    LazyLock::new(|| BUILT_IN.map(|text| EDITIONS.intern(parse(text).expect("the tests read all built-in editions"))));
-
 impl Edition {
-    /// Returns the newest built-in edition.
-    pub fn built_in() -> &'static Self {
-        KNOWN[BUILT_IN.len() - 1]
-    }
-
-    /// Returns the file of the newest built-in edition.
-    pub fn built_in_file() -> &'static str {
-        BUILT_IN[BUILT_IN.len() - 1]
-    }
-
-    /// Reads an edition file.
-    ///
-    /// # Errors
-    /// Lists all that is wrong with it, by line. The name of a built-in edition belongs to it alone.
-    pub fn read(text: &str) -> Result<Self, EditionError> {
-        let (draft, mistakes) = read::read(text);
-        let name = draft.as_ref().and_then(|draft| draft.name.clone());
-        let result = finish(draft, mistakes);
-        let Some(name) = name else { return result };
-        let Some(namesake) = KNOWN.iter().find(|known| known.id.name == name.value) else { return result };
-        let mut mistakes = match result {
-            Ok(edition) if edition.is_same(namesake) => return Ok(edition),
-            Ok(_) => Vec::new(),
-            Err(EditionError(mistakes)) => mistakes,
-        };
-        let what = format!("{:?} is built in and has other values: write another name, as in \"my-box\"", name.value);
-        mistakes.push(Mistake { line: name.line, key: "name".to_owned(), what });
-        mistakes.sort();
-        Err(EditionError(mistakes))
-    }
-
-    /// Keeps the edition for as long as the program runs, so that records that name it are found.
-    pub fn intern(self) -> &'static Self {
-        LazyLock::force(&KNOWN);
-        EDITIONS.intern(self)
-    }
-
-    /// Finds an edition by name and hash.
-    pub fn find(id: &EditionId) -> Option<&'static Self> {
-        LazyLock::force(&KNOWN);
-        EDITIONS.find(id)
-    }
-
-    /// Returns the name and hash of every edition that is known, the built-in ones first.
-    pub fn known() -> Vec<EditionId> {
-        LazyLock::force(&KNOWN);
-        EDITIONS.ids()
-    }
-
-    /// Returns what the file may have wrong though it can be played: links that lead one way only.
-    pub fn doubts(&self) -> &[Mistake] {
-        &self.doubts
-    }
-
     /// Returns the towns.
     pub fn towns(&self) -> impl ExactSizeIterator<Item = Town> + use<> {
         (0..self.towns.len()).map(Town::from_index)
@@ -219,41 +154,6 @@ impl Edition {
     pub fn hand_source(&self) -> Source {
         self.sources.hand
     }
-
-    /// Returns where every value comes from: the money, the hands, the name and the links of each town, each card, each
-    /// suitcase.
-    pub fn sources(&self) -> impl Iterator<Item = Source> {
-        let towns = self.towns.iter().flat_map(|town| [town.name_source, town.links_source]);
-        let pieces = self.sources.cards.iter().chain(&self.sources.suitcases).copied();
-        [self.sources.money, self.sources.hand].into_iter().chain(towns).chain(pieces)
-    }
-
-    /// Returns how many values come from there.
-    pub fn count(&self, source: Source) -> usize {
-        self.sources().filter(|its| *its == source).count()
-    }
-
-    /// Tells whether another has the same name and values, from the same sources, at the same places on the map.
-    fn is_same(&self, other: &Self) -> bool {
-        self.id == other.id && self.towns == other.towns && self.sources == other.sources
-    }
-}
-
-/// Reads a file without asking whether its name is taken.
-fn parse(text: &str) -> Result<Edition, EditionError> {
-    let (draft, mistakes) = read::read(text);
-    finish(draft, mistakes)
-}
-
-/// Makes an edition of a draft, if nothing is wrong with it.
-fn finish(draft: Option<Draft>, mut mistakes: Vec<Mistake>) -> Result<Edition, EditionError> {
-    mistakes.extend(draft.iter().flat_map(check::mistakes));
-    mistakes.sort();
-    mistakes.dedup();
-    match draft.filter(|_| mistakes.is_empty()).and_then(edition_of) {
-        Some(edition) => Ok(edition),
-        None => Err(EditionError(mistakes)),
-    }
 }
 
 /// Makes an edition of a draft without a mistake; everything is there and fits.
@@ -262,7 +162,7 @@ fn edition_of(draft: Draft) -> Option<Edition> {
     let (mut towns, mut links) = (Vec::new(), Vec::new());
     for town in draft.towns {
         let mut linked: Vec<usize> = town.links?.value.into_iter().map(|link| link.value).collect();
-        linked.sort_unstable(); // whoever types the same board in another order has the same edition
+        linked.sort_unstable(); // the same board typed in another order is the same edition
         links.push(linked);
         let (name, name_source, links_source) = (town.name?.value, town.name_source?, town.links_source?);
         towns.push(TownInfo { name, name_source, lat: town.lat?, lon: town.lon?, links_source });
@@ -352,42 +252,51 @@ fn canonical(edition: &Edition) -> String {
 }
 
 impl Components for Maloney {
-    fn newest_edition_file() -> &'static str {
-        Edition::built_in_file()
-    }
-
-    fn keep_edition(text: &str) -> Result<KeptEdition, EditionError> {
-        let edition = Edition::read(text)?;
-        let [towns, cards, suitcases] = [edition.towns().len(), edition.cards().len(), edition.suitcases().len()];
-        let parts = format!("{towns} towns, {cards} cards, {suitcases} suitcases");
-        let (counts, doubts) = (Source::ALL.map(|source| edition.count(source)), edition.doubts.clone());
-        Ok(KeptEdition { id: edition.intern().id.clone(), parts, counts, doubts })
+    fn edition_files() -> Option<EditionFiles> {
+        Some(EditionFiles::of::<Edition>())
     }
 }
 
-impl bequest_engine::Edition for Edition {
+impl bequest_editions::Edition for Edition {
     fn id(&self) -> EditionId {
         self.id.clone()
     }
 }
 
-/// Editions are kept once, so the same edition is the same place in memory.
-impl PartialEq for Edition {
-    fn eq(&self, other: &Self) -> bool {
-        std::ptr::eq(self, other)
+impl FileEdition for Edition {
+    fn registry() -> &'static Registry<Self> {
+        static REGISTRY: Registry<Edition> = Registry::new(&[include_str!("../editions/maloney-1.toml")]);
+        &REGISTRY
+    }
+
+    fn parse(text: &str) -> Parsed<Self> {
+        let (draft, mistakes) = read::read(text);
+        let name = draft.as_ref().and_then(|draft| draft.name.clone());
+        Parsed { name, edition: finish(draft, mistakes, check::mistakes, edition_of) }
+    }
+
+    /// Tells whether another has the same name and values, from the same sources, at the same places on the map.
+    fn is_same(&self, other: &Self) -> bool {
+        self.id == other.id && self.towns == other.towns && self.sources == other.sources
+    }
+
+    fn parts(&self) -> String {
+        let [towns, cards, suitcases] = [self.towns().len(), self.cards().len(), self.suitcases().len()];
+        format!("{towns} towns, {cards} cards, {suitcases} suitcases")
+    }
+
+    /// Returns where every value comes from: the money, the hands, the name and the links of each town, each card, each
+    /// suitcase.
+    fn sources(&self) -> impl Iterator<Item = Source> {
+        let towns = self.towns.iter().flat_map(|town| [town.name_source, town.links_source]);
+        let pieces = self.sources.cards.iter().chain(&self.sources.suitcases).copied();
+        [self.sources.money, self.sources.hand].into_iter().chain(towns).chain(pieces)
+    }
+
+    /// Returns the links that lead one way only.
+    fn doubts(&self) -> &[Mistake] {
+        &self.doubts
     }
 }
 
-impl Eq for Edition {}
-
-impl fmt::Debug for Edition {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.id)
-    }
-}
-
-impl Serialize for Edition {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.id.serialize(serializer)
-    }
-}
+editions!(Edition);

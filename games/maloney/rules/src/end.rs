@@ -3,7 +3,7 @@
 use bequest_engine::{Game, Pool, Score, Seat, Standing};
 
 use crate::event::Ending;
-use crate::position::{Phase, tell_all};
+use crate::position::Phase;
 use crate::{Event, Maloney, Told};
 
 /// With so many points the game ends. MAL-60
@@ -19,7 +19,7 @@ impl Maloney {
         self.pass_testament(tell);
         match self.ending() {
             Some(why) => {
-                tell_all(tell, Told::Ended { why });
+                tell(Event::all(Told::Ended { why }));
                 self.phase = Phase::Over;
             }
             None => {
@@ -40,7 +40,7 @@ impl Maloney {
         let holder = alone.or(self.testament.filter(leads));
         if holder != self.testament {
             self.testament = holder;
-            tell_all(tell, Told::Testament { seat: holder });
+            tell(Event::all(Told::Testament { seat: holder }));
         }
     }
 

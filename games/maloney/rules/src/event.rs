@@ -92,7 +92,7 @@ pub enum Told {
         /// Whether the car goes there; it does not if it is there already.
         rides: bool,
     },
-    /// The empty pile was made anew from the discards.
+    /// The discards became a new pile.
     PileRemade {
         /// How many cards it has.
         cards: usize,

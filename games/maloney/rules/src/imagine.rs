@@ -175,7 +175,7 @@ fn choices(view: &View, seat: Seat, hand: Pool<Card>) -> impl Iterator<Item = Po
     let subsets = (0..1u32 << cards.len()).map(move |bits| {
         cards.iter().enumerate().filter(|(i, _)| bits >> i & 1 == 1).map(|(_, &card)| card).collect::<Pool<Card>>()
     });
-    // Who has chosen all he could has answered; who has not answered may have chosen some.
+    // A seat that has chosen all it could has answered; one that has not answered may have chosen some.
     subsets.filter(move |chosen| {
         chosen.len() <= 2 && (answered || chosen.is_empty() || *chosen != here && chosen.len() < 2)
     })

@@ -2,7 +2,7 @@
 
 use bequest_engine::{Game, Pool, Seat, SeatSet};
 
-use crate::position::{Phase, tell_all};
+use crate::position::Phase;
 use crate::{Action, Card, Event, Maloney, Told};
 
 /// So many cards may be laid a day. MAL-17
@@ -10,7 +10,7 @@ pub const MOST_LAID: usize = 2;
 
 impl Maloney {
     pub(crate) fn legal_lays(&self, seat: Seat, out: &mut Vec<Action>) {
-        out.push(Action::Keep); // MAL-19, MAL-21: who holds no card is asked too
+        out.push(Action::Keep); // MAL-19, MAL-21: a seat without a card is asked too
         out.extend(self.layable(seat).iter().map(Action::Lay));
     }
 
@@ -53,7 +53,7 @@ impl Maloney {
             self.laid[seat] = self.laid[seat].or(cards);
             self.points[seat] += points;
             laid = laid.or(cards);
-            tell_all(tell, Told::Laid { seat, cards, points });
+            tell(Event::all(Told::Laid { seat, cards, points }));
         }
         self.discards = self.discards.or(laid); // MAL-20
         self.idle = if laid.is_empty() { self.idle + 1 } else { 0 };

@@ -86,11 +86,6 @@ impl Maloney {
     }
 }
 
-/// Tells something that everybody hears.
-pub(crate) fn tell_all(tell: &mut impl FnMut(Event), told: Told) {
-    tell(Event::all(told));
-}
-
 impl Game for Maloney {
     const ID: &'static str = "maloney";
     const RULES: u16 = 1;

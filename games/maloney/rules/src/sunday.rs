@@ -2,23 +2,23 @@
 
 use bequest_engine::Pool;
 
-use crate::position::{Phase, tell_all};
+use crate::position::Phase;
 use crate::{Card, Event, Maloney, Told, Town};
 
 impl Maloney {
-    /// Makes ready to turn a card: an empty pile is made anew from the discards. MAL-53
+    /// Makes ready to turn a card: if the pile is empty, the discards become a new one. MAL-53
     pub(crate) fn look_for_sunday_card(&mut self, tell: &mut impl FnMut(Event)) {
         if !self.has_other_town(self.pile.truth().or(self.discards)) {
             // MAL-84: that there is no such card is proved by showing the pile.
             self.pile_known = *self.pile.truth();
-            tell_all(tell, Told::PileShown { cards: self.pile_known });
+            tell(Event::all(Told::PileShown { cards: self.pile_known }));
             self.phase = Phase::Roaming;
             return;
         }
         if self.pile.truth().is_empty() {
             *self.pile.truth_mut() = self.discards.take();
             self.pile_known = *self.pile.truth();
-            tell_all(tell, Told::PileRemade { cards: self.pile.truth().len() });
+            tell(Event::all(Told::PileRemade { cards: self.pile.truth().len() }));
         }
         self.phase = Phase::TurningSunday;
     }
@@ -35,7 +35,7 @@ impl Maloney {
         self.discards.insert(card); // MAL-53
         let town = self.edition().town_of(card);
         let rides = town != self.car;
-        tell_all(tell, Told::Turned { card, town, rides });
+        tell(Event::all(Told::Turned { card, town, rides }));
         if rides {
             self.arrive(town, None); // MAL-51: free of charge
         } else {
@@ -45,7 +45,7 @@ impl Maloney {
 
     /// Rides to a town that was drawn without a card. MAL-84
     pub(crate) fn roam(&mut self, town: Town, tell: &mut impl FnMut(Event)) {
-        tell_all(tell, Told::Roamed { town });
+        tell(Event::all(Told::Roamed { town }));
         self.arrive(town, None);
     }
 }

@@ -159,7 +159,7 @@ impl View {
         values.iter().rev().take(MOST_LAID).sum()
     }
 
-    /// Returns the hand of the viewer, if he sits at the table and it has been dealt.
+    /// Returns the hand of the viewer, if they sit at the table and it has been dealt.
     pub fn own_hand(&self) -> Option<Pool<Card>> {
         match self.viewer {
             Viewer::Seat(seat) => self.hands[seat].cards,

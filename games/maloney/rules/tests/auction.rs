@@ -2,9 +2,10 @@
 
 mod common;
 
+use bequest_conformance::seat;
 use bequest_engine::{By, Game, Match, Timing, UndoStop, Viewer, first_difference};
 use bequest_maloney::{Action, Day, Edition, Maloney, PhaseView, Told};
-use common::{Table, day_one, day_one_of, seat, thursday, tiny, tuesday};
+use common::{Table, day_one, day_one_of, thursday, tiny, tuesday};
 
 /// Seat 1 has no money left: it paid all it had on a Monday, without playing its joker. The next day is a Tuesday.
 fn broke() -> Table {
@@ -60,7 +61,7 @@ fn mal_31_the_highest_bidder_is_not_pending() {
 }
 
 #[test]
-fn mal_31_who_has_declined_is_not_pending() {
+fn mal_31_a_seat_that_has_declined_is_not_pending() {
     let table = thursday().play("2 bid 300; 3 decline");
     assert_eq!(table.asked(), [1]);
     assert_eq!(table.refusal(3, "bid 400"), "MAL-31");
@@ -76,7 +77,7 @@ fn mal_31_a_bid_makes_everybody_else_pending_again() {
 }
 
 #[test]
-fn mal_31_who_declined_before_any_bid_is_asked_again_after_one() {
+fn mal_31_a_seat_that_declined_before_any_bid_is_asked_again_after_one() {
     assert_eq!(thursday().play("3 decline; 1 bid 100").asked(), [2, 3]);
 }
 
@@ -93,14 +94,14 @@ fn mal_31_without_money_or_joker_day_a_player_counts_as_declined() {
 }
 
 #[test]
-fn mal_31_without_money_a_player_is_pending_while_he_could_play_a_joker() {
+fn mal_31_without_money_a_player_is_pending_while_they_could_play_a_joker() {
     let table = broke().play("* decline; 1 drive 1; open s05; * keep");
     assert_eq!((table.open().day, table.asked()), (Day::Wed, vec![1, 2, 3]));
     assert_eq!(table.legal(1), ["decline", "joker"]);
 }
 
 #[test]
-fn mal_31_with_the_joker_gone_he_is_no_longer_pending() {
+fn mal_31_without_money_and_joker_a_player_is_not_pending() {
     let table = broke().play("* decline; 1 drive 1; open s05; * keep; 1 joker; 1 drive 2; * keep");
     assert_eq!((table.open().day, table.asked()), (Day::Thu, vec![2, 3]));
 }
@@ -156,7 +157,7 @@ fn mal_33_a_bid_without_cover_costs_2000() {
 }
 
 #[test]
-fn mal_33_or_all_he_has_if_that_is_less() {
+fn mal_33_the_fine_is_all_the_cash_if_that_is_less() {
     let table = day_one_of(tiny(1900), 3, "||", "a01").play("1 bid 2000; * decline");
     assert_eq!(table.cash(), [0, 1900, 1900]);
 }
@@ -169,12 +170,12 @@ fn mal_33_the_auction_is_held_again_on_the_same_day() {
 }
 
 #[test]
-fn mal_33_a_player_may_call_more_than_he_owns() {
+fn mal_33_a_player_may_call_more_than_they_own() {
     assert!(day_one_of(tiny(100), 3, "||", "a01").allows(1, "bid 1600"));
 }
 
 #[test]
-fn mal_33_a_bid_of_all_he_has_is_covered() {
+fn mal_33_a_bid_of_all_the_cash_is_covered() {
     assert_eq!(thursday().play("1 bid 10500; * decline").cash()[0], 0);
 }
 
@@ -199,7 +200,7 @@ fn mal_34_a_fined_player_may_not_bid_again_that_day() {
 }
 
 #[test]
-fn mal_34_a_fined_player_may_still_use_his_joker() {
+fn mal_34_a_fined_player_may_still_use_a_joker() {
     let table = thursday().play("1 bid 10600; * decline");
     assert_eq!(table.legal(1), ["decline", "joker"]);
 }
@@ -266,7 +267,7 @@ fn mal_36_without_a_bid_the_last_owner_drives_free() {
 }
 
 #[test]
-fn mal_36_he_scores_as_usual() {
+fn mal_36_the_last_owner_scores_as_usual() {
     let table = day_one(3, "a34||", "a09").play("* decline; 1 drive 9; open s02; 1 lay a34; * keep");
     assert_eq!(table.points(), [11, 0, 0]);
 }
@@ -321,7 +322,7 @@ fn mal_37_a_first_day_sunday_counts_as_a_weekday() {
 }
 
 #[test]
-fn mal_37_he_becomes_it_when_he_drives_off() {
+fn mal_37_the_driver_becomes_last_owner_by_driving_off() {
     let table = thursday().play("2 bid 100; * decline");
     assert_eq!(table.open().last_owner, seat(1));
     assert_eq!(table.play("2 drive 8").open().last_owner, seat(2));

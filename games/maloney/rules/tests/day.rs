@@ -2,9 +2,10 @@
 
 mod common;
 
+use bequest_conformance::{pool, seat};
 use bequest_engine::{By, Game, Match, PerSeat, Seat, UndoStop, Viewer};
 use bequest_maloney::{Action, Contents, Day, Edition, Maloney, PhaseView, Told, View};
-use common::{Table, day_one, day_one_of, edition, pool, seat, thursday, tiny, tuesday};
+use common::{Table, day_one, day_one_of, edition, thursday, tiny, tuesday};
 
 /// Thursday in Kansas City, where seat 1 holds two cards and seat 2 one; the suitcase has been opened.
 fn laying() -> Table {
@@ -268,7 +269,7 @@ fn mal_21_who_has_answered_is_shown() {
 }
 
 #[test]
-fn mal_21_what_he_laid_is_not_shown() {
+fn mal_21_what_a_seat_laid_is_not_shown() {
     let (laid, kept) = (laying().play("2 lay a35"), laying().play("2 keep"));
     for viewer in [Viewer::Seat(seat(1)), Viewer::Seat(seat(3)), Viewer::Spectator] {
         assert_eq!(laid.game.view(viewer), kept.game.view(viewer), "{viewer:?}");
@@ -286,13 +287,13 @@ fn mal_21_that_somebody_has_chosen_one_of_two_is_not_shown() {
 }
 
 #[test]
-fn mal_21_what_he_laid_is_shown_to_himself() {
+fn mal_21_what_a_seat_laid_is_shown_to_that_seat() {
     let view = laying().play("1 lay a33").game.view(Viewer::Seat(seat(1)));
     assert_eq!(view.chosen, PerSeat::from_fn(3, |other| (other == seat(1)).then(|| pool("a33"))));
 }
 
 #[test]
-fn mal_21_who_has_answered_answers_no_more() {
+fn mal_21_a_seat_that_has_answered_answers_no_more() {
     let table = laying().play("1 keep");
     assert_eq!(table.refusal(1, "lay a33"), "MAL-21");
     assert_eq!(table.refusal(1, "keep"), "MAL-21");

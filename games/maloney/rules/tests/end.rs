@@ -2,9 +2,10 @@
 
 mod common;
 
+use bequest_conformance::seat;
 use bequest_engine::{Game, Score, Waiting};
 use bequest_maloney::{Ending, PhaseView, Told};
-use common::{Table, day_one_of, edition, seat, tiny};
+use common::{Table, day_one_of, edition, tiny};
 
 /// A Monday in a small edition: three players with $3,500 and four cards each.
 fn monday(hands: &str) -> Table {
@@ -103,7 +104,7 @@ fn mal_62_every_1000_is_a_point_and_every_100_a_tenth() {
 
 #[test]
 fn mal_62_a_joker_is_worth_nothing() {
-    // Seat 3 has played his joker, seat 2 has not; everything else is equal.
+    // Seat 3 has played its joker, seat 2 has not; everything else is equal.
     let table = monday("||").play("3 joker; 3 drive 2; open s01; * keep");
     assert_eq!(scores(&table), [35, 35, 690 + 35]);
 }

@@ -2,9 +2,10 @@
 
 mod common;
 
+use bequest_conformance::{pool, seat};
 use bequest_engine::{Game, RuleId, Seat, Timing, Viewer, Waiting};
 use bequest_maloney::{Day, Ending, Maloney, PhaseView, Told};
-use common::{Table, day_one, day_one_of, edition, pool, seat, thursday, tiny};
+use common::{Table, day_one, day_one_of, edition, thursday, tiny};
 
 /// A Sunday on which pile and discards hold cards of the town where the car is, and no others.
 fn lonely() -> Table {
@@ -40,7 +41,7 @@ fn mal_84_the_suitcase_there_counts_for_everybody() {
 
 #[test]
 fn mal_84_a_card_of_another_town_among_the_discards_is_enough() {
-    // As above, but a card of town 2 was laid on Friday: the pile is turned through and made anew.
+    // As above, but a card of town 2 was laid on Friday: the pile is turned through and a new one made.
     let cards = [(1, "Fri"), (1, "Mon"), (1, "Tue"), (1, "Wed"), (2, "Mon"), (2, "Tue"), (3, "Mon"), (3, "Tue")];
     let edition = edition(1000, [2, 1, 1, 1], 2, &[&[2, 3], &[1, 3], &[1, 2]], &cards);
     let table = day_one_of(edition, 3, "a03 a05|a06 a07|a04 a08", "a01 a02")
@@ -120,7 +121,7 @@ fn mal_87_an_auction_opens_with_everybody() {
 }
 
 #[test]
-fn mal_87_the_rules_ask_nobody_whether_he_is_ready() {
+fn mal_87_the_rules_ask_nobody_whether_they_are_ready() {
     assert!("ready".parse::<bequest_maloney::Action>().is_err());
     assert!((1..=3).all(|number| thursday().allows(number, "bid 100")));
 }
@@ -182,7 +183,7 @@ fn all_3_nobody_drives_twice_a_day() {
 }
 
 #[test]
-fn all_4_nobody_lays_a_card_that_he_has_not() {
+fn all_4_nobody_lays_a_card_that_they_do_not_hold() {
     let table = day_one(3, "a34|a33|", "a09").play("* decline; 1 drive 9; open s01");
     assert_eq!(table.refusal(2, "lay a34"), "ALL-4");
 }

@@ -1,20 +1,9 @@
-//! Golden records: whole games that show something, replayed strictly.
-//!
-//! The recipes below play games with one seed after the other until one shows what its name says. With
-//! `BEQUEST_BLESS=1` in the environment their files are written; else they are checked: they read, print the same
-//! bytes, replay, still show their property, and are made again byte by byte. Any other record in the folder has to
-//! replay as well.
+//! Golden records: whole games of Maloney's Inheritance that show something. `bequest_conformance::golden` explains them.
 
-mod common;
-
-use std::fs;
-use std::path::PathBuf;
-
-use bequest_engine::{By, ChanceSource, Fair, Match, Nonce, Player, Record, Replayed, Row, Seat, Seed, Viewer, below};
+use bequest_conformance::golden::{Golden, Habit, Played, Recipe, desert};
+use bequest_engine::{By, Match, Row, Seat, Viewer, below};
 use bequest_maloney::{Action, Day, Edition, Ending, Maloney, PhaseView, Setup, Told, View};
-use common::people;
 use rand_chacha::ChaCha8Rng;
-use rand_chacha::rand_core::SeedableRng;
 
 /// How the people of a game play.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -31,130 +20,50 @@ enum Style {
     Idle,
 }
 
-/// What happens at a table besides the game.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Habit {
-    /// Nothing.
-    Plain,
-    /// Answers in the laying are taken back, given again and changed.
-    Fickle,
-    /// Some are silent, and one leaves his seat to a bot.
-    Absent,
-    /// The chance can be checked.
-    Fair,
-}
-
-struct Recipe {
-    file: &'static str,
-    players: usize,
-    style: Style,
-    habit: Habit,
-    shows: fn(&Game) -> bool,
-}
-
-/// A game that is over: its rows, and what happened.
-struct Game {
-    record: Record<Maloney>,
-    log: Vec<Told>,
-    verified: bool,
-}
-
-const RECIPES: &[Recipe] = &[
-    recipe("three-players", 3, Style::Sober, Habit::Plain, is_eventful),
-    recipe("four-players", 4, Style::Sober, Habit::Plain, is_eventful),
-    recipe("five-players", 5, Style::Sober, Habit::Plain, is_eventful),
-    recipe("six-players", 6, Style::Sober, Habit::Plain, is_eventful),
-    recipe("first-day-sunday", 4, Style::Sober, Habit::Plain, starts_on_sunday),
-    recipe("overbid-and-rerun", 3, Style::Reckless, Habit::Plain, has_rerun),
-    recipe("all-overbid-and-last-owner-drives", 3, Style::Reckless, Habit::Plain, has_unsold_rerun),
-    recipe("fine-of-all-he-has", 3, Style::Reckless, Habit::Plain, has_small_fine),
-    recipe("joker-of-the-highest-bidder", 4, Style::Sober, Habit::Plain, has_own_joker),
-    recipe("joker-against-a-bid", 5, Style::Sober, Habit::Plain, has_joker_against_bid),
-    recipe("exchange-at-the-deal", 6, Style::Sober, Habit::Plain, has_long_exchange),
-    recipe("pile-made-anew", 5, Style::Patient, Habit::Plain, has_pile_made_anew),
-    recipe("sunday-card-of-the-same-town", 3, Style::Sober, Habit::Plain, turns_twice),
-    recipe("end-by-empty-hand", 4, Style::Eager, Habit::Plain, ends_empty_handed),
-    recipe("end-by-69-points", 3, Style::Patient, Habit::Plain, ends_by_points),
-    recipe("end-by-28-idle-days", 3, Style::Idle, Habit::Plain, ends_idle),
-    recipe("shared-win", 4, Style::Idle, Habit::Plain, is_shared),
-    recipe("withdrawals-in-the-laying", 3, Style::Sober, Habit::Fickle, has_withdrawals),
-    recipe("clock-and-change-of-seat", 4, Style::Sober, Habit::Absent, has_clock_and_bot),
-    recipe("fair-chance", 3, Style::Sober, Habit::Fair, is_verified),
-];
-
-const fn recipe(file: &'static str, players: usize, style: Style, habit: Habit, shows: fn(&Game) -> bool) -> Recipe {
-    Recipe { file, players, style, habit, shows }
-}
+type Game = Played<Maloney>;
 
 #[test]
 fn golden_records_replay_and_show_what_their_names_say() {
-    let bless = std::env::var_os("BEQUEST_BLESS").is_some_and(|value| value == "1");
-    for (place, recipe) in RECIPES.iter().enumerate() {
-        let made = make(place, recipe).record.to_string();
-        let path = folder().join(format!("{}.rec", recipe.file));
-        if bless {
-            fs::write(&path, &made).unwrap();
-        }
-        let stored = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", recipe.file));
-        assert!(stored.len() < 60_000, "{}: {} bytes", recipe.file, stored.len());
-        let game = replay(recipe.file, &stored);
-        assert!(game.record.end.is_some() && (recipe.shows)(&game), "{}: it no longer shows that", recipe.file);
-        assert!(stored == made, "{}: it is no longer made the same", recipe.file);
-    }
-    for entry in fs::read_dir(folder()).unwrap() {
-        let path = entry.unwrap().path();
-        replay(&path.display().to_string(), &fs::read_to_string(&path).unwrap());
-    }
-}
-
-fn folder() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("records")
-}
-
-/// Reads a record and plays it again, strictly.
-fn replay(file: &str, stored: &str) -> Game {
-    let record = Record::<Maloney>::parse(stored).unwrap_or_else(|error| panic!("{file}: {error}"));
-    assert!(record.to_string() == stored, "{file}: it prints other bytes");
-    let replayed = record.replay().unwrap_or_else(|error| panic!("{file}: {error}"));
-    Game::of(record, &replayed)
-}
-
-/// Plays games until one shows what is wanted.
-fn make(place: usize, recipe: &Recipe) -> Game {
-    let first = place as u64 * 10_000;
-    let mut games = (first..first + 5000).map(|seed| play(recipe, seed));
-    games.find(recipe.shows).unwrap_or_else(|| panic!("{}: no game shows that", recipe.file))
-}
-
-fn play(recipe: &Recipe, seed: u64) -> Game {
-    let mut rng = ChaCha8Rng::seed_from_u64(seed);
-    let chance = match recipe.habit {
-        Habit::Fair => ChanceSource::Fair(fair(recipe, seed)),
-        Habit::Plain | Habit::Fickle | Habit::Absent => {
-            ChanceSource::Drawn(Box::new(ChaCha8Rng::seed_from_u64(seed + 1_000_000)))
-        }
+    let golden = Golden {
+        folder: env!("CARGO_MANIFEST_DIR"),
+        setup: |players| Setup::new(players, Edition::built_in()),
+        turn,
+        table: "golden-1",
+        nonce: 0x21,
+        largest: 60_000,
     };
-    let setup = Setup::new(recipe.players, Edition::built_in());
-    let mut table = Match::start(setup, people(recipe.players), chance);
-    while table.standing().is_none() {
-        turn(recipe, &mut table, &mut rng);
-    }
-    let record = table.record();
-    let replayed = record.replay().expect("what was played is legal");
-    Game::of(record, &replayed)
+    golden.assert(RECIPES);
 }
 
-fn fair(recipe: &Recipe, seed: u64) -> Fair {
-    let nonces = (0..recipe.players).map(|i| Nonce([0x21 + i as u8; 16])).collect();
-    Fair { seed: Seed::from_text(&format!("golden {seed}")), table: "golden-1".into(), nonces }
-}
+const RECIPES: &[Recipe<Maloney, Style>] = &[
+    Recipe::new("three-players", 3, Style::Sober, Habit::Plain, is_eventful),
+    Recipe::new("four-players", 4, Style::Sober, Habit::Plain, is_eventful),
+    Recipe::new("five-players", 5, Style::Sober, Habit::Plain, is_eventful),
+    Recipe::new("six-players", 6, Style::Sober, Habit::Plain, is_eventful),
+    Recipe::new("first-day-sunday", 4, Style::Sober, Habit::Plain, starts_on_sunday),
+    Recipe::new("overbid-and-rerun", 3, Style::Reckless, Habit::Plain, has_rerun),
+    Recipe::new("all-overbid-and-last-owner-drives", 3, Style::Reckless, Habit::Plain, has_unsold_rerun),
+    Recipe::new("fine-of-all-they-have", 3, Style::Reckless, Habit::Plain, has_small_fine),
+    Recipe::new("joker-of-the-highest-bidder", 4, Style::Sober, Habit::Plain, has_own_joker),
+    Recipe::new("joker-against-a-bid", 5, Style::Sober, Habit::Plain, has_joker_against_bid),
+    Recipe::new("exchange-at-the-deal", 6, Style::Sober, Habit::Plain, has_long_exchange),
+    Recipe::new("new-pile", 5, Style::Patient, Habit::Plain, has_new_pile),
+    Recipe::new("sunday-card-of-the-same-town", 3, Style::Sober, Habit::Plain, turns_twice),
+    Recipe::new("end-by-empty-hand", 4, Style::Eager, Habit::Plain, ends_empty_handed),
+    Recipe::new("end-by-69-points", 3, Style::Patient, Habit::Plain, ends_by_points),
+    Recipe::new("end-by-28-idle-days", 3, Style::Idle, Habit::Plain, ends_idle),
+    Recipe::new("shared-win", 4, Style::Idle, Habit::Plain, Played::is_shared),
+    Recipe::new("withdrawals-in-the-laying", 3, Style::Sober, Habit::Fickle, has_withdrawals),
+    Recipe::new("clock-and-change-of-seat", 4, Style::Sober, Habit::Absent, has_clock_and_bot),
+    Recipe::new("fair-chance", 3, Style::Sober, Habit::Fair, Played::is_verified),
+];
 
 /// Lets one seat answer, or cut in.
-fn turn(recipe: &Recipe, table: &mut Match<Maloney>, rng: &mut ChaCha8Rng) {
-    let seats: Vec<Seat> = Seat::all(recipe.players).filter(|&seat| !table.legal(seat).is_empty()).collect();
+fn turn(recipe: &Recipe<Maloney, Style>, table: &mut Match<Maloney>, rng: &mut ChaCha8Rng) {
+    let seats: Vec<Seat> = Seat::all(table.players().len()).filter(|&seat| !table.legal(seat).is_empty()).collect();
     let seat = seats[below(rng, seats.len() as u32) as usize];
     if !table.is_asked(seat) && below(rng, 20) > 0 {
-        return; // The highest bidder seldom plays his joker.
+        return; // The highest bidder seldom plays their joker.
     }
     let view = table.view(Viewer::Seat(seat)).expect("the seat is at the table").view;
     let action = choose(recipe.style, &view, seat, table.legal(seat), rng);
@@ -170,10 +79,7 @@ fn turn(recipe: &Recipe, table: &mut Match<Maloney>, rng: &mut ChaCha8Rng) {
 fn absent(table: &mut Match<Maloney>, seat: Seat, by: By, action: Action, rng: &mut ChaCha8Rng) {
     let is_silent = matches!(action, Action::Decline | Action::Keep) && below(rng, 4) == 0;
     table.play(seat, if is_silent { By::Clock } else { by }, action).expect("it was in the list");
-    let deserted = Seat::new(1);
-    if table.rows().len() > 150 && table.players()[deserted.index()].by() == By::Person {
-        table.change_seat(deserted, Player::Bot("thrifty".parse().expect("a name")));
-    }
+    desert(table);
 }
 
 /// Now and then somebody takes an answer back; then it is given again, or it will be another one.
@@ -247,27 +153,13 @@ fn lay_or_keep(style: Style, view: &View, legal: &[Action]) -> Action {
     if value(&best) >= least { best } else { Action::Keep }
 }
 
-impl Game {
-    fn of(record: Record<Maloney>, replayed: &Replayed<Maloney>) -> Self {
-        Self { record, log: replayed.log(Viewer::Open), verified: replayed.is_chance_verified() }
-    }
+fn ending(game: &Game) -> Option<Ending> {
+    game.log.iter().find_map(|told| if let Told::Ended { why } = told { Some(*why) } else { None })
+}
 
-    fn has(&self, is_it: impl Fn(&Told) -> bool) -> bool {
-        self.log.iter().any(is_it)
-    }
-
-    fn count(&self, is_it: impl Fn(&Row<Maloney>) -> bool) -> usize {
-        self.record.rows.iter().filter(|row| is_it(row)).count()
-    }
-
-    fn ending(&self) -> Option<Ending> {
-        self.log.iter().find_map(|told| if let Told::Ended { why } = told { Some(*why) } else { None })
-    }
-
-    /// What was told on each day of the game, the set-up first.
-    fn days(&self) -> impl Iterator<Item = &[Told]> {
-        self.log.split(|told| matches!(told, Told::Morning { .. }))
-    }
+/// What was told on each day of the game, the set-up first.
+fn days(game: &Game) -> impl Iterator<Item = &[Told]> {
+    game.log.split(|told| matches!(told, Told::Morning { .. }))
 }
 
 fn is_eventful(game: &Game) -> bool {
@@ -280,7 +172,7 @@ fn is_eventful(game: &Game) -> bool {
 
 fn starts_on_sunday(game: &Game) -> bool {
     game.has(|told| matches!(told, Told::Started { day: Day::Sun, .. }))
-        && game.days().nth(1).is_some_and(|day| day.iter().any(|told| matches!(told, Told::Sold { .. })))
+        && days(game).nth(1).is_some_and(|day| day.iter().any(|told| matches!(told, Told::Sold { .. })))
 }
 
 fn has_rerun(game: &Game) -> bool {
@@ -288,12 +180,12 @@ fn has_rerun(game: &Game) -> bool {
         let fined = day.iter().position(|told| matches!(told, Told::Fined { .. }));
         fined.is_some_and(|at| day[at..].iter().any(|told| matches!(told, Told::Sold { .. })))
     };
-    game.days().any(is_rerun)
+    days(game).any(is_rerun)
 }
 
 fn has_unsold_rerun(game: &Game) -> bool {
     let fines = |day: &[Told]| day.iter().filter(|told| matches!(told, Told::Fined { .. })).count();
-    game.days().any(|day| fines(day) == 3 && day.iter().any(|told| matches!(told, Told::Unsold { .. })))
+    days(game).any(|day| fines(day) == 3 && day.iter().any(|told| matches!(told, Told::Unsold { .. })))
 }
 
 fn has_small_fine(game: &Game) -> bool {
@@ -302,7 +194,7 @@ fn has_small_fine(game: &Game) -> bool {
 
 /// Finds a joker that was played while a bid stood, and tells whether the bid was the same seat's.
 fn jokers_against_bids(game: &Game) -> impl Iterator<Item = bool> {
-    game.days().filter_map(|day| {
+    days(game).filter_map(|day| {
         let at = day.iter().position(|told| matches!(told, Told::Joker { .. }))?;
         let Told::Joker { seat: player } = day[at] else { return None };
         let bidder = day[..at].iter().rev().find_map(|told| match told {
@@ -325,7 +217,7 @@ fn has_long_exchange(game: &Game) -> bool {
     game.count(|row| row.to_string().starts_with("chance aside")) >= 5
 }
 
-fn has_pile_made_anew(game: &Game) -> bool {
+fn has_new_pile(game: &Game) -> bool {
     game.has(|told| matches!(told, Told::PileRemade { .. }))
 }
 
@@ -334,20 +226,15 @@ fn turns_twice(game: &Game) -> bool {
 }
 
 fn ends_empty_handed(game: &Game) -> bool {
-    game.ending() == Some(Ending::EmptyHand)
+    ending(game) == Some(Ending::EmptyHand)
 }
 
 fn ends_by_points(game: &Game) -> bool {
-    game.ending() == Some(Ending::Points)
+    ending(game) == Some(Ending::Points)
 }
 
 fn ends_idle(game: &Game) -> bool {
-    game.ending() == Some(Ending::Idle)
-}
-
-fn is_shared(game: &Game) -> bool {
-    let standing = game.record.end.as_ref().map(|end| end.standing);
-    standing.is_some_and(|standing| standing.ranks.values().iter().filter(|&&rank| rank == 1).count() > 1)
+    ending(game) == Some(Ending::Idle)
 }
 
 /// Somebody took an answer back after another had answered, and somebody did it again.
@@ -362,11 +249,5 @@ fn has_withdrawals(game: &Game) -> bool {
 }
 
 fn has_clock_and_bot(game: &Game) -> bool {
-    let clock = |row: &Row<Maloney>| matches!(row, Row::Act { by: By::Clock, action: Action::Decline, .. });
-    let bot = |row: &Row<Maloney>| matches!(row, Row::Act { by: By::Bot, .. });
-    game.count(clock) > 0 && game.count(bot) > 0 && game.count(|row| matches!(row, Row::Seat(..))) == 1
-}
-
-fn is_verified(game: &Game) -> bool {
-    game.verified && game.record.fairness.is_some()
+    game.has_clock_and_bot(Action::Decline)
 }

@@ -129,7 +129,7 @@ fn play(edition: &'static Edition, seed: u64, seen: &mut BTreeMap<String, usize>
                 let seat = seats.iter().nth(below(&mut rng, seats.len() as u32) as usize).unwrap();
                 legal.clear();
                 position.legal_actions(seat, &mut legal);
-                // Few bids, few cards: the games last long enough for the pile to be made anew.
+                // Few bids, few cards: the games last long enough for a new pile to be made.
                 let first = below(&mut rng, 4) > 0;
                 let place = if first { 0 } else { below(&mut rng, legal.len() as u32) as usize };
                 Step::Act(seat, legal[place])

@@ -2,9 +2,10 @@
 
 mod common;
 
+use bequest_conformance::seat;
 use bequest_engine::UndoStop;
 use bequest_maloney::{Day, PhaseView, Told};
-use common::{day_one, seat, thursday, tuesday};
+use common::{day_one, thursday, tuesday};
 
 #[test]
 fn mal_40_a_joker_gets_the_car_for_free() {
@@ -57,7 +58,7 @@ fn mal_40_only_during_an_auction() {
 }
 
 #[test]
-fn mal_40_who_has_declined_plays_no_joker() {
+fn mal_40_a_seat_that_has_declined_plays_no_joker() {
     assert_eq!(thursday().play("2 decline").refusal(2, "joker"), "MAL-31");
 }
 
@@ -74,7 +75,7 @@ fn mal_41_the_first_joker_gets_the_car() {
 }
 
 #[test]
-fn mal_41_a_later_one_keeps_his() {
+fn mal_41_a_later_joker_is_kept() {
     let table = thursday().play("3 joker; 3 drive 8; open s01; * keep; * decline; 3 drive 9; open s02; * keep");
     assert_eq!(table.open().day, Day::Sat);
     assert!(table.allows(2, "joker"));
@@ -99,7 +100,7 @@ fn mal_42_no_uncovered_bid_is_fined() {
 }
 
 #[test]
-fn mal_42_the_highest_bidder_may_play_his_while_anybody_is_pending() {
+fn mal_42_the_highest_bidder_may_play_a_joker_while_anybody_is_pending() {
     let table = thursday().play("1 bid 500; 2 decline");
     assert_eq!(table.legal(1), ["joker"]);
     let table = table.play("1 joker");
@@ -124,12 +125,12 @@ fn mal_42_on_other_days_the_highest_bidder_may_not() {
 }
 
 #[test]
-fn mal_42_the_highest_bidder_may_not_raise_his_own_bid() {
+fn mal_42_the_highest_bidder_may_not_raise_their_own_bid() {
     assert_eq!(thursday().play("1 bid 500").refusal(1, "bid 600"), "MAL-42");
 }
 
 #[test]
-fn mal_42_an_overbidder_may_save_himself_with_his_joker() {
+fn mal_42_a_joker_saves_an_overbidder() {
     assert_eq!(thursday().play("1 bid 16400; 2 decline; 1 joker; 1 drive 8").cash(), [10_500; 3]);
 }
 

@@ -4,9 +4,10 @@ mod common;
 
 use std::collections::BTreeSet;
 
+use bequest_conformance::{pool, seat};
 use bequest_engine::{Asking, By, Game, Seat, Setup as _, Step, Viewer, Waiting, below};
 use bequest_maloney::{Action, Event, Maloney, PhaseView, Setup, Told};
-use common::{Table, cards, day_one, pool, seat, table, thursday};
+use common::{Table, cards, day_one, table, thursday};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 use serde::Serialize;
@@ -143,7 +144,7 @@ fn mal_71_opened_suitcases_are_public() {
 }
 
 #[test]
-fn mal_71_who_still_has_his_joker_is_public() {
+fn mal_71_everybody_sees_which_seats_still_have_a_joker() {
     let table = thursday().play("2 joker");
     let left = [seat(1), seat(3)].into_iter().collect();
     assert!(Viewer::during(3).all(|viewer| table.game.view(viewer).jokers == left));
@@ -206,7 +207,7 @@ fn look_at_every_card(setup: &Setup, seed: u64) {
 
 #[test]
 fn mal_71_another_hidden_world_gives_the_same_bytes() {
-    // What a viewer sees and hears of a public step does not depend on what is hidden from him.
+    // What a viewer sees and hears of a public step does not depend on what is hidden from them.
     for seed in 0..4 {
         for setup in Maloney::setups() {
             compare_worlds(&setup, seed);

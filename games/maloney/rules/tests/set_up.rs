@@ -2,9 +2,10 @@
 
 mod common;
 
+use bequest_conformance::seat;
 use bequest_engine::{Game, Seat, Setup as _, Step, Viewer, agree};
 use bequest_maloney::{Day, Edition, Maloney, PhaseView, Setup, Told};
-use common::{Table, cards, day_one, first_sunday, seat, table, table_of, thursday, tiny};
+use common::{Table, cards, day_one, first_sunday, table, table_of, thursday, tiny};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 
@@ -351,7 +352,7 @@ fn a_deal_in_a_small_edition_ends_too() {
     // Sixteen cards for three hands of four with at most two of a town: the exchange has little to choose from.
     for seed in 0..50 {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
-        let mut game = table_of(tiny(1000), 3).game;
+        let mut game = table_of(tiny(1000), 3).game.clone();
         while game.view(Viewer::Spectator).phase == PhaseView::Dealing {
             let outcome = game.sample_chance(&mut rng);
             game.apply(Step::Chance(outcome), &mut |_| {});

@@ -2,9 +2,10 @@
 
 mod common;
 
+use bequest_conformance::{pool, seat};
 use bequest_engine::Game;
 use bequest_maloney::{Day, PhaseView, Told};
-use common::{Table, day_one, pool, seat};
+use common::{Table, day_one};
 
 /// A Sunday morning in Sacramento; the game began on Saturday in San Diego. Cards of `pile` are sure to be there.
 fn sunday(hands: &str, pile: &str) -> Table {
@@ -111,7 +112,7 @@ fn run_out() -> Table {
 }
 
 #[test]
-fn mal_53_an_empty_pile_is_made_anew_from_the_discards() {
+fn mal_53_the_discards_replace_an_empty_pile() {
     let table = run_out();
     assert_eq!(table.heard().last(), Some(&Told::PileRemade { cards: 4 }));
     assert_eq!((table.open().pile, table.open().discards), (4, pool("")));
@@ -131,7 +132,7 @@ fn mal_53_laid_cards_are_among_them() {
 }
 
 #[test]
-fn mal_53_the_pile_is_made_anew_only_when_a_card_must_be_turned() {
+fn mal_53_the_pile_is_replaced_only_when_a_card_must_be_turned() {
     // The last card of the pile leads somewhere: the pile stays empty until the next Sunday.
     let table = day_one(5, "||||", "a07 a09 a10 a34")
         .play("* decline; 1 drive 3; open s13; * keep")
@@ -143,7 +144,7 @@ fn mal_53_the_pile_is_made_anew_only_when_a_card_must_be_turned() {
 }
 
 #[test]
-fn mal_53_everybody_knows_what_is_in_a_pile_made_anew() {
+fn mal_53_everybody_knows_what_is_in_a_new_pile() {
     let view = run_out().game.view(bequest_engine::Viewer::Seat(seat(2)));
     assert_eq!(view.pile_known, pool("a07 a09 a10 a11"));
 }

@@ -1,4 +1,5 @@
-//! What people see of Maloney's Inheritance: its pages and pictures, its texts in four languages, its drawing in the terminal.
+//! What people see of Maloney's Inheritance: its pages and pictures, its texts in four languages, its drawing in the
+//! terminal.
 
 pub mod pages;
 mod terminal;

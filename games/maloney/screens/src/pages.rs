@@ -21,7 +21,7 @@ use std::sync::LazyLock;
 
 use crate::words::{day, short_day};
 use bequest_editions::Source;
-use bequest_engine::{Edition as _, Game, Seat, SeatSet};
+use bequest_engine::{Game, Seat, SeatSet};
 use bequest_maloney::{Edition, Maloney, PhaseView, Setup, Told, View};
 use bequest_words::{Company, Words};
 use maud::Markup;

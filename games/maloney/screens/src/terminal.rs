@@ -4,7 +4,7 @@ mod map;
 
 use crate::words::{action, bids, card, day, log_text, question, short_day, town_name};
 use bequest_editions::Source;
-use bequest_engine::{Edition as _, Pool, Seat, Standing, Viewer};
+use bequest_engine::{Pool, Seat, Standing, Viewer};
 use bequest_maloney::{Action, Card, Day, Maloney, PhaseView, Setup, Told, Town, View};
 use bequest_words::{Company, Words};
 

@@ -262,7 +262,7 @@ mod tests {
     }
 
     #[test]
-    fn a_suitcase_tells_what_it_held_and_for_whom() {
+    fn a_suitcase_shows_what_it_held_and_who_got_it() {
         let (town, suitcase) = (Town::numbered(8).unwrap(), Suitcase::numbered(1).unwrap());
         let opened = |contents, seat: Option<usize>| {
             retold(Some(0), Told::Opened { town, suitcase, contents, seat: seat.map(Seat::new) })
@@ -272,7 +272,7 @@ mod tests {
             opened(Contents::Points(-2), Some(1)),
             "The suitcase in Chicago holds old letters: Bert loses 2 points."
         );
-        assert_eq!(opened(Contents::Dollars(500), None), "The suitcase in Chicago is stuffed with $500 for everybody.");
+        assert_eq!(opened(Contents::Dollars(500), None), "The suitcase in Chicago is stuffed with $500 for everyone.");
         assert_eq!(
             opened(Contents::Dollars(-1000), Some(0)),
             "The suitcase in Chicago holds unpaid bills of $1,000 for you."

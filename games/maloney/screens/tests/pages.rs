@@ -298,11 +298,11 @@ fn mal_87_before_everybody_is_ready_nobody_can_bid() {
     let page = looker.look(&table, Viewer::Seat(seat), &[seat]);
     assert_eq!(page.answers.matches("<fieldset").count(), page.answers.matches(" disabled>").count());
     assert_eq!(page.answers.matches("<fieldset").count(), 3);
-    assert!(page.answers.contains("as soon as everybody is ready"));
+    assert!(page.answers.contains("as soon as everyone is ready"));
 }
 
 #[test]
-fn who_waits_reads_for_whom() {
+fn a_waiting_player_reads_who_is_asked() {
     let words = Words::of::<Screens>(Language::English);
     let looker = Looker::new(&words, 3);
     let mut table = start(3, 1, Edition::built_in());
@@ -330,7 +330,7 @@ fn an_uncovered_raise_says_so() {
     };
     insta::assert_snapshot!(button(&table, 500), @r#"<button class="button primary raise" type="submit" name="action" value="bid 500" data-ripens data-ask-all="Bid $500?"><b>+500</b><small>$500</small></button>"#);
     table.play(Seat::new(1), By::Person, Action::Bid(10_000)).unwrap();
-    insta::assert_snapshot!(button(&table, 11_000), @r#"<button class="button primary raise uncovered" type="submit" name="action" value="bid 11000" data-ripens data-ask="You own $10,500. If nobody goes higher, this bid costs you a fine and the auction starts again. Bid all the same?" data-ask-all="Bid $11,000?"><b>+1,000</b><small>$11,000 <em>not covered</em></small></button>"#);
+    insta::assert_snapshot!(button(&table, 11_000), @r#"<button class="button primary raise uncovered" type="submit" name="action" value="bid 11000" data-ripens data-ask="You own $10,500. If nobody goes higher, this bid costs you a fine and the auction starts again. Bid anyway?" data-ask-all="Bid $11,000?"><b>+1,000</b><small>$11,000 <em>not covered</em></small></button>"#);
 }
 
 #[test]
@@ -443,7 +443,7 @@ fn the_stage_of_an_auction_reads_well() {
     let page = looker.look(&table, Viewer::Seat(ada), &[ada]);
     insta::assert_snapshot!("stage", lines(&page.stage));
     insta::assert_snapshot!("plate", lines(element(&page.players, "li", "data-key=\"seat-2\"")));
-    // Who is waited for by nobody keeps the controls, and each says why it is closed.
+    // A player who is not asked keeps the controls, and each says why it cannot be used.
     let page = looker.look(&table, Viewer::Seat(cleo), &[cleo]);
     for action in ["bid+1000", "decline", "joker"] {
         assert!(
@@ -486,7 +486,7 @@ fn a_suitcase_opened_today_lies_open_with_what_was_in_it() {
 }
 
 #[test]
-fn the_week_tells_who_drove_where() {
+fn the_week_shows_who_drove_where() {
     let words = Words::of::<Screens>(Language::English);
     let saturday = |view: &View, _: &[Told]| view.day == Day::Sat && (3..6).contains(&view.days);
     let table = play_until(3, 1, Viewer::Spectator, saturday);
@@ -515,7 +515,7 @@ fn mal_50_the_card_that_decided_on_a_sunday_is_shown() {
     let table = play_until(3, 1, Viewer::Spectator, turned);
     let page = Looker::new(&words, 3).look(&table, Viewer::Spectator, &[]);
     let car = name(table.view(Viewer::Spectator).unwrap().view.car);
-    assert!(page.stage.contains(&format!("<p>The Sunday card says {car}, and off everybody goes.</p>")));
+    assert!(page.stage.contains(&format!("<p>The Sunday card says {car}, and off everyone goes.</p>")));
 }
 
 #[test]

@@ -104,7 +104,7 @@ fn the_screen_shows_map_calendar_hand_table_and_choices() {
 fn roads_are_chosen_by_the_numbers_on_the_map() {
     let shown = answers("bid 300\n1\n11");
     assert!(shown.contains("11) drive to New Orleans"), "{shown}");
-    assert!(shown.contains("You drive everybody to New Orleans."), "{shown}");
+    assert!(shown.contains("You drive everyone to New Orleans."), "{shown}");
 }
 
 #[test]
@@ -155,7 +155,7 @@ fn rules_are_shown_by_number_and_by_chapter() {
 fn what_is_not_understood_gets_one_helpful_answer() {
     for typed in ["foo", "drive 99", "bid many", "undo it"] {
         let shown = answers(typed);
-        assert!(shown.contains(&format!("I do not understand “{typed}”")), "{shown}");
+        assert!(shown.contains(&format!("I don’t understand “{typed}”")), "{shown}");
         assert!(shown.contains("“help”"), "{shown}");
     }
     assert!(answers("9").contains("There is no number 9 in the list."));
@@ -192,15 +192,15 @@ fn a_first_card_is_taken_back_and_laid_again() {
         })
         .collect();
     assert_eq!(questions, [false, true, false, true, false]);
-    assert!(shown.contains("Too late: chance has spoken since."), "{shown}");
-    assert!(answers("redo").contains("There is nothing to do again."));
+    assert!(shown.contains("Too late: chance has been drawn since."), "{shown}");
+    assert!(answers("redo").contains("There is nothing to redo."));
 }
 
 #[test]
 fn the_highest_bidder_may_cut_in_or_wait() {
     assert!(answers("bid 300\njoker").contains("You play your joker"));
     let waited = answers("bid 300\n\n");
-    assert!(waited.contains("Your bid of $300 stands so far."), "{waited}");
+    assert!(waited.contains("Your bid of $300 leads so far."), "{waited}");
     assert!(waited.contains("The hammer falls: you pay $300"), "{waited}");
     assert!(answers("bid 300\n1").contains("The hammer falls: you pay $300"));
     assert!(answers("bid 300\n2").contains("You play your joker"));
@@ -225,7 +225,7 @@ fn a_file_that_exists_is_left_alone() {
 fn the_end_of_the_input_and_quit_say_good_bye() {
     for typed in ["", "\n", "\nquit\n", "\nhelp"] {
         assert!(
-            played(&alone(), PLAIN, typed).ends_with("Good-bye. The game is not over, and is not kept.\n"),
+            played(&alone(), PLAIN, typed).ends_with("Goodbye. The game isn’t over, and isn’t saved.\n"),
             "{typed:?}"
         );
     }
@@ -243,7 +243,7 @@ fn a_whole_game_ends_with_the_standing_and_a_record_that_holds() {
             assert!(result.contains(&format!(" {:.1}\n", score.points())), "{score} is not in {result}");
         }
         assert!(result.contains("inherit"), "{result}");
-        assert!(shown.ends_with("Good-bye.\n"));
+        assert!(shown.ends_with("Goodbye.\n"));
     }
 }
 

@@ -1,7 +1,10 @@
 //! The components: what lies in the box.
 
-use bequest_engine::{Edition, EditionId, Piece, piece};
+use bequest_editions::{Components, Edition};
+use bequest_engine::{EditionId, Piece, piece};
 use serde::Serialize;
+
+use super::Attic;
 
 /// The number of heirlooms.
 pub const HEIRLOOMS: usize = 8;
@@ -38,3 +41,6 @@ impl Edition for Estate {
         EditionId::of(self.name, &format!("{:?} {}", self.worth, self.seals))
     }
 }
+
+/// There are no edition files.
+impl Components for Attic {}

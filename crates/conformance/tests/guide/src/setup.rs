@@ -1,6 +1,7 @@
 //! What is agreed before the game.
 
-use bequest_engine::{Chosen, Edition, EditionId, GameOption, NamedEditions, SetupError, Values};
+use bequest_editions::Edition;
+use bequest_engine::{Chosen, EditionId, GameOption, NamedEditions, SetupError, Values};
 use serde::Serialize;
 
 use super::estate::{ESTATE, Estate};

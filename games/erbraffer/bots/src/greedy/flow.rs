@@ -6,11 +6,11 @@ use super::odds::{Odds, Reach, new_wills, place};
 
 /// What a generation of taxes and bombs leaves of a sum.
 const SURVIVAL: f64 = 0.9;
-/// How often the viewer hands out what matters to him, for every time that it would be his turn if nobody could choose.
+/// How often the viewer hands out what matters to them, for every time that it would be their turn if nobody could choose.
 const OWN_PICK: f64 = 1.4;
-/// How often he can put an estate right if he holds a new will.
+/// How often they can put an estate right if they hold a new will.
 const OWN_WILL: f64 = 0.3;
-/// How much of an estate a rival gives to a benefactor of his own.
+/// How much of an estate a rival gives to a benefactor of their own.
 pub(super) const TO_OWN_BENEFACTOR: f64 = 0.8;
 
 /// How much of what lies on each portrait reaches whom in the end, by expectation.

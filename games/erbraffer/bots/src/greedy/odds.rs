@@ -11,13 +11,13 @@ pub(super) const PORTRAITS: usize = 6;
 const SETTLED: f64 = 0.5;
 const LAST_NOISE: f64 = 5.0;
 const NOISE_A_DECADE: f64 = 2.0;
-/// What a thousand more counts for whoever has won or lost already.
+/// What a thousand more counts for a seat that has won or lost already.
 const PRIDE: f64 = 1e-4;
 
 /// How much of something reaches whom in the end.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Reach {
-    /// The viewer, by his portraits and his benefactors.
+    /// The viewer, by their portraits and their benefactors.
     pub(super) me: f64,
     /// Each rival by benefactors, on average.
     pub(super) uncles: f64,
@@ -103,7 +103,7 @@ impl Odds {
         (self.secret.values().iter().sum::<f64>() / rivals * copies).min(1.0)
     }
 
-    /// Returns the logarithm of how likely the viewer wins with these fortunes; if that is as good as settled, his own
+    /// Returns the logarithm of how likely the viewer wins with these fortunes; if that is as good as settled, their own
     /// still counts a little.
     pub(super) fn of_winning(&self, fortune: &Reach) -> f64 {
         let mine = self.collected[self.me] + fortune.me;
@@ -119,7 +119,7 @@ impl Odds {
     }
 
     /// Returns what one thousand more of each kind changes about [`Self::of_winning`], measured in thousands for the
-    /// viewer himself, and what that is worth.
+    /// viewer alone, and what that is worth.
     pub(super) fn slopes(&self, fortune: &Reach) -> (Reach, f64) {
         let now = self.of_winning(fortune);
         let slope = |change: &dyn Fn(&mut Reach)| {

@@ -1,6 +1,6 @@
 //! What the values of an edition file must be together.
 
-use bequest_editions::{At, Mistake, check_name, check_numbers};
+use bequest_editions::{At, Mistake, check_name, check_numbers, check_own_names};
 
 use crate::Effect;
 use crate::edition::read::{BENEFACTORS, Draft, PORTRAITS};
@@ -20,7 +20,8 @@ pub(super) fn mistakes(draft: &Draft) -> Vec<Mistake> {
     check_numbers(entries, |number| format!("h{number}"), &mut found);
     let entries = draft.cards.iter().map(|card| (&card.key, card.id.as_ref()));
     check_numbers(entries, |number| format!("i{number:02}"), &mut found);
-    check_names(draft, &mut found);
+    let entries = draft.persons.iter().map(|person| (&person.key, person.name.as_ref()));
+    check_own_names("person", entries, &mut found);
     tree::check(draft, &mut found);
     check_heirlooms(draft, &mut found);
     check_cards(draft, &mut found);
@@ -47,25 +48,6 @@ const HOURGLASSES: usize = 16;
 
 pub(super) fn note(found: &mut Vec<Mistake>, line: usize, key: String, what: String) {
     found.push(Mistake { line, key, what });
-}
-
-fn check_names(draft: &Draft, found: &mut Vec<Mistake>) {
-    let mut seen: Vec<(String, usize)> = Vec::new();
-    for person in &draft.persons {
-        let Some(At { line, value: name }) = &person.name else { continue };
-        let key = || format!("{}.name", person.key);
-        let is_plain = !name.chars().any(char::is_control) && name.trim() == name;
-        if !is_plain || !(1..=20).contains(&name.chars().count()) {
-            let what = format!("{name:?} does not do: write 1 to 20 characters, without spaces around them");
-            note(found, *line, key(), what);
-        }
-        let small = name.to_lowercase();
-        if let Some((_, first)) = seen.iter().find(|(other, _)| *other == small) {
-            let what = format!("{name:?} is the name of the person in line {first} too: no two are alike");
-            note(found, *line, key(), what);
-        }
-        seen.push((small, *line));
-    }
 }
 
 fn check_heirlooms(draft: &Draft, found: &mut Vec<Mistake>) {

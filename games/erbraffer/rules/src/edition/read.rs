@@ -303,7 +303,7 @@ impl CoupleDraft {
     fn info(self) -> Option<CoupleInfo> {
         let [one, other] = self.partners?;
         let mut partners = [Person::numbered(one.value)?, Person::numbered(other.value)?];
-        partners.sort_unstable(); // whoever types the two the other way round has the same edition
+        partners.sort_unstable(); // the two typed the other way round are the same edition
         Some(CoupleInfo { partners, source: self.source? })
     }
 }

@@ -16,7 +16,7 @@ pub(super) fn check(draft: &Draft, found: &mut Vec<Mistake>) {
     let known = found.len();
     check_rows(draft, found);
     if found.len() > known || !is_numbered(draft) {
-        return; // Who is meant by whom is not clear, so that one mistake would look like many.
+        return; // It is not clear which entry means which, so that one mistake would look like many.
     }
     check_couples(draft, found);
     for (person, number) in draft.persons.iter().zip(1..) {

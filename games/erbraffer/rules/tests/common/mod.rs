@@ -1,31 +1,35 @@
 //! Positions from short record lines.
 #![allow(dead_code, reason = "every file of tests uses its own part")]
 
+use std::ops::{Deref, DerefMut};
 use std::str::FromStr;
 
-use bequest_engine::{
-    Asking, By, ChanceSource, Game, Match, Piece, Player, Pool, Record, Row, Seat, Setup as _, Step, Viewer, Waiting,
-    why_not,
-};
+use bequest_conformance::{Scene, piece, pieces, seat};
+use bequest_engine::{Game, Pool, Unreadable, Waiting};
 use bequest_erbraffer::{
-    Action, BenefactorCard, Card, Chance, Couple, Edition, Effect, Erbraffer, Event, Heirloom, Person, PhaseView,
-    Setup, Told, View,
+    BenefactorCard, Card, Chance, Couple, Edition, Effect, Erbraffer, Heirloom, Person, PhaseView, Setup, Told,
 };
-use rand_chacha::ChaCha8Rng;
-use rand_chacha::rand_core::SeedableRng;
-
-/// Who plays in the tests, in seat order.
-pub(crate) const NAMES: [&str; 6] = ["Ada", "Bela", "Chiara", "Dmitri", "Esther", "Fjodor"];
 
 /// A game with all its rows and events.
 #[derive(Clone)]
 pub(crate) struct Table {
-    pub(crate) game: Erbraffer,
-    setup: Setup,
-    rows: Vec<Row<Erbraffer>>,
-    events: Vec<Event>,
+    scene: Scene<Erbraffer>,
     /// The influence cards that were named for the deal: plain play leaves them alone.
     kept: Pool<Card>,
+}
+
+impl Deref for Table {
+    type Target = Scene<Erbraffer>;
+
+    fn deref(&self) -> &Scene<Erbraffer> {
+        &self.scene
+    }
+}
+
+impl DerefMut for Table {
+    fn deref_mut(&mut self) -> &mut Scene<Erbraffer> {
+        &mut self.scene
+    }
 }
 
 /// A table of the built-in edition before the deal.
@@ -35,8 +39,7 @@ pub(crate) fn table(players: usize) -> Table {
 
 /// A table before the deal.
 pub(crate) fn table_of(edition: &'static Edition, players: usize) -> Table {
-    let setup = Setup::new(players, edition);
-    Table { game: Erbraffer::new(&setup), setup, rows: Vec::new(), events: Vec::new(), kept: Pool::EMPTY }
+    Table { scene: Scene::new(Setup::new(players, edition)), kept: Pool::EMPTY }
 }
 
 /// A table of the built-in edition on its first turn, which is seat 1's.
@@ -136,28 +139,8 @@ pub(crate) fn family_of(rows: &[&[usize]; 6], hand: usize, cards: &[&str]) -> &'
 /// One couple in each row but the last, each with an only child that marries somebody from outside.
 pub(crate) const NARROW: [&[usize]; 6] = [&[0, 0], &[1, 0], &[2, 0], &[3, 0], &[4, 0], &[5, 5, 5, 5, 5, 5]];
 
-/// The piece that is written so.
-pub(crate) fn piece<T: FromStr>(text: &str) -> T {
-    text.parse().ok().expect("a piece")
-}
-
-/// Reads pieces split by spaces.
-pub(crate) fn pieces<T: FromStr>(text: &str) -> Vec<T> {
-    text.split_whitespace().map(piece).collect()
-}
-
-/// Reads a set of pieces split by spaces.
-pub(crate) fn pool<T: Piece + FromStr>(text: &str) -> Pool<T> {
-    text.split_whitespace().map(piece).collect()
-}
-
-/// The seat with this number, counted from one.
-pub(crate) fn seat(number: usize) -> Seat {
-    Seat::new(number - 1)
-}
-
 /// Reads what is named of each seat's hand.
-fn by_seat<T: FromStr>(text: &str, players: usize) -> Vec<Vec<T>> {
+fn by_seat<T: FromStr<Err = Unreadable>>(text: &str, players: usize) -> Vec<Vec<T>> {
     let named: Vec<Vec<T>> = if text.is_empty() {
         (0..players).map(|_| Vec::new()).collect()
     } else {
@@ -175,20 +158,20 @@ impl Table {
         let heirs =
             fill(&named, edition.portraits_each(players), &edition.last_row().iter().collect::<Vec<_>>(), |_, _| true);
         for person in heirs.into_iter().flatten() {
-            self.apply(Row::Chance(Chance::Portrait(person)));
+            self.chance(Chance::Portrait(person));
         }
         let named = by_seat::<BenefactorCard>(benefactors, players);
         let mut late: Vec<BenefactorCard> = edition.benefactor_cards().iter().collect();
         late.reverse();
         let each = edition.benefactors_each(players);
         for card in fill(&named, each, &late, |hand, card| suits(edition, hand, card)).into_iter().flatten() {
-            self.apply(Row::Chance(Chance::Benefactor(card)));
+            self.chance(Chance::Benefactor(card));
         }
         let named = by_seat::<Card>(hands, players);
         self.kept = named.iter().flatten().copied().collect();
         let cards = fill(&named, edition.hand(), &by_preference(edition), |_, _| true);
         for card in cards.into_iter().flatten() {
-            self.apply(Row::Chance(Chance::Draw(card)));
+            self.chance(Chance::Draw(card));
         }
         self
     }
@@ -213,7 +196,7 @@ impl Table {
     pub(crate) fn drawn(mut self) -> Self {
         while self.game.waits_for() == Waiting::Chance && self.open().phase != PhaseView::Dealing {
             let outcome = self.preferred();
-            self.apply(Row::Chance(outcome));
+            self.chance(outcome);
         }
         self
     }
@@ -232,15 +215,13 @@ impl Table {
 
     fn step(&mut self, text: &str) {
         if let Ok(outcome) = text.parse::<Chance>() {
-            return self.apply(Row::Chance(outcome));
+            return self.chance(outcome);
         }
         if self.game.waits_for() == Waiting::Chance {
             *self = self.clone().drawn();
         }
         if let Some(action) = text.strip_prefix("* ") {
-            for number in self.asked() {
-                self.act(number, action);
-            }
+            self.act_all(action);
         } else if text.starts_with(|first: char| first.is_ascii_digit()) {
             let (number, action) = text.split_once(' ').expect("a seat and its action");
             self.act(number.parse().expect("a seat"), action);
@@ -249,29 +230,6 @@ impl Table {
             assert_eq!(asked.len(), 1, "{text}: by whom?");
             self.act(asked[0], text);
         }
-    }
-
-    fn act(&mut self, number: usize, action: &str) {
-        let (seat, action) = (seat(number), action.parse().expect("an action"));
-        self.apply(Row::Act { seat, by: By::Person, action });
-    }
-
-    fn apply(&mut self, row: Row<Erbraffer>) {
-        let step = match row {
-            Row::Act { seat, action, .. } => {
-                let legal = self.legal(seat.number()).contains(&action.to_string());
-                assert!(legal, "{row}: {}", self.game.forbids(seat, action));
-                Step::Act(seat, action)
-            }
-            Row::Chance(outcome) => {
-                assert!(self.outcomes().contains(&outcome.to_string()), "{row}: not possible");
-                Step::Chance(outcome)
-            }
-            _ => unreachable!("a position knows no undo"),
-        };
-        self.game.apply(step, &mut |event| self.events.push(event));
-        self.game.conserved().expect("nothing is lost");
-        self.rows.push(row);
     }
 
     /// Plays on until the hourglass has reached a year: cards only for the first married heir, testaments from the
@@ -348,20 +306,6 @@ impl Table {
         Some(format!("give {heirloom} {child}"))
     }
 
-    pub(crate) fn players(&self) -> usize {
-        self.game.players()
-    }
-
-    /// Everything there is to see.
-    pub(crate) fn open(&self) -> View {
-        self.game.view(Viewer::Open)
-    }
-
-    /// What a seat sees.
-    pub(crate) fn seen_by(&self, number: usize) -> View {
-        self.game.view(Viewer::Seat(seat(number)))
-    }
-
     /// The year on which the hourglass stands.
     pub(crate) fn year(&self) -> u16 {
         self.open().year.number()
@@ -397,21 +341,6 @@ impl Table {
         self.open().couples_left
     }
 
-    /// The numbers of the seats that are asked.
-    pub(crate) fn asked(&self) -> Vec<usize> {
-        match self.game.waits_for() {
-            Waiting::Seats(Asking { seats, .. }) => seats.iter().map(Seat::number).collect(),
-            Waiting::Chance | Waiting::Nobody => Vec::new(),
-        }
-    }
-
-    /// What a seat may do, as it is written.
-    pub(crate) fn legal(&self, number: usize) -> Vec<String> {
-        let mut legal = Vec::new();
-        self.game.legal_actions(seat(number), &mut legal);
-        legal.iter().map(Action::to_string).collect()
-    }
-
     /// What the only seat that is asked may do that starts so, without the start.
     pub(crate) fn choices(&self, start: &str) -> Vec<String> {
         let asked = self.asked();
@@ -419,61 +348,9 @@ impl Table {
         self.legal(asked[0]).iter().filter_map(|action| action.strip_prefix(start)).map(str::to_owned).collect()
     }
 
-    /// Tells whether a seat may do this.
-    pub(crate) fn allows(&self, number: usize, action: &str) -> bool {
-        self.legal(number).iter().any(|legal| legal == action)
-    }
-
-    /// What chance may do, as it is written; all of it is equally likely.
-    pub(crate) fn outcomes(&self) -> Vec<String> {
-        let mut outcomes = Vec::new();
-        self.game.chance_outcomes(&mut outcomes);
-        assert!(outcomes.iter().all(|(_, weight)| *weight == outcomes[0].1), "all outcomes are equally likely");
-        outcomes.iter().map(|(outcome, _)| outcome.to_string()).collect()
-    }
-
-    /// The rule that forbids an action, as the position and as the seat's own view tell it.
-    pub(crate) fn refusal(&self, number: usize, action: &str) -> &'static str {
-        assert!(!self.allows(number, action), "seat {number} may {action}");
-        let (seat, action) = (seat(number), action.parse().expect("an action"));
-        let rule = self.game.forbids(seat, action);
-        if self.game.waits_for() != Waiting::Chance {
-            let seen = why_not::<Erbraffer>(&self.game.view(Viewer::Seat(seat)), seat, action);
-            assert_eq!(seen, Some(rule), "the seat's own view names another rule");
-        }
-        rule.as_str()
-    }
-
-    /// What everybody has heard.
-    pub(crate) fn heard(&self) -> Vec<Told> {
-        self.heard_by(Viewer::Spectator)
-    }
-
-    /// What a viewer has heard.
-    pub(crate) fn heard_by(&self, viewer: Viewer) -> Vec<Told> {
-        self.events.iter().filter_map(|event| event.told(viewer).copied()).collect()
-    }
-
     /// How often everybody has heard something of a kind.
     pub(crate) fn times_heard(&self, kind: impl Fn(&Told) -> bool) -> usize {
         self.heard().iter().filter(|told| kind(told)).count()
-    }
-
-    /// The rows up to now.
-    pub(crate) fn record(&self) -> Record<Erbraffer> {
-        Record {
-            setup: self.setup.clone(),
-            players: people(self.setup.players()),
-            fairness: None,
-            rows: self.rows.clone(),
-            end: None,
-        }
-    }
-
-    /// The same game as a running match.
-    pub(crate) fn to_match(&self) -> Match<Erbraffer> {
-        let chance = ChanceSource::Drawn(Box::new(ChaCha8Rng::seed_from_u64(1)));
-        Match::resume(self.record(), chance).expect("every row was legal")
     }
 }
 
@@ -517,9 +394,4 @@ fn by_preference(edition: &Edition) -> Vec<Card> {
         }
     });
     cards
-}
-
-/// So many people.
-pub(crate) fn people(count: usize) -> Vec<Player> {
-    NAMES[..count].iter().map(|name| Player::Person(name.parse().expect("a name"))).collect()
 }

@@ -1,32 +1,17 @@
 //! Games that are played to their end, and records of them.
 #![allow(dead_code, reason = "every file of tests uses its own part")]
 
-use std::fs;
-use std::path::PathBuf;
-
-use bequest_engine::{Asking, ChanceSource, Game, Match, Player, Record, Seat, Step, Viewer, Waiting, below};
+use bequest_conformance::golden::{golden_record, golden_up_to, position_at};
+use bequest_engine::{Asking, ChanceSource, Game, Match, Record, Seat, Step, Waiting, below, draw_seat};
 use bequest_erbraffer::{Action, Chance, Erbraffer, View};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 
-/// Who plays in the records, in seat order.
-const NAMES: [&str; 6] = ["Ada", "Bela", "Chiara", "Dmitri", "Esther", "Fjodor"];
-
-/// So many people.
-pub(crate) fn people(count: usize) -> Vec<Player> {
-    NAMES[..count].iter().map(|name| Player::Person(name.parse().expect("a name"))).collect()
-}
-
-/// The folder of this game.
-pub(crate) fn folder() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
-}
+const FOLDER: &str = env!("CARGO_MANIFEST_DIR");
 
 /// Reads a golden record.
 pub(crate) fn record(file: &str) -> Record<Erbraffer> {
-    let text =
-        fs::read_to_string(folder().join("records").join(file)).unwrap_or_else(|error| panic!("{file}: {error}"));
-    Record::parse(&text).unwrap_or_else(|error| panic!("{file}: {error}"))
+    golden_record(FOLDER, file)
 }
 
 /// What a seat may do.
@@ -51,13 +36,13 @@ pub(crate) fn is_possible(position: &Erbraffer, step: Step<Erbraffer>) -> bool {
     }
 }
 
-/// Draws the next step, or nothing at the end. Things that are settled already are seldom settled anew.
+/// Draws the next step, or nothing at the end. Things that are settled already are seldom settled again.
 pub(crate) fn draw_step(position: &Erbraffer, rng: &mut ChaCha8Rng) -> Option<Step<Erbraffer>> {
     match position.waits_for() {
         Waiting::Nobody => None,
         Waiting::Chance => Some(Step::Chance(position.sample_chance(rng))),
         Waiting::Seats(Asking { seats, .. }) => {
-            let seat = seats.iter().nth(below(rng, seats.len() as u32) as usize).expect("some seat is to act");
+            let seat = draw_seat(seats, rng);
             Some(Step::Act(seat, draw_action(position, seat, rng)))
         }
     }
@@ -90,16 +75,12 @@ fn brings_on(action: &Action) -> bool {
 
 /// Returns a golden record up to the first row after which the open view is as wanted.
 pub(crate) fn up_to(file: &str, is_wanted: impl Fn(&View) -> bool) -> Record<Erbraffer> {
-    let whole = record(file);
-    let after = |row: &usize| whole.replay_rows(*row).expect("a golden record replays").position().view(Viewer::Open);
-    let row = (0..=whole.rows.len()).find(|row| is_wanted(&after(row)));
-    let row = row.unwrap_or_else(|| panic!("{file} has no such position"));
-    Record { rows: whole.rows[..row].to_vec(), end: whole.end.filter(|_| row == whole.rows.len()), ..whole }
+    golden_up_to(FOLDER, file, is_wanted)
 }
 
 /// Returns the position after all rows of a record.
 pub(crate) fn position(record: &Record<Erbraffer>) -> Erbraffer {
-    record.replay_rows(record.rows.len()).expect("the rows are legal").position().clone()
+    position_at(record, record.rows.len())
 }
 
 /// Returns a record as a running match.

@@ -6,7 +6,7 @@
 ## Waiting
 
 erbraffer-answers-waits-turn = { $you ->
-    [yes] It is your turn.
+    [yes] It’s your turn.
    *[no] { $who } is to play.
 }
 erbraffer-answers-waits-testament = { $you ->
@@ -26,11 +26,11 @@ erbraffer-answers-shares-again = { $you ->
    *[no] A new will: { $who } shares it out again.
 }
 erbraffer-answers-dealt = The cards are dealt.
-erbraffer-answers-awaiting-ready = It begins when everybody is ready.
+erbraffer-answers-awaiting-ready = It begins when everyone is ready.
 erbraffer-answers-over = The family is settled.
-erbraffer-answers-over-note = All portraits, benefactors and hands lie open.
+erbraffer-answers-over-note = All portraits, benefactors and hands are open.
 erbraffer-answers-answer-of = { $who }
-erbraffer-answers-uncover = { $who } answers under cover: uncover the seat first.
+erbraffer-answers-uncover = { $who } answers in secret: uncover the seat first.
 
 ## The hand
 
@@ -41,12 +41,12 @@ erbraffer-answers-chosen = is being played
 erbraffer-answers-not-now = not now
 erbraffer-answers-throw = Throw away: { $card }
 erbraffer-answers-keep = Keep: { $card }
-erbraffer-answers-play-ask = { $card }: play it now? A card once played cannot be taken back.
+erbraffer-answers-play-ask = { $card }: play it now? You can’t undo it.
 
 ## A turn
 
 erbraffer-answers-turn = Play a card, or throw some away
-erbraffer-answers-turn-note = Choose a card, then whom it befalls.
+erbraffer-answers-turn-note = Choose a card, then a relative.
 erbraffer-answers-beige = A beige card moves the hourglass to { $year }.
 erbraffer-answers-then = Then the hourglass goes to { $year }.
 erbraffer-answers-then-nothing = The hourglass stays where it is.
@@ -84,12 +84,12 @@ erbraffer-answers-list-things = { $count ->
     [one] One heirloom as a list
    *[other] { $count } heirlooms as a list
 }
-erbraffer-answers-take-back = Take back
+erbraffer-answers-take-back = Undo
 erbraffer-answers-throwing = { $cards ->
     [one] One card goes
    *[other] { $cards } cards go
 }
-erbraffer-answers-throwing-note = Thrown away, a card does nothing, and its hourglass does not count either. You draw as many anew, and your turn is over.
+erbraffer-answers-throwing-note = A card that you throw away does nothing, and its hourglass doesn’t count. You draw as many new ones, and your turn is over.
 erbraffer-answers-throw-confirm = Throw { $cards } away, draw { $cards }
 erbraffer-answers-round-keeps = { $from } keeps { $sum }
 erbraffer-answers-round-gives = { $from } { $sum }, { $to } +{ $gain }
@@ -99,7 +99,7 @@ erbraffer-answers-round-gives = { $from } { $sum }, { $to } +{ $gain }
 erbraffer-answers-seal = Seal a portrait until { $year }
 erbraffer-answers-seal-note = You brought the hourglass to { $year }, a white year. Sealed means: nothing comes, nothing goes.
 erbraffer-answers-testament-legend = The portrait to be sealed
-erbraffer-answers-testament-ask = Seal this portrait? A testament once laid stays.
+erbraffer-answers-testament-ask = Seal this portrait? You can’t undo it.
 
 ## A couple
 
@@ -138,7 +138,7 @@ erbraffer-answers-more = { $sum } more for { $who }
 erbraffer-answers-none = { $sum } for { $who }: nothing
 erbraffer-answers-all = All that is left, { $sum }, for { $who }
 erbraffer-answers-all-short = all
-erbraffer-answers-odd = the odd { $sum }
+erbraffer-answers-odd = the leftover { $sum }
 erbraffer-answers-rest = what is left, { $sum }
 erbraffer-answers-sum-to = { $sum } to { $who }
 erbraffer-answers-sum-open = { $sum } still open
@@ -146,19 +146,19 @@ erbraffer-answers-things-wait = { $count ->
     [one] One heirloom still waits
    *[other] { $count } heirlooms still wait
 }
-erbraffer-answers-odd-waits = Who gets the odd { $sum }?
+erbraffer-answers-odd-waits = Who gets the leftover { $sum }?
 erbraffer-answers-rest-waits = Who gets what is left?
 erbraffer-answers-hand-out = Hand it out
-erbraffer-answers-hand-out-ask = Hand the estate out like this? It cannot be taken back.
+erbraffer-answers-hand-out-ask = Hand the estate out like this? You can’t undo it.
 
 ## New wills
 
-erbraffer-answers-window = Does anybody find a new will?
-erbraffer-answers-window-asked = Everybody is being asked about a new will.
+erbraffer-answers-window = Does anyone find a new will?
+erbraffer-answers-window-asked = Everyone is being asked about a new will.
 erbraffer-answers-will = New will
 erbraffer-answers-will-ask = Play a new will and share this estate out again?
 erbraffer-answers-decline = Let it stand
 erbraffer-answers-decline-all = Let all of { $year } stand
-erbraffer-answers-decline-all-ask = Let every estate of { $year } stand? You are not asked again in this change of generation, and it cannot be withdrawn.
+erbraffer-answers-decline-all-ask = Let every estate of { $year } stand? You won’t be asked again in this change of generation, and you can’t undo it.
 erbraffer-answers-declined = You let it stand.
 erbraffer-answers-declined-all = You let every estate of { $year } stand.

@@ -3,7 +3,7 @@
 # $parents and $owner are names of the family. $sex is woman or man, $sum an amount already written as money, all
 # others are numbers.
 
-erbraffer-parts-rebuilt = We do not know the printed family: who descends from whom, the names and most heirlooms are rebuilt. They fit every count and limit that is known, but they are not the printed values.
+erbraffer-parts-rebuilt = We don’t know the printed family: parents, names and most heirlooms are rebuilt. They fit every count and limit that is known, but they aren’t the printed values.
 erbraffer-parts-cash = on each founder
 erbraffer-parts-hand = { $count ->
     [one] { $count } influence card in each hand
@@ -27,12 +27,12 @@ erbraffer-parts-benefactor = { $sex ->
 erbraffer-parts-dowry = dowry of { $sum }
 erbraffer-parts-heirlooms = The heirlooms
 erbraffer-parts-heirlooms-what = { $count ->
-    [one] { $count } heirloom; it lies beside a founder at first.
-   *[other] { $count } heirlooms; at first each lies beside a founder.
+    [one] { $count } heirloom; it starts with a founder.
+   *[other] { $count } heirlooms; each starts with a founder.
 }
 erbraffer-parts-beside = beside { $owner }
 erbraffer-parts-influence = The influence cards
-erbraffer-parts-influence-what = { $count } cards. { $beige } of them are beige and bear an hourglass, the others are grey.
+erbraffer-parts-influence-what = { $count } cards. { $beige } of them are beige and have an hourglass, the others are grey.
 erbraffer-parts-hourglass = Hourglass: ten years go by
 erbraffer-parts-no-hourglass = No hourglass
 erbraffer-parts-benefactors = The benefactor cards
@@ -56,4 +56,4 @@ erbraffer-parts-coins = { $count ->
     [one] { $count } coin
    *[other] { $count } coins
 }
-erbraffer-parts-coins-what = How many coins there are of each kind is rebuilt. It matters for their looks alone: the bank never runs dry.
+erbraffer-parts-coins-what = How many coins there are of each kind is rebuilt. It only affects how they look: the bank never runs dry.

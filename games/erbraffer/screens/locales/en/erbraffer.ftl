@@ -37,7 +37,7 @@ erbraffer-effect-sibling = One heir gives half the cash to a brother or sister.
 erbraffer-effect-sheep = An heirloom goes to another married heir.
 erbraffer-effect-exchange = Two heirlooms of two heirs change places.
 erbraffer-effect-new-will = Right after an estate is handed out: hand it out again, as you like.
-erbraffer-effect-sweep = All hands are thrown away and drawn anew; you play again.
+erbraffer-effect-sweep = All hands are thrown away and drawn again; you play again.
 
 ## Heirlooms of the built-in edition, by their keys: alone, and within a sentence
 
@@ -68,8 +68,8 @@ erbraffer-told-dealt = { $you ->
     }
 }
 erbraffer-told-first = { $you ->
-    [yes] You begin: the lot counts you as the oldest.
-   *[no] { $who } begins: the lot asks nobody’s age.
+    [yes] You begin: the draw counts you as the oldest.
+   *[no] { $who } begins: the draw asks nobody’s age.
 }
 erbraffer-told-played = { $you ->
     [yes] You play { $card }.
@@ -135,8 +135,8 @@ erbraffer-told-handed-out = { $you ->
    *[no] { $who } hands out the estate of { $couple }.
 }
 erbraffer-told-handed-out-again = { $you ->
-    [yes] By your new will you hand out the estate of { $couple } again.
-   *[no] By a new will { $who } hands out the estate of { $couple } again.
+    [yes] With your new will you hand out the estate of { $couple } again.
+   *[no] With a new will { $who } hands out the estate of { $couple } again.
 }
 erbraffer-told-inherited = { $person } inherits { $what }.
 erbraffer-told-declined = { $you ->
@@ -193,16 +193,16 @@ erbraffer-ask-exchange-second = For what is { $heirloom } exchanged?
 erbraffer-ask-testament = It is { $year }. On whose portrait do you lay a testament?
 erbraffer-ask-couple = Which couple’s estate do you hand out?
 erbraffer-ask-share = { $couple } leave { $what }. Who gets what?
-erbraffer-ask-share-again = By your new will { $couple } leave { $what }. Who gets what? Split the cash as you like.
+erbraffer-ask-share-again = In your new will { $couple } leave { $what }. Who gets what? Split the cash as you like.
 erbraffer-ask-will = The estate of { $couple } is handed out. Do you play a new will?
-erbraffer-ask-will-without = The estate of { $couple } is handed out. You have no new will, but nobody need know.
+erbraffer-ask-will-without = The estate of { $couple } is handed out. You have no new will, but nobody has to know.
 erbraffer-ask-will-answered = The estate of { $couple } is handed out. Your answer is noted.
 erbraffer-ask-will-open = The estate of { $couple } is handed out. A new will may still turn up.
-erbraffer-ask-other = It is up to { $who }.
+erbraffer-ask-other = It’s up to { $who }.
 erbraffer-ask-nothing = One moment.
 erbraffer-ask-over = { $you ->
     [yes] The family fortune is yours: { $sum }. You always liked them best.
-   *[no] { $who } is the richest with { $sum }, and suddenly everybody’s favourite relative.
+   *[no] { $who } is the richest with { $sum }, and suddenly everyone’s favourite relative.
 }
 erbraffer-ask-over-shared = { $you ->
     [yes] You and { $who } are equally rich with { $sum } each, and equally unhappy about it.
@@ -227,7 +227,7 @@ erbraffer-do-give = { $heirloom } to { $person }
 erbraffer-do-pay = { $sum } to { $person }
 erbraffer-do-pays = up to { $sum } to { $person }: “pay { $example } 4” gives 4,000
 erbraffer-do-rest = what is left ({ $sum }) to { $person }
-erbraffer-do-hand-out = hand it out so: { $shares }
+erbraffer-do-hand-out = hand it out like this: { $shares }
 erbraffer-do-will = play a new will
 erbraffer-do-decline = let this estate stand
 erbraffer-do-decline-all = let every estate of this change stand
@@ -260,7 +260,7 @@ erbraffer-sheet-cash = cash
 erbraffer-sheet-heirlooms = heirlooms
 erbraffer-sheet-collected = collected
 erbraffer-sheet-total = total
-erbraffer-sheet-turn = on turn
+erbraffer-sheet-turn = to play
 erbraffer-sheet-distributes = hands out
 
 ## On the shelf

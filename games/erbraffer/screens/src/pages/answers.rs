@@ -145,7 +145,8 @@ fn couple_card(at: &At<'_, Erbraffer>, one: Couple) -> Markup {
 
 // New wills
 
-/// Draws the answers about a new will: the same for everyone, except that players without one see why they cannot play it. ERB-42, ERB-43
+/// Draws the answers about a new will: the same for everyone, except that players without one see why they cannot play
+/// it. ERB-42, ERB-43
 fn window(at: &At<'_, Erbraffer>, prompt: &Prompt<'_, Erbraffer>) -> Markup {
     let words = at.company.words;
     let say = |key| words.say(key, &[("year", at.view.year.to_string().into())]);

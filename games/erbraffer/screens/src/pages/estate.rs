@@ -116,7 +116,7 @@ pub(super) fn sum_line(at: &At<'_, Erbraffer>, estate: &Estate) -> Markup {
     html! { b { (sum(estate.cash)) } " = " (parts.join(" + ")) }
 }
 
-/// Says of which year the estate is, and the how-manieth.
+/// Says the year and the number of the estate.
 fn where_in_change(at: &At<'_, Erbraffer>, estate: &Estate) -> String {
     let all = at.view.edition().couples_in(at.view.living.into()).len();
     let values = [

@@ -329,7 +329,7 @@ mod tests {
     }
 
     #[test]
-    fn only_felix_has_a_track_of_his_own() {
+    fn only_felix_has_a_separate_track() {
         let tree = built_in();
         assert_eq!(strays(&tree), [27]);
         for sheet in &Layout::of(&tree).sheets {

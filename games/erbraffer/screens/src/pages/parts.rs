@@ -2,7 +2,6 @@
 
 use crate::words::{couple, effect, heirloom, money, title};
 use bequest_editions::Source;
-use bequest_engine::Edition as _;
 use bequest_erbraffer::{Card, Couple, Edition, Heirloom, Person, Year, YearKind};
 use bequest_words::Words;
 use maud::{Markup, html};

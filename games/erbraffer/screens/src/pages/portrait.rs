@@ -154,13 +154,13 @@ mod tests {
         for (index, (_, sitter)) in people.iter().enumerate() {
             let Blood::Child { father, mother } = sitter.2 else { continue };
             let [child, father, mother] = [index + 1, father, mother].map(|number| features(&people, number));
-            for (mine, his, hers) in [
+            for (mine, fathers, mothers) in [
                 (child.nose.length, father.nose.length, mother.nose.length),
                 (child.chin.forward, father.chin.forward, mother.chin.forward),
                 (child.brow.arch, father.brow.arch, mother.brow.arch),
                 (child.ear.width, father.ear.width, mother.ear.width),
             ] {
-                assert!(mine == his || mine == hers, "p{:02}", index + 1);
+                assert!(mine == fathers || mine == mothers, "p{:02}", index + 1);
             }
         }
     }

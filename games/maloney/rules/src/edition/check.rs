@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use bequest_editions::{At, Mistake, check_name, check_numbers};
+use bequest_editions::{Mistake, check_name, check_numbers, check_own_names};
 
 use crate::edition::dealing;
 use crate::edition::read::{Draft, HANDS, TownDraft};
@@ -19,7 +19,8 @@ pub(super) fn mistakes(draft: &Draft) -> Vec<Mistake> {
     check_numbers(entries, |number| format!("a{number:02}"), &mut found);
     let entries = draft.suitcases.iter().map(|suitcase| (&suitcase.key, suitcase.id.as_ref()));
     check_numbers(entries, |number| format!("s{number:02}"), &mut found);
-    check_town_names(draft, &mut found);
+    let entries = draft.towns.iter().map(|town| (&town.key, town.name.as_ref()));
+    check_own_names("town", entries, &mut found);
     check_links(draft, &mut found);
     check_roads(draft, &mut found);
     check_cards(draft, &mut found);
@@ -61,29 +62,6 @@ fn numbered(town: &TownDraft) -> Option<usize> {
 fn numbers(draft: &Draft) -> Option<BTreeSet<usize>> {
     let numbers: BTreeSet<_> = draft.towns.iter().filter_map(numbered).chain(1..=draft.towns.len()).collect();
     (!numbers.is_empty()).then_some(numbers)
-}
-
-fn check_town_names(draft: &Draft, found: &mut Vec<Mistake>) {
-    let mut seen: Vec<(String, usize)> = Vec::new();
-    for town in &draft.towns {
-        let Some(At { line, value: name }) = &town.name else { continue };
-        let key = || format!("{}.name", town.key);
-        let is_plain = !name.chars().any(char::is_control) && name.trim() == name;
-        if !is_plain || !(1..=20).contains(&name.chars().count()) {
-            let what = format!("{name:?} does not do: write 1 to 20 characters, without spaces around them");
-            note(found, *line, key(), what);
-        }
-        let small = name.to_lowercase();
-        if let Some((_, first)) = seen.iter().find(|(other, _)| *other == small) {
-            note(
-                found,
-                *line,
-                key(),
-                format!("{name:?} is the name of the town in line {first} too: no two are alike"),
-            );
-        }
-        seen.push((small, *line));
-    }
 }
 
 fn check_links(draft: &Draft, found: &mut Vec<Mistake>) {

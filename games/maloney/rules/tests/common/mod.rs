@@ -2,24 +2,28 @@
 #![allow(dead_code, reason = "every file of tests uses its own part")]
 
 use std::fmt::Write;
+use std::ops::{Deref, DerefMut};
 
-use bequest_engine::{
-    Asking, ChanceSource, Game, Match, Player, Pool, Record, Row, Seat, Setup as _, Step, Viewer, Waiting, why_not,
-};
-use bequest_maloney::{Action, Card, Chance, Edition, Event, Maloney, Setup, Told, View};
-use rand_chacha::ChaCha8Rng;
-use rand_chacha::rand_core::SeedableRng;
-
-/// Who plays in the tests, in seat order.
-pub(crate) const NAMES: [&str; 6] = ["Ada", "Bela", "Chiara", "Dmitri", "Esther", "Fjodor"];
+use bequest_conformance::{Scene, pieces};
+use bequest_engine::{Game, Waiting};
+use bequest_maloney::{Card, Chance, Edition, Maloney, Setup};
 
 /// A game with all its rows and events.
 #[derive(Clone)]
-pub(crate) struct Table {
-    pub(crate) game: Maloney,
-    setup: Setup,
-    rows: Vec<Row<Maloney>>,
-    events: Vec<Event>,
+pub(crate) struct Table(Scene<Maloney>);
+
+impl Deref for Table {
+    type Target = Scene<Maloney>;
+
+    fn deref(&self) -> &Scene<Maloney> {
+        &self.0
+    }
+}
+
+impl DerefMut for Table {
+    fn deref_mut(&mut self) -> &mut Scene<Maloney> {
+        &mut self.0
+    }
 }
 
 /// A table of the built-in edition before the deal.
@@ -29,8 +33,7 @@ pub(crate) fn table(players: usize) -> Table {
 
 /// A table before the deal.
 pub(crate) fn table_of(edition: &'static Edition, players: usize) -> Table {
-    let setup = Setup::new(players, edition);
-    Table { game: Maloney::new(&setup), setup, rows: Vec::new(), events: Vec::new() }
+    Table(Scene::new(Setup::new(players, edition)))
 }
 
 /// A table of the built-in edition on its first morning; seat 1 counts as last owner.
@@ -107,17 +110,7 @@ pub(crate) fn edition_text(start: u32, hands: [u8; 4], same_town: u8, links: &[&
 
 /// Reads cards split by spaces.
 pub(crate) fn cards(text: &str) -> Vec<Card> {
-    text.split_whitespace().map(|card| card.parse().expect("a card")).collect()
-}
-
-/// Reads a set of pieces split by spaces.
-pub(crate) fn pool<T: bequest_engine::Piece + std::str::FromStr>(text: &str) -> Pool<T> {
-    text.split_whitespace().map(|piece| piece.parse().ok().expect("a piece")).collect()
-}
-
-/// The seat with this number, counted from one.
-pub(crate) fn seat(number: usize) -> Seat {
-    Seat::new(number - 1)
+    pieces(text)
 }
 
 impl Table {
@@ -130,7 +123,7 @@ impl Table {
             fill(edition, &named, pile, Shun::NamedTowns).or_else(|| fill(edition, &named, pile, Shun::Nothing));
         let hands = hands.expect("the hands can be filled up");
         for card in hands.into_iter().flatten() {
-            self.apply(Row::Chance(Chance::Deal(card)));
+            self.chance(Chance::Deal(card));
         }
         self
     }
@@ -147,38 +140,13 @@ impl Table {
 
     fn step(&mut self, text: &str) {
         if let Some(action) = text.strip_prefix("* ") {
-            for number in self.asked() {
-                self.act(number, action);
-            }
+            self.act_all(action);
         } else if text.starts_with(|first: char| first.is_ascii_digit()) {
             let (number, action) = text.split_once(' ').expect("a seat and its action");
             self.act(number.parse().expect("a seat"), action);
         } else {
-            self.apply(Row::Chance(text.parse().expect("an outcome")));
+            self.chance(text.parse().expect("an outcome"));
         }
-    }
-
-    fn act(&mut self, number: usize, action: &str) {
-        let (seat, action) = (seat(number), action.parse().expect("an action"));
-        self.apply(Row::Act { seat, by: bequest_engine::By::Person, action });
-    }
-
-    fn apply(&mut self, row: Row<Maloney>) {
-        let step = match row {
-            Row::Act { seat, action, .. } => {
-                let legal = self.legal(seat.number()).contains(&action.to_string());
-                assert!(legal, "{row}: {}", self.game.forbids(seat, action));
-                Step::Act(seat, action)
-            }
-            Row::Chance(outcome) => {
-                assert!(self.outcomes().contains(&outcome.to_string()), "{row}: not possible");
-                Step::Chance(outcome)
-            }
-            _ => unreachable!("a position knows no undo"),
-        };
-        self.game.apply(step, &mut |event| self.events.push(event));
-        self.game.conserved().expect("nothing is lost");
-        self.rows.push(row);
     }
 
     /// Lets days pass on which nobody bids or lays a card.
@@ -201,88 +169,12 @@ impl Table {
         self
     }
 
-    pub(crate) fn players(&self) -> usize {
-        self.game.players()
-    }
-
-    /// Everything there is to see.
-    pub(crate) fn open(&self) -> View {
-        self.game.view(Viewer::Open)
-    }
-
     pub(crate) fn points(&self) -> Vec<i32> {
         self.open().points.values().to_vec()
     }
 
     pub(crate) fn cash(&self) -> Vec<u32> {
         self.open().cash.values().to_vec()
-    }
-
-    /// The numbers of the seats that are asked.
-    pub(crate) fn asked(&self) -> Vec<usize> {
-        match self.game.waits_for() {
-            Waiting::Seats(Asking { seats, .. }) => seats.iter().map(Seat::number).collect(),
-            Waiting::Chance | Waiting::Nobody => Vec::new(),
-        }
-    }
-
-    /// What a seat may do, as it is written.
-    pub(crate) fn legal(&self, number: usize) -> Vec<String> {
-        let mut legal = Vec::new();
-        self.game.legal_actions(seat(number), &mut legal);
-        legal.iter().map(Action::to_string).collect()
-    }
-
-    /// Tells whether a seat may do this.
-    pub(crate) fn allows(&self, number: usize, action: &str) -> bool {
-        self.legal(number).iter().any(|legal| legal == action)
-    }
-
-    /// What chance may do, as it is written; all of it is equally likely.
-    pub(crate) fn outcomes(&self) -> Vec<String> {
-        let mut outcomes = Vec::new();
-        self.game.chance_outcomes(&mut outcomes);
-        assert!(outcomes.iter().all(|(_, weight)| *weight == outcomes[0].1), "all outcomes are equally likely");
-        outcomes.iter().map(|(outcome, _)| outcome.to_string()).collect()
-    }
-
-    /// The rule that forbids an action, as the position and as the seat's own view tell it.
-    pub(crate) fn refusal(&self, number: usize, action: &str) -> &'static str {
-        assert!(!self.allows(number, action), "seat {number} may {action}");
-        let (seat, action) = (seat(number), action.parse().expect("an action"));
-        let rule = self.game.forbids(seat, action);
-        if self.game.waits_for() != Waiting::Chance {
-            let seen = why_not::<Maloney>(&self.game.view(Viewer::Seat(seat)), seat, action);
-            assert_eq!(seen, Some(rule), "the seat's own view names another rule");
-        }
-        rule.as_str()
-    }
-
-    /// What everybody has heard.
-    pub(crate) fn heard(&self) -> Vec<Told> {
-        self.heard_by(Viewer::Spectator)
-    }
-
-    /// What a viewer has heard.
-    pub(crate) fn heard_by(&self, viewer: Viewer) -> Vec<Told> {
-        self.events.iter().filter_map(|event| event.told(viewer).copied()).collect()
-    }
-
-    /// The rows up to now.
-    pub(crate) fn record(&self) -> Record<Maloney> {
-        Record {
-            setup: self.setup.clone(),
-            players: people(self.setup.players()),
-            fairness: None,
-            rows: self.rows.clone(),
-            end: None,
-        }
-    }
-
-    /// The same game as a running match.
-    pub(crate) fn to_match(&self) -> Match<Maloney> {
-        let chance = ChanceSource::Drawn(Box::new(ChaCha8Rng::seed_from_u64(1)));
-        Match::resume(self.record(), chance).expect("every row was legal")
     }
 }
 
@@ -311,9 +203,4 @@ fn fill(edition: &Edition, named: &[Vec<Card>], pile: &[Card], shun: Shun) -> Op
         }
     }
     Some(hands)
-}
-
-/// So many people.
-pub(crate) fn people(count: usize) -> Vec<Player> {
-    NAMES[..count].iter().map(|name| Player::Person(name.parse().expect("a name"))).collect()
 }

@@ -55,10 +55,10 @@ maloney-told-dealt = { $you ->
        *[other] { $who } is dealt { $cards } cards.
     }
 }
-maloney-told-started = The first card is turned: the car stands in { $town }, and it is { $day }.
+maloney-told-started = The first card is turned: the car is in { $town }, and it’s { $day }.
 maloney-told-first-owner = { $you ->
-    [yes] You count as the last owner of the car, for want of a better one.
-   *[no] { $who } counts as the last owner of the car, for want of a better one.
+    [yes] You count as the last owner of the car: someone has to.
+   *[no] { $who } counts as the last owner of the car: someone has to.
 }
 maloney-told-morning = Day { $number }: { $day }.
 maloney-told-morning-double = Day { $number }: { $day }. Cards count double.
@@ -80,51 +80,51 @@ maloney-told-sold = { $you ->
    *[no] The hammer falls: { $who } pays { $dollars } and takes the wheel.
 }
 maloney-told-fined = { $you ->
-    [yes] The hammer falls on a bid of { $dollars } that you cannot pay: a fine of { $fine }, and the auction starts again.
-   *[no] The hammer falls on a bid of { $dollars } that { $who } cannot pay: a fine of { $fine }, and the auction starts again.
+    [yes] The hammer falls on a bid of { $dollars } that you can’t pay: a fine of { $fine }, and the auction starts again.
+   *[no] The hammer falls on a bid of { $dollars } that { $who } can’t pay: a fine of { $fine }, and the auction starts again.
 }
 maloney-told-unsold = { $you ->
     [yes] Nobody bids. The car goes to its last owner: to you, for nothing.
    *[no] Nobody bids. The car goes to its last owner: to { $who }, for nothing.
 }
 maloney-told-drove = { $you ->
-    [yes] You drive everybody to { $town }.
-   *[no] { $who } drives everybody to { $town }.
+    [yes] You drive everyone to { $town }.
+   *[no] { $who } drives everyone to { $town }.
 }
-maloney-told-turned = The Sunday card says { $town }, and off everybody goes.
-maloney-told-turned-stays = The Sunday card says { $town }, where everybody is already. Another one!
+maloney-told-turned = The Sunday card says { $town }, and off everyone goes.
+maloney-told-turned-stays = The Sunday card says { $town }, where everyone is already. Another one!
 maloney-told-pile-remade = { $cards ->
     [one] The pile was empty: { $cards } discarded card makes a new one.
    *[other] The pile was empty: { $cards } discarded cards make a new one.
 }
 maloney-told-pile-shown = { $count ->
     [0] There is no card left to turn.
-   *[other] The pile is shown: { $cards }, nothing that leads anywhere else.
+   *[other] The pile is shown: { $cards }, and none of them leads anywhere else.
 }
 maloney-told-roamed = No card is left to show the way: the car rolls to { $town } by itself.
 maloney-told-opened-points-won = { $you ->
     [yes] The suitcase in { $town } holds { $points } for you.
-    [all] The suitcase in { $town } holds { $points } for everybody.
+    [all] The suitcase in { $town } holds { $points } for everyone.
    *[no] The suitcase in { $town } holds { $points } for { $who }.
 }
 maloney-told-opened-points-lost = { $you ->
     [yes] The suitcase in { $town } holds old letters: you lose { $points }.
-    [all] The suitcase in { $town } holds old letters: everybody loses { $points }.
+    [all] The suitcase in { $town } holds old letters: everyone loses { $points }.
    *[no] The suitcase in { $town } holds old letters: { $who } loses { $points }.
 }
 maloney-told-opened-dollars-won = { $you ->
     [yes] The suitcase in { $town } is stuffed with { $dollars } for you.
-    [all] The suitcase in { $town } is stuffed with { $dollars } for everybody.
+    [all] The suitcase in { $town } is stuffed with { $dollars } for everyone.
    *[no] The suitcase in { $town } is stuffed with { $dollars } for { $who }.
 }
 maloney-told-opened-dollars-lost = { $you ->
     [yes] The suitcase in { $town } holds unpaid bills of { $dollars } for you.
-    [all] The suitcase in { $town } holds unpaid bills of { $dollars } for everybody.
+    [all] The suitcase in { $town } holds unpaid bills of { $dollars } for everyone.
    *[no] The suitcase in { $town } holds unpaid bills of { $dollars } for { $who }.
 }
 maloney-told-paid-less = { $you ->
-    [yes] Of { $dollars } you pay { $paid }: you have no more.
-   *[no] Of { $dollars } { $who } pays { $paid }, having no more.
+    [yes] You pay { $paid } of { $dollars }: you have no more.
+   *[no] { $who } pays { $paid } of { $dollars }, and has no more.
 }
 maloney-told-chose = { $you ->
     [yes] You put { $card } down, face down.
@@ -147,8 +147,8 @@ maloney-told-testament = { $you ->
    *[no] { $who } leads and takes the testament.
 }
 maloney-told-testament-nobody = The lead is shared: nobody holds the testament.
-maloney-told-ended-points = Somebody has 69 points or more: the game is over.
-maloney-told-ended-empty-hand = Somebody has no cards left: the game is over.
+maloney-told-ended-points = Someone has 69 points or more: the game is over.
+maloney-told-ended-empty-hand = Someone has no cards left: the game is over.
 maloney-told-ended-idle = Four weeks without a card: the notary loses patience, and the game is over.
 
 ## What a seat is asked
@@ -156,18 +156,18 @@ maloney-told-ended-idle = Four weeks without a card: the notary loses patience, 
 maloney-ask-auction = The car is up for auction in { $town }. What is it worth to you?
 maloney-ask-auction-top = { $who } bids { $dollars }. Do you go higher?
 maloney-ask-auction-fined = You may not bid again today, but you could play your joker.
-maloney-ask-cut-in = Your bid of { $dollars } stands so far. Play your joker and pay nothing, or wait?
-maloney-ask-drive = The car is yours. Where do you drive everybody?
+maloney-ask-cut-in = Your bid of { $dollars } leads so far. Play your joker and pay nothing, or wait?
+maloney-ask-drive = The car is yours. Where do you drive everyone?
 maloney-ask-lay = { $day } in { $town }: which cards do you lay? Two at most, face down.
 maloney-ask-lay-second = One card is down. Another one?
-maloney-ask-lay-nothing = You have no card of { $town }. Keep a straight face: nobody need know.
+maloney-ask-lay-nothing = You have no card of { $town }. Keep a straight face: nobody has to know.
 maloney-ask-nothing = The others are thinking. You have nothing to do.
 maloney-ask-over = The game is over.
 
 ## What a seat can do
 
 maloney-do-decline = decline
-maloney-do-joker = play your joker: the car for nothing, once a game
+maloney-do-joker = play your joker: the car for nothing, once per game
 maloney-do-bid = bid { $dollars }
 maloney-do-bid-uncovered = bid { $dollars }, more than you own: a fine if nobody tops it
 maloney-do-bids = bid { $dollars } or more in steps of { $step }, as in “bid { $example }”
@@ -274,16 +274,16 @@ maloney-page-hand-count = { $cards ->
 }
 maloney-page-card-chosen = face down
 maloney-page-answer-of = { $who }’s answer
-maloney-page-awaiting-ready = The auction opens as soon as everybody is ready.
+maloney-page-awaiting-ready = The auction opens as soon as everyone is ready.
 maloney-page-raises = Raise the bid
 maloney-page-amount = Another amount
 maloney-page-bid = Bid
 maloney-page-decline = Decline
 maloney-page-joker = Joker
 maloney-page-joker-note = for free
-maloney-page-cut-in = The bid stands so far; a joker would save the money.
+maloney-page-cut-in = Your bid leads so far. A joker would save the money.
 maloney-page-uncovered = not covered
-maloney-page-uncovered-note = Above { $dollars } you cannot pay: if it wins, it costs a fine.
+maloney-page-uncovered-note = Above { $dollars } you can’t pay: if it wins, it costs a fine.
 maloney-page-drive = Where to?
 maloney-page-lay = Lay a card
 maloney-page-keep = Keep all cards
@@ -307,8 +307,8 @@ maloney-page-why-not = why not?
 maloney-page-bid-ask = Bid { $dollars }?
 maloney-page-decline-ask = Decline?
 maloney-page-joker-ask = Play your joker? The car is yours today for nothing, and the joker is gone for good.
-maloney-page-drive-ask = Drive everybody to { $town }?
-maloney-page-uncovered-ask = You own { $dollars }. If nobody goes higher, this bid costs you a fine and the auction starts again. Bid all the same?
+maloney-page-drive-ask = Drive everyone to { $town }?
+maloney-page-uncovered-ask = You own { $dollars }. If nobody goes higher, this bid costs you a fine and the auction starts again. Bid anyway?
 maloney-page-gained = scored when cards were last shown
 maloney-page-hands = All hands
 maloney-page-count = The final count: points, cash as points, total
@@ -331,7 +331,7 @@ maloney-page-yesterday-nothing = Yesterday in { $town } nobody laid a card.
 maloney-pitch = One car, sixteen towns, and a hammer that falls every morning.
 maloney-scene = America, 1920s
 maloney-key-bid = type a bid
-maloney-key-joker = to the joker
+maloney-key-joker = go to the joker
 
 ## In the terminal
 

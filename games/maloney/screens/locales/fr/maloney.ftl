@@ -151,7 +151,7 @@ maloney-told-testament = { $you ->
 maloney-told-testament-nobody = Égalité en tête : personne ne détient le testament.
 maloney-told-ended-points = Quelqu’un a 69 points ou plus : la partie est finie.
 maloney-told-ended-empty-hand = Quelqu’un n’a plus de cartes : la partie est finie.
-maloney-told-ended-idle = Quatre semaines sans une carte : le notaire perd patience, et la partie est finie.
+maloney-told-ended-idle = Quatre semaines sans une carte : l’étude perd patience, et la partie est finie.
 
 ## What a seat is asked
 

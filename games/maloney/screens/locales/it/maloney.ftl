@@ -149,7 +149,7 @@ maloney-told-testament = { $you ->
 maloney-told-testament-nobody = In testa c'è un pari merito: il testamento non è di nessuno.
 maloney-told-ended-points = Qualcuno ha 69 punti o più: la partita è finita.
 maloney-told-ended-empty-hand = Qualcuno è rimasto senza carte: la partita è finita.
-maloney-told-ended-idle = Quattro settimane senza una carta: il notaio perde la pazienza, e la partita è finita.
+maloney-told-ended-idle = Quattro settimane senza una carta: lo studio notarile perde la pazienza, e la partita è finita.
 
 ## What a seat is asked
 

@@ -234,7 +234,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_is_taught_who_only_watches() {
+    fn spectators_get_no_lessons() {
         let words = Words::of::<crate::Screens>(Language::English);
         let table = Match::<Maloney>::start(
             Setup::new(3, Edition::built_in()),

@@ -34,7 +34,7 @@ pub(super) fn draw(at: &At<'_, Maloney>, texts: &Texts) -> Markup {
                     li { svg viewBox="0 0 24 20" { use href={ (pieces_path()) "#suitcase" } {} } (plain.closed) }
                 }
             }
-            // Who plays with towns that the picture does not know reads this.
+            // For editions with towns that the picture does not know.
             @if !texts.all_drawn { (towns::draw(at, texts, &marks)) }
         }
     }

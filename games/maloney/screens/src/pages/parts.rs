@@ -4,7 +4,6 @@ use std::fmt::Write;
 
 use crate::words::{day, short_day, town_name};
 use bequest_editions::Source;
-use bequest_engine::Edition as _;
 use bequest_maloney::{Card, Contents, Day, Edition, Suitcase, Town};
 use bequest_words::Words;
 use maud::{Markup, html};

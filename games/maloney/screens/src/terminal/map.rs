@@ -26,7 +26,8 @@ impl Map {
         let lines = 0..self.lines.len();
         let places = lines.flat_map(|other| (0..=WIDTH.saturating_sub(room)).map(move |start| (other, start)));
         let free = places.filter(|&(other, start)| self.is_free(other, start, room));
-        // A line is about as high as two columns are wide, and north and south should stay true more than east and west.
+        // A line is about as high as two columns are wide, and north and south should stay true more than east and
+        // west.
         let nearest = free.min_by_key(|&(other, start)| 5 * other.abs_diff(line) + start.abs_diff(column));
         let (line, start) = nearest.unwrap_or((line, column));
         self.lines[line].push((start, room, label));

@@ -38,7 +38,8 @@ fn role(at: &At<'_, Erbraffer>, child: Person) -> String {
 
 // Cash
 
-/// Draws what a child gets: as a figure where the law says it, with buttons where the player does. ERB-31, ERB-32, ERB-40
+/// Draws what a child gets: as a figure where the law says it, with buttons where the player does. ERB-31, ERB-32,
+/// ERB-40
 fn cash(at: &At<'_, Erbraffer>, prompt: &Prompt<'_, Erbraffer>, estate: &Estate, child: Person) -> Markup {
     let (words, edition) = (at.company.words, at.view.edition());
     let now = estate.paid(edition, child);

@@ -1,4 +1,4 @@
-//! Who sits for the painter: blood, dress and mood of all 54, in the order of the tree.
+//! How all 54 persons look: family, dress and mood, in the order of the tree.
 
 use super::beard::{chincurtain, full, goatee, handlebar, kaiser, mutton, stubble, thin, walrus};
 use super::clothes::{
@@ -24,7 +24,7 @@ use super::look::{Age, Brow, Chin, Ear, Features, Look, Mood, Nose, Sex};
 use super::pen::{Colour, Pen, rgb};
 use Facing::{Left, Right};
 
-/// Someone who sits: sex, where they look, blood, hair, hat, beard, dress, extras, age, cloth, accent, mood.
+/// The look of a person: sex, where they look, blood, hair, hat, beard, dress, extras, age, cloth, accent, mood.
 pub(super) struct Sitter(
     pub(super) Sex,
     pub(super) Facing,

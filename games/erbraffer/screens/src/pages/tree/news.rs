@@ -106,7 +106,7 @@ fn sealed(heard: &[Told]) -> Vec<(Person, Year)> {
     sealed
 }
 
-/// Draws what moves for a moment; who wants no motion reads it in the log.
+/// Draws what moves for a moment; without motion, the log says the same.
 pub(super) fn draw(scene: &Scene<'_>) -> Markup {
     let News { deed, changes, inherited, paid, .. } = &scene.news;
     html! {
