@@ -12,9 +12,9 @@ use common::{BEAT, Guest, Listener, Site, config, play_to_the_end, started, wait
 
 /// Returns the names of the regions in a text, with the hashes of their content.
 fn regions(text: &str) -> Vec<(String, String)> {
-    let tags = text.split("<div id=\"").skip(1);
+    let tags = text.split('<').skip(1);
     let read = tags.filter_map(|tag| {
-        let (id, rest) = tag.split_once('"')?;
+        let (id, rest) = tag.split_once(" id=\"")?.1.split_once('"')?;
         let hash = rest.strip_prefix(" data-h=\"")?.split('"').next()?;
         Some((id.to_owned(), hash.to_owned()))
     });

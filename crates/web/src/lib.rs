@@ -42,7 +42,7 @@ pub use model::{
 };
 pub use new_table::{USUAL_DAYS, new_table};
 pub use options::{option_refusal, options_style, read_options, unusual_options};
-pub use region::Region;
+pub use region::{Region, part};
 pub use rulebook::{Mark, Rulebook, rulebook, rulebooks};
 pub use settings::settings;
 pub use table::{LOG_CHUNK, LogLine, common_regions, log_region, moving_regions, table};
