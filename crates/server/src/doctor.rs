@@ -128,7 +128,7 @@ fn look_at(games: &'static Games, found: &Found) -> Result<(), String> {
     if head.listing() != *listing {
         return Err("the lists show other people or another access than the head".into());
     }
-    check_state(&table.state)?;
+    check_state(&table.state, head.seats.len())?;
     let begun = !table.rows.is_empty();
     match head.stage() {
         Stage::Open if begun => return Err("there are rows, but the game has not begun".into()),

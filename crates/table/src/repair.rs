@@ -66,12 +66,12 @@ impl RawRow {
     }
 }
 
-/// Checks that a stored state can be read.
+/// Checks that the stored state of a table with so many seats can be read.
 ///
 /// # Errors
 /// Says what cannot be read.
-pub fn check_state(text: &str) -> Result<(), String> {
-    State::read(text).map(drop)
+pub fn check_state(text: &str, seats: usize) -> Result<(), String> {
+    State::read(text, seats).map(drop)
 }
 
 impl Table {
@@ -97,13 +97,13 @@ impl Table {
         {
             head.stage = StageHead::Playing;
         }
-        let state = State::read(&stored.state).unwrap_or_default();
+        let state = State::read(&stored.state, head.seats.len()).unwrap_or_default();
         let mut left = stored.clone();
         left.rows.truncate(kept);
         left.revision += 1;
         let mut table = Self::of(game, &left, head, state, play);
         table.clock = clock::resumed(&table, stored.wake.and_then(|wake| wake.clock), now.up);
-        if kept < written {
+        if kept < written || !clock::withheld_fit(&table) {
             table.forget_state();
         }
         table.notice_end();
