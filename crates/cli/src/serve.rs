@@ -9,7 +9,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use bequest_catalogue::SERVED;
-use bequest_server::{Config, Limits, Server};
+use bequest_server::{Config, Limits, Proxies, Server};
 use bequest_store::{Options, Sqlite, Store};
 use clap::Parser;
 use tokio::net::TcpListener;
@@ -20,6 +20,9 @@ use tracing_subscriber::EnvFilter;
 use crate::edition::OwnEditions;
 use crate::fault::Fault;
 use crate::output;
+
+/// Longer than any server runs.
+const NEVER: Duration = Duration::from_secs(1000 * 365 * 24 * 60 * 60);
 
 /// Serves the games to browsers
 ///
@@ -34,12 +37,20 @@ pub(crate) struct Serve {
     /// The folder that tables are kept in; it is made if it is not there
     #[arg(long, value_name = "FOLDER", default_value = "bequest-data", env = "BEQUEST_DATA")]
     data: PathBuf,
-    /// The address people reach the server by, where a proxy stands before it
+    /// The address people type; requests for another host are refused
     #[arg(long, value_name = "URL", env = "BEQUEST_PUBLIC_URL", value_parser = public_url)]
     public_url: Option<String>,
-    /// Take the address of a client from the X-Forwarded-For header of the proxy
-    #[arg(long, env = "BEQUEST_TRUST_PROXY")]
-    trust_proxy: bool,
+    /// The proxies whose X-Forwarded-For header counts: addresses, networks, or loopback
+    #[arg(
+        long,
+        value_name = "PROXIES",
+        default_value = "none",
+        // Once it was a flag: anyone who uses it as such is told what it takes now.
+        num_args = 0..=1,
+        default_missing_value = "true",
+        env = "BEQUEST_TRUST_PROXY"
+    )]
+    trust_proxy: Proxies,
     /// An address for Prometheus to read counters from; players must not reach it
     #[arg(long, value_name = "ADDRESS", env = "BEQUEST_METRICS_LISTEN")]
     metrics_listen: Option<SocketAddr>,
@@ -50,23 +61,16 @@ pub(crate) struct Serve {
     #[arg(long, value_name = "MS", default_value_t = 2000, env = "BEQUEST_BOT_TIME")]
     bot_time: u64,
     /// The most megabytes that the database may grow to; 0 is no limit but the disk
-    #[arg(long, value_name = "MB", default_value_t = 0, env = "BEQUEST_MAX_DATA")]
+    #[arg(long, value_name = "MB", default_value_t = 2048, env = "BEQUEST_MAX_DATA")]
     max_data: u32,
-    /// Posts a second of one person; 0 is no limit
-    #[arg(long, value_name = "N", default_value_t = 20, env = "BEQUEST_LIMIT_POSTS")]
-    limit_posts: u32,
-    /// Requests a second from one address; 0 is no limit
-    #[arg(long, value_name = "N", default_value_t = 200, env = "BEQUEST_LIMIT_REQUESTS")]
-    limit_requests: u32,
-    /// New guests a minute from one address; 0 is no limit
-    #[arg(long, value_name = "N", default_value_t = 30, env = "BEQUEST_LIMIT_GUESTS")]
-    limit_guests: u32,
-    /// New tables a minute of one person; 0 is no limit
-    #[arg(long, value_name = "N", default_value_t = 20, env = "BEQUEST_LIMIT_TABLES")]
-    limit_tables: u32,
-    /// Connections in all
-    #[arg(long, value_name = "N", default_value_t = 20_000, env = "BEQUEST_MAX_CONNECTIONS")]
-    max_connections: usize,
+    /// After how many days without visitors a table is closed; 0 is never
+    #[arg(long, value_name = "DAYS", default_value_t = 30, env = "BEQUEST_FORGET_AFTER")]
+    forget_after: u32,
+    /// After how many days without a change a table that ended or never began is deleted; 0 is never
+    #[arg(long, value_name = "DAYS", default_value_t = 0, env = "BEQUEST_DELETE_AFTER")]
+    delete_after: u32,
+    #[command(flatten)]
+    limits: OwnLimits,
     /// Write the log as JSON, one object a line
     #[arg(long, env = "BEQUEST_LOG_JSON")]
     log_json: bool,
@@ -75,6 +79,70 @@ pub(crate) struct Serve {
     commit_delay: u64,
     #[command(flatten)]
     editions: OwnEditions,
+}
+
+/// What one person or one address may do.
+#[derive(clap::Args)]
+struct OwnLimits {
+    /// Posts per second of one person; 0 is no limit
+    #[arg(long, value_name = "N", default_value_t = 20, env = "BEQUEST_LIMIT_POSTS")]
+    limit_posts: u32,
+    /// Requests per second from one address; 0 is no limit
+    #[arg(long, value_name = "N", default_value_t = 200, env = "BEQUEST_LIMIT_REQUESTS")]
+    limit_requests: u32,
+    /// New guests per minute from one address; 0 is no limit
+    #[arg(long, value_name = "N", default_value_t = 30, env = "BEQUEST_LIMIT_GUESTS")]
+    limit_guests: u32,
+    /// New tables per minute of one person; 0 is no limit
+    #[arg(long, value_name = "N", default_value_t = 20, env = "BEQUEST_LIMIT_TABLES")]
+    limit_tables: u32,
+    /// New tables per minute from one address, twice as many at once; 0 is no limit
+    #[arg(long, value_name = "N", default_value_t = 30, env = "BEQUEST_LIMIT_ADDRESS_TABLES")]
+    limit_address_tables: u32,
+    /// New tables per day from one address; 0 is no limit
+    #[arg(long, value_name = "N", default_value_t = 1000, env = "BEQUEST_LIMIT_DAY_TABLES")]
+    limit_day_tables: u32,
+    /// Tables of one person that have not ended; 0 is no limit
+    #[arg(long, value_name = "N", default_value_t = 50, env = "BEQUEST_LIMIT_OPEN_TABLES")]
+    limit_open_tables: u32,
+    /// Event streams of one person; older ones are paused
+    #[arg(long, value_name = "N", default_value_t = 4, env = "BEQUEST_MAX_STREAMS")]
+    max_streams: usize,
+    /// Event streams from one address; 0 is no limit
+    #[arg(long, value_name = "N", default_value_t = 200, env = "BEQUEST_LIMIT_STREAMS")]
+    limit_streams: u32,
+    /// Connections in all
+    #[arg(long, value_name = "N", default_value_t = 20_000, env = "BEQUEST_MAX_CONNECTIONS")]
+    max_connections: usize,
+    /// Connections from one address, and never more than half of all; 0 is no limit
+    #[arg(long, value_name = "N", default_value_t = 500, env = "BEQUEST_LIMIT_CONNECTIONS")]
+    limit_connections: u32,
+    /// How many seconds the head of a request may take
+    #[arg(long, value_name = "SECONDS", default_value_t = 30, env = "BEQUEST_HEAD_TIME",
+        value_parser = clap::value_parser!(u64).range(1..))]
+    head_time: u64,
+    /// How many seconds the body of a post may take
+    #[arg(long, value_name = "SECONDS", default_value_t = 10, env = "BEQUEST_BODY_TIME",
+        value_parser = clap::value_parser!(u64).range(1..))]
+    body_time: u64,
+}
+
+impl OwnLimits {
+    fn limits(&self) -> Limits {
+        Limits {
+            posts: NonZeroU32::new(self.limit_posts),
+            guests: NonZeroU32::new(self.limit_guests),
+            tables: NonZeroU32::new(self.limit_tables),
+            address_tables: NonZeroU32::new(self.limit_address_tables),
+            day_tables: NonZeroU32::new(self.limit_day_tables),
+            open_tables: NonZeroU32::new(self.limit_open_tables),
+            requests: NonZeroU32::new(self.limit_requests),
+            streams: self.max_streams.max(1),
+            address_streams: NonZeroU32::new(self.limit_streams),
+            connections: self.max_connections.max(1),
+            address_connections: NonZeroU32::new(self.limit_connections),
+        }
+    }
 }
 
 /// The options of `serve`, to be read where no command was named.
@@ -95,6 +163,9 @@ impl Serve {
     /// Runs the command.
     pub(crate) fn run(self) -> Result<(), Fault> {
         self.log();
+        if let Some(warning) = self.warning() {
+            tracing::warn!("{warning}");
+        }
         let config = self.config()?;
         runtime()?.block_on(self.serve(config))
     }
@@ -130,19 +201,25 @@ impl Serve {
         if self.log_json { tracing::info!("{line}") } else { output::note(line) }
     }
 
+    /// Returns what the operator should know before others reach the server.
+    fn warning(&self) -> Option<&'static str> {
+        let is_open = !self.listen.ip().is_loopback() && self.public_url.is_none();
+        is_open.then_some(
+            "others can reach this server, but no --public-url says by which address: any host name is accepted, and \
+             cookies are not secured for https",
+        )
+    }
+
     fn config(&self) -> Result<Config, Fault> {
         let editions = self.editions.keep()?;
         Ok(Config {
             public_url: self.public_url.clone(),
-            trust_proxy: self.trust_proxy,
-            limits: Limits {
-                posts: NonZeroU32::new(self.limit_posts),
-                guests: NonZeroU32::new(self.limit_guests),
-                tables: NonZeroU32::new(self.limit_tables),
-                requests: NonZeroU32::new(self.limit_requests),
-                connections: self.max_connections.max(1),
-                ..Limits::default()
-            },
+            trust_proxy: self.trust_proxy.clone(),
+            limits: self.limits.limits(),
+            head_time: Duration::from_secs(self.limits.head_time),
+            body_time: Duration::from_secs(self.limits.body_time),
+            forget_after: days(self.forget_after).unwrap_or(NEVER),
+            delete_after: days(self.delete_after),
             bot_pace: Duration::from_millis(self.bot_pace),
             bot_time: Duration::from_millis(self.bot_time),
             editions: editions.into_iter().map(|(game, id)| (game.to_owned(), vec![id])).collect(),
@@ -170,6 +247,11 @@ pub(crate) fn runtime() -> Result<tokio::runtime::Runtime, Fault> {
 /// Opens the data of a server to look at it, also while the server is running.
 pub(crate) async fn look(folder: &Path) -> Result<Sqlite, Fault> {
     Sqlite::look(folder).await.map_err(Fault::found)
+}
+
+/// Returns so many days; nothing for none.
+fn days(count: u32) -> Option<Duration> {
+    (count > 0).then(|| Duration::from_secs(24 * 60 * 60) * count)
 }
 
 /// Returns an address for a browser on this machine.
@@ -212,4 +294,60 @@ fn public_url(text: &str) -> Result<String, String> {
 fn one_line(error: &str) -> String {
     let first = error.split("\n\n").next().unwrap_or_default();
     first.trim_start_matches("error: ").split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn serve(words: &str) -> Result<Serve, String> {
+        let words = ["bequest"].into_iter().chain(words.split_whitespace());
+        Alone::try_parse_from(words).map(|alone| alone.serve).map_err(|error| one_line(&error.to_string()))
+    }
+
+    #[test]
+    fn a_server_that_others_reach_without_a_public_address_is_warned_of() {
+        for (words, warned) in [
+            ("--listen 127.0.0.1:0", false),
+            ("--listen [::1]:0", false),
+            ("--listen 0.0.0.0:0", true),
+            ("--listen 192.168.1.2:0", true),
+            ("--listen 0.0.0.0:0 --public-url https://bequest.example", false),
+        ] {
+            assert_eq!(serve(words).unwrap().warning().is_some(), warned, "{words}");
+        }
+    }
+
+    #[test]
+    fn proxies_are_named_and_the_old_flag_is_told_how() {
+        assert_eq!(serve("").unwrap().trust_proxy, Proxies::default());
+        assert_ne!(serve("--trust-proxy loopback,10.0.0.0/8").unwrap().trust_proxy, Proxies::default());
+        for words in ["--trust-proxy", "--trust-proxy --listen 127.0.0.1:0", "--trust-proxy true"] {
+            let refused = serve(words).err().unwrap();
+            assert!(refused.contains("127.0.0.1,10.0.0.0/8,::1 or loopback"), "{refused}");
+        }
+    }
+
+    #[test]
+    fn data_has_a_limit_and_old_tables_have_times() {
+        let usual = serve("").unwrap();
+        let config = usual.config().unwrap();
+        assert_eq!((usual.max_data, config.delete_after), (2048, None));
+        assert_eq!(config.forget_after, Config::default().forget_after);
+        let config = serve("--forget-after 0 --delete-after 90").unwrap().config().unwrap();
+        assert_eq!((config.forget_after, config.delete_after), (NEVER, days(90)));
+    }
+
+    #[test]
+    fn the_usual_limits_are_those_of_the_server_and_zero_is_none() {
+        let shown = |limits: &Limits| format!("{limits:?}");
+        let usual = serve("").unwrap();
+        assert_eq!(shown(&usual.limits.limits()), shown(&Limits::default()));
+        let config = Config::default();
+        let times = (Duration::from_secs(usual.limits.head_time), Duration::from_secs(usual.limits.body_time));
+        assert_eq!(times, (config.head_time, config.body_time));
+        let names = "posts requests guests tables address-tables day-tables open-tables streams connections";
+        let words: String = names.split(' ').map(|name| format!("--limit-{name}=0 ")).collect();
+        assert_eq!(shown(&serve(&words).unwrap().limits.limits()), shown(&Limits::none()));
+    }
 }

@@ -3,7 +3,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use bequest_store::{Claim as WakeClaim, Person, Store, StoreError};
-use bequest_table::{PersonId, TableId};
+use bequest_table::{Moment, PersonId, TableId};
 use tokio_util::sync::CancellationToken;
 
 use crate::bus::{Bus, LocalBus};
@@ -15,11 +15,15 @@ use crate::people::{self, Caller, Claim, Seal};
 use crate::refused::Refused;
 use crate::streams::Streams;
 use crate::tables::{Shared, Tables};
-use crate::time::Time;
+use crate::time::{self, Time};
 use crate::timers::HORIZON;
 
 /// How often the server stores that it is running.
 const BEAT: Duration = Duration::from_secs(5);
+/// How often the server looks for tables that are old enough to be deleted.
+const CLEANING: Duration = Duration::from_secs(60 * 60);
+/// So many tables are deleted at once, so that nobody waits for long meanwhile.
+const PORTION: u32 = 50;
 
 /// Everything that requests share.
 pub(crate) struct App {
@@ -46,7 +50,7 @@ impl App {
         config: Config,
     ) -> Result<Arc<Self>, StoreError> {
         let secret = store.secret().await?;
-        let secure = config.public_url.as_deref().is_some_and(|url| url.starts_with("https://"));
+        let secure = config.is_secure();
         let time = Arc::new(Time::start(store.uptime().await?));
         if !time.downtime().is_zero() {
             tracing::info!(
@@ -73,7 +77,7 @@ impl App {
             node: TableId::random().to_string(),
             seal: Seal::new(secret, secure),
             gate: Gate::new(&config.limits),
-            streams: Arc::new(Streams::new(config.limits.streams, Arc::clone(&metrics))),
+            streams: Arc::new(Streams::new(&config.limits, Arc::clone(&metrics))),
             metrics,
             stop: CancellationToken::new(),
             config,
@@ -94,6 +98,38 @@ impl App {
                 _ = beat.tick() => self.beat().await,
                 _ = look_ahead.tick() => self.look_ahead().await,
             }
+        }
+    }
+
+    /// Deletes old tables now and then, until the server stops.
+    pub(crate) async fn keep_clean(self: Arc<Self>) {
+        loop {
+            tokio::select! {
+                () = self.stop.cancelled() => return,
+                () = tokio::time::sleep(CLEANING) => self.delete_old(time::real()).await,
+            }
+        }
+    }
+
+    /// Deletes the tables that are old enough at this moment, in small portions; moves go first in between.
+    pub(crate) async fn delete_old(&self, now: Moment) {
+        let Some(age) = self.config.delete_after else { return };
+        let age = i64::try_from(age.as_millis()).unwrap_or(i64::MAX);
+        let before = Moment(now.0.saturating_sub(age));
+        loop {
+            match self.store.delete_old(before, PORTION).await {
+                Ok(deleted) => {
+                    self.metrics.tables_deleted.inc_by(deleted.into());
+                    if deleted < PORTION {
+                        return;
+                    }
+                }
+                Err(error) => {
+                    tracing::warn!(%error, "old tables could not be deleted");
+                    return;
+                }
+            }
+            tokio::task::yield_now().await;
         }
     }
 
@@ -142,7 +178,7 @@ impl App {
             return Ok((person, None));
         }
         if !self.gate.may_enter(caller.address) {
-            return Err(Refused::TooMany);
+            return Err(Refused::Busy);
         }
         let person = people::guest(caller.words(), name, self.time.up());
         self.store.save_person(person.clone()).await?;

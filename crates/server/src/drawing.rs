@@ -161,9 +161,12 @@ fn drawn<S: Board>(at: &At<'_, S::Game>, time: TimeLine, guided: bool) -> Drawn 
     Drawn { question: S::question(at), chapter, regions, time, lesson, heard: 0 }
 }
 
-/// Returns the moments of a viewer with which chapters begin, each with a few letters.
-pub(crate) fn chapters<S: Board>(play: &dyn AnyMatch, viewer: Viewer, words: &Words) -> Vec<(usize, String)> {
-    let mut chapters: Vec<(usize, String)> = Vec::new();
+/// The moment with which a chapter begins, and a few letters for it.
+pub(crate) type ChapterStart = (usize, String);
+
+/// Returns where the chapters begin for a viewer.
+pub(crate) fn chapters<S: Board>(play: &dyn AnyMatch, viewer: Viewer, words: &Words) -> Vec<ChapterStart> {
+    let mut chapters: Vec<ChapterStart> = Vec::new();
     let mut last = None;
     let Some(table) = match_of::<S::Game>(play) else { return chapters };
     for (step, moment) in (1..).zip(table.moments(viewer)) {

@@ -1,11 +1,16 @@
 //! The fields of a posted form, read strictly.
 
+use std::sync::Arc;
+use std::time::Duration;
+
 use axum::body::{Body, to_bytes};
 use axum::extract::{FromRequest, Request};
 use axum::http::header;
 use bequest_engine::Seat;
 
+use crate::app::App;
 use crate::refused::Refused;
+use crate::reply::{Ask, Rejected};
 
 /// No post of our pages is longer.
 const LONGEST: usize = 16 * 1024;
@@ -15,15 +20,16 @@ const LONGEST: usize = 16 * 1024;
 pub(crate) struct Form(Vec<(String, String)>);
 
 impl Form {
-    /// Reads the body of a request.
-    async fn read(request: Request) -> Result<Self, Refused> {
+    /// Reads the body of a request, which has to come within a time.
+    async fn read(request: Request, time: Duration) -> Result<Self, Refused> {
         let kind = request.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or("");
         let essence = kind.split(';').next().unwrap_or("").trim().to_owned();
         let length = request.headers().get(header::CONTENT_LENGTH).and_then(|length| length.to_str().ok());
         if length.is_some_and(|length| length.parse::<usize>().is_ok_and(|length| length > LONGEST)) {
             return Err(Refused::TooLarge);
         }
-        let body = to_bytes(Body::new(request.into_body()), LONGEST).await.map_err(|_| Refused::TooLarge)?;
+        let body = to_bytes(Body::new(request.into_body()), LONGEST);
+        let body = tokio::time::timeout(time, body).await.map_err(|_| Refused::Slow)?.map_err(|_| Refused::TooLarge)?;
         if body.is_empty() {
             return Ok(Self::default());
         }
@@ -79,11 +85,11 @@ impl Form {
     }
 }
 
-impl<S: Send + Sync> FromRequest<S> for Form {
-    type Rejection = crate::reply::Rejected;
+impl FromRequest<Arc<App>> for Form {
+    type Rejection = Rejected;
 
-    async fn from_request(request: Request, _: &S) -> Result<Self, Self::Rejection> {
-        let ask = crate::reply::Ask::of(&request);
-        Self::read(request).await.map_err(|refused| crate::reply::Rejected(ask, refused))
+    async fn from_request(request: Request, app: &Arc<App>) -> Result<Self, Rejected> {
+        let ask = Ask::of(&request);
+        Self::read(request, app.config.body_time).await.map_err(|refused| Rejected(ask, refused))
     }
 }

@@ -11,7 +11,7 @@ use bequest_web::{Board, GameChoice, Look, Pitch, Provenance};
 use bequest_words::{Language, Words};
 use maud::Markup;
 
-use crate::drawing::{self, BotJob, Drawn, DrawnLog, LogRequest, PageRequest};
+use crate::drawing::{self, BotJob, ChapterStart, Drawn, DrawnLog, LogRequest, PageRequest};
 
 /// The games that a server offers, with their texts and files.
 pub struct Games {
@@ -92,7 +92,7 @@ pub struct ServedGame {
     /// Draws its log.
     pub(crate) draw_log: fn(&dyn AnyMatch, &LogRequest<'_>) -> Option<DrawnLog>,
     /// Returns where its chapters begin.
-    pub(crate) chapters: fn(&dyn AnyMatch, Viewer, &Words) -> Vec<(usize, String)>,
+    pub(crate) chapters: fn(&dyn AnyMatch, Viewer, &Words) -> Vec<ChapterStart>,
     /// Draws how it went, once it is over.
     pub(crate) chart: fn(&dyn AnyMatch, &Words, &[String]) -> Markup,
     /// Asks a bot for a seat.

@@ -13,6 +13,7 @@ mod games;
 mod gate;
 mod guard;
 mod metrics;
+mod network;
 mod people;
 mod presence;
 mod refused;
@@ -32,7 +33,7 @@ use axum::Router;
 use axum::middleware::from_fn_with_state;
 use axum::routing::{get, post};
 use bequest_store::{Store, StoreError};
-use bequest_table::{TableId, Uptime};
+use bequest_table::{Moment, TableId, Uptime};
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 use tower_http::catch_panic::CatchPanicLayer;
@@ -41,8 +42,10 @@ use tower_http::compression::predicate::SizeAbove;
 
 use crate::app::App;
 pub use crate::config::{Config, Limits};
-pub use crate::doctor::{Finding, examine};
+pub use crate::doctor::{Examined, Finding, Outcome, Treated, examine, repair};
 pub use crate::games::{Games, ServedGame};
+pub use crate::network::{NoProxy, Proxies};
+use crate::serve::{Connections, Doors};
 
 /// A server on a store.
 pub struct Server {
@@ -57,6 +60,7 @@ impl Server {
     pub async fn new(store: Arc<dyn Store>, games: &'static Games, config: Config) -> Result<Self, StoreError> {
         let app = App::new(store, games, config).await?;
         tokio::spawn(Arc::clone(&app).keep_time());
+        tokio::spawn(Arc::clone(&app).keep_clean());
         Ok(Self { app })
     }
 
@@ -113,8 +117,7 @@ impl Server {
             ending.cancelled().await;
             app.stop.cancel();
         });
-        let limits = (self.app.config.limits.connections, self.app.config.shutdown_grace);
-        serve::serve(listener, self.router(), limits, Arc::clone(&self.app.metrics), stop).await;
+        serve::serve(listener, self.router(), self.connections(Doors::new(&self.app.config)), stop).await;
         self.app.stop.cancel();
         self.app.store.close().await;
     }
@@ -127,13 +130,22 @@ impl Server {
 
     /// Serves the counters on a separate address.
     pub async fn serve_metrics(&self, listener: TcpListener, stop: CancellationToken) {
-        let limits = (64, self.app.config.shutdown_grace);
-        serve::serve(listener, self.metrics_router(), limits, Arc::clone(&self.app.metrics), stop).await;
+        serve::serve(listener, self.metrics_router(), self.connections(Doors::wide(64)), stop).await;
+    }
+
+    fn connections(&self, doors: Doors) -> Connections {
+        let Config { head_time, shutdown_grace, .. } = self.app.config;
+        Connections { doors: Arc::new(doors), head_time, shutdown_grace, metrics: Arc::clone(&self.app.metrics) }
     }
 
     /// Wakes a table as if it were this moment, and does what its clock requires. Tests use it instead of waiting.
     pub async fn look_at(&self, table: TableId, then: Uptime) {
         self.app.tables.wake(table, then).await;
+    }
+
+    /// Deletes the tables that are old enough as if it were this moment. Tests use it instead of waiting.
+    pub async fn delete_old(&self, now: Moment) {
+        self.app.delete_old(now).await;
     }
 
     /// Returns the server's own time, which all clocks of tables rest on.

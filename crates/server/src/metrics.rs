@@ -21,6 +21,8 @@ pub(crate) struct Metrics {
     pub(crate) tables_in_memory: Gauge,
     pub(crate) streams: Gauge,
     pub(crate) connections: Gauge,
+    pub(crate) connections_refused: Counter,
+    pub(crate) tables_deleted: Counter,
     pub(crate) posts: Histogram,
 }
 
@@ -38,6 +40,8 @@ impl Metrics {
             tables_in_memory: Gauge::default(),
             streams: Gauge::default(),
             connections: Gauge::default(),
+            connections_refused: Counter::default(),
+            tables_deleted: Counter::default(),
             posts,
         };
         metrics.register();
@@ -55,6 +59,9 @@ impl Metrics {
         registry.register("tables_in_memory", "Tables in memory", self.tables_in_memory.clone());
         registry.register("streams", "Open event streams", self.streams.clone());
         registry.register("connections", "Open connections", self.connections.clone());
+        let refused = "Connections for which their address had no more room";
+        registry.register("connections_refused", refused, self.connections_refused.clone());
+        registry.register("tables_deleted", "Old tables deleted", self.tables_deleted.clone());
         registry.register("post_seconds", "Time to answer a post, durably", self.posts.clone());
     }
 

@@ -9,6 +9,8 @@ use bequest_table::{PersonId, Uptime};
 use bequest_web::{Confirm, Keys, Preferences, Theme};
 use bequest_words::{Language, Words};
 use hmac::{Hmac, KeyInit, Mac};
+use icu_properties::props::{DefaultIgnorableCodePoint, GeneralCategory};
+use icu_properties::{CodePointMapData, CodePointSetData};
 use sha2::Sha256;
 
 use crate::games::Games;
@@ -19,6 +21,10 @@ const LANGUAGE_COOKIE: &str = "bequest-language";
 const THEME_COOKIE: &str = "bequest-theme";
 const ASKS_COOKIE: &str = "bequest-asks";
 const KEYS_COOKIE: &str = "bequest-keys";
+/// A browser takes a cookie whose name begins so from this very host only, and by https only.
+const HOST_ONLY: &str = "__Host-";
+/// More marks than this on one letter run into the lines above and below.
+const MOST_MARKS: usize = 2;
 const YEAR: u32 = 365 * 24 * 60 * 60;
 
 /// Signs and reads cookies.
@@ -70,7 +76,9 @@ impl Seal {
 
     /// Reads who sends a request from its cookies.
     pub(crate) fn read(&self, headers: &HeaderMap) -> Claim {
-        let Some(value) = cookie(headers, COOKIE) else { return Claim::Nobody };
+        let old = || cookie(headers, COOKIE);
+        let value = if self.secure { cookie(headers, &self.name()).or_else(old) } else { old() };
+        let Some(value) = value else { return Claim::Nobody };
         let Some((id, signature)) = value.split_once('.') else { return Claim::Forged };
         let Ok(id) = id.parse::<PersonId>() else { return Claim::Forged };
         let Some(signature) = from_hex(signature) else { return Claim::Forged };
@@ -83,12 +91,32 @@ impl Seal {
     /// Returns the cookie of a person, as a header's value.
     pub(crate) fn cookie(&self, id: PersonId) -> String {
         let signature = to_hex(&self.mac(id).finalize().into_bytes());
-        self.attributes(&format!("{COOKIE}={id}.{signature}"), YEAR)
+        self.attributes(&format!("{}={id}.{signature}", self.name()), YEAR)
     }
 
-    /// Returns the header that removes a cookie without our seal.
-    pub(crate) fn no_cookie(&self) -> String {
-        self.attributes(&format!("{COOKIE}="), 0)
+    /// Returns the headers that remove a cookie without our seal.
+    pub(crate) fn no_cookies(&self) -> Vec<String> {
+        let mut names = vec![self.name()];
+        if self.secure {
+            names.push(COOKIE.to_owned());
+        }
+        names.iter().map(|name| self.attributes(&format!("{name}="), 0)).collect()
+    }
+
+    /// Returns the headers that replace a cookie of ours that has its old name, so that nobody loses a seat.
+    pub(crate) fn replacements(&self, headers: &HeaderMap) -> Vec<String> {
+        if !self.secure || cookie(headers, COOKIE).is_none() {
+            return Vec::new();
+        }
+        match self.read(headers) {
+            Claim::Person(id) => vec![self.cookie(id), self.attributes(&format!("{COOKIE}="), 0)],
+            Claim::Nobody | Claim::Forged => Vec::new(),
+        }
+    }
+
+    /// Returns the name of the cookie that says who someone is.
+    fn name(&self) -> String {
+        format!("{}{COOKIE}", if self.secure { HOST_ONLY } else { "" })
     }
 
     /// Returns the cookie that remembers a language.
@@ -161,14 +189,49 @@ pub(crate) fn guest(words: &Words, name: Option<Name>, now: Uptime) -> Person {
 pub(crate) fn read_name(text: &str) -> Result<Name, Refused> {
     let trimmed = text.trim();
     let name: Name = trimmed.parse().map_err(|_| Refused::malformed("name", trimmed))?;
-    // Characters that are invisible or change the direction of a line could be used to impersonate someone.
-    let is_treacherous = |c: char| {
-        matches!(c, '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{3164}')
-            || matches!(c, '\u{180b}'..='\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}')
-            || matches!(c, '\u{2060}'..='\u{206f}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}')
-            || matches!(c, '\u{fff0}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}')
+    if name.as_str().chars().any(is_treacherous) || has_too_many_marks(name.as_str()) {
+        return Err(Refused::Name);
+    }
+    // Pages show several spaces as one.
+    let words: Vec<&str> = trimmed.split_whitespace().collect();
+    words.join(" ").parse().map_err(|_| Refused::malformed("name", trimmed))
+}
+
+/// Returns whether a character cannot be seen, is not known, or changes the direction of a line: with such characters
+/// somebody could be called like somebody else.
+fn is_treacherous(c: char) -> bool {
+    // Unicode counts these among the symbols and letters, but they are blank.
+    let is_blank = matches!(c, '\u{2800}' | '\u{1d159}' | '\u{13441}' | '\u{13442}' | '\u{fffc}');
+    let is_ignorable = CodePointSetData::new::<DefaultIgnorableCodePoint>().contains(c);
+    let is_unseen = match category(c) {
+        GeneralCategory::Control
+        | GeneralCategory::Format
+        | GeneralCategory::LineSeparator
+        | GeneralCategory::ParagraphSeparator
+        | GeneralCategory::PrivateUse
+        | GeneralCategory::Surrogate
+        | GeneralCategory::Unassigned => true,
+        _ => false,
     };
-    if name.as_str().chars().any(is_treacherous) { Err(Refused::malformed("name", trimmed)) } else { Ok(name) }
+    is_blank || is_ignorable || is_unseen
+}
+
+/// Returns whether marks pile up on a letter, or are there without one.
+fn has_too_many_marks(name: &str) -> bool {
+    let mut marks = MOST_MARKS;
+    name.chars().any(|c| {
+        match category(c) {
+            GeneralCategory::NonspacingMark | GeneralCategory::EnclosingMark => marks += 1,
+            // It has a place of its own beside the letter, and the others still belong to that letter.
+            GeneralCategory::SpacingMark => {}
+            _ => marks = 0,
+        }
+        marks > MOST_MARKS
+    })
+}
+
+fn category(c: char) -> GeneralCategory {
+    CodePointMapData::<GeneralCategory>::new().get(c)
 }
 
 fn to_hex(bytes: &[u8]) -> String {

@@ -39,6 +39,18 @@ pub(crate) enum Refused {
     Foreign,
     /// Too many at once.
     TooMany,
+    /// Too much from one address.
+    Busy,
+    /// Too many connections or streams from one address.
+    Crowded,
+    /// The person has too many tables that have not ended.
+    OpenTables,
+    /// The post took too long.
+    Slow,
+    /// The request names another host; with the address that people should use.
+    Host(String),
+    /// A name has something that cannot be seen, or too much above one letter.
+    Name,
     /// The post is too large.
     TooLarge,
     /// It could not be stored.
@@ -96,9 +108,11 @@ impl Refused {
             Refused::NotYourSeat | Refused::NotHost | Refused::Foreign => StatusCode::FORBIDDEN,
             Refused::NotNow | Refused::SeatTaken | Refused::NotFull | Refused::Stale => StatusCode::CONFLICT,
             Refused::Rule(..) | Refused::Undo(..) | Refused::Redo => StatusCode::UNPROCESSABLE_ENTITY,
-            Refused::Malformed(..) | Refused::Option(..) => StatusCode::BAD_REQUEST,
+            Refused::Malformed(..) | Refused::Option(..) | Refused::Name => StatusCode::BAD_REQUEST,
             Refused::Forged => StatusCode::UNAUTHORIZED,
-            Refused::TooMany => StatusCode::TOO_MANY_REQUESTS,
+            Refused::TooMany | Refused::Busy | Refused::Crowded | Refused::OpenTables => StatusCode::TOO_MANY_REQUESTS,
+            Refused::Slow => StatusCode::REQUEST_TIMEOUT,
+            Refused::Host(_) => StatusCode::MISDIRECTED_REQUEST,
             Refused::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Refused::Store(StoreError::Full) => StatusCode::INSUFFICIENT_STORAGE,
             Refused::Store(_) => StatusCode::SERVICE_UNAVAILABLE,
@@ -132,6 +146,7 @@ impl Refused {
                 let values = [("field", (*field).into()), ("found", found.as_str().into())];
                 return words.say("refused-malformed", &values);
             }
+            Refused::Host(url) => return words.say("refused-host", &[("url", url.as_str().into())]),
             Refused::Option(ledgers, error) => return bequest_web::option_refusal(words, &ledgers(), error),
             Refused::Missing => "refused-missing",
             Refused::NotYourSeat => "refused-not-your-seat",
@@ -144,6 +159,11 @@ impl Refused {
             Refused::Forged => "refused-forged",
             Refused::Foreign => "refused-foreign",
             Refused::TooMany => "refused-too-many",
+            Refused::Busy => "refused-busy",
+            Refused::Crowded => "refused-crowded",
+            Refused::OpenTables => "refused-open-tables",
+            Refused::Slow => "refused-slow",
+            Refused::Name => "refused-name",
             Refused::TooLarge => "refused-too-large",
             Refused::Store(StoreError::Full) => "refused-full",
             Refused::Store(_) => "refused-store",

@@ -83,7 +83,7 @@ pub(crate) fn shown<'a>(
     // Regions that stay the same until the end are not sent again.
     let moving = matches!(options.log, LogPart::Since(_)) && playing;
     let mut regions = drawn.regions.clone();
-    let frame = frame(snapshot, play, access, words, FrameParts { drawn: &drawn, whole: !moving, options });
+    let frame = frame(snapshot, play, access, words, &FrameParts { drawn: &drawn, whole: !moving, options });
     regions.extend(if moving { moving_regions(&frame) } else { common_regions(&frame) });
     Some(Shown { frame, regions, log: log.regions, sent: log.sent })
 }
@@ -141,9 +141,9 @@ fn frame<'a>(
     play: &dyn AnyMatch,
     access: &Access,
     words: &'a Words,
-    parts: FrameParts<'_>,
+    parts: &FrameParts<'_>,
 ) -> TableFrame<'a> {
-    let FrameParts { drawn, whole, options } = parts;
+    let FrameParts { drawn, whole, options } = *parts;
     let (table, head, rules, now) = (&snapshot.table, snapshot.table.head(), snapshot.rules, options.now);
     let playing = head.stage == StageHead::Playing;
     let past = drawn.time.step.is_some();

@@ -6,7 +6,7 @@ use bequest_engine::{Seat, SeatSet, Viewer};
 use bequest_table::{Concerned, Table};
 use bequest_words::Language;
 
-use crate::drawing::Drawn;
+use crate::drawing::{ChapterStart, Drawn};
 use crate::games::ServedGame;
 
 /// A table that no longer changes, and what was drawn of it.
@@ -20,8 +20,8 @@ pub(crate) struct Snapshot {
     chapters: Mutex<Vec<(Viewer, Language, Chapters)>>,
 }
 
-/// Where chapters begin, each with a few letters.
-pub(crate) type Chapters = Arc<Vec<(usize, String)>>;
+/// Where chapters begin.
+pub(crate) type Chapters = Arc<Vec<ChapterStart>>;
 
 /// Everything that what a game draws depends on, besides the table.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -77,7 +77,7 @@ impl Snapshot {
         &self,
         viewer: Viewer,
         language: Language,
-        find: impl FnOnce() -> Vec<(usize, String)>,
+        find: impl FnOnce() -> Vec<ChapterStart>,
     ) -> Chapters {
         let mut chapters = self.chapters.lock().expect("nobody panics while drawing");
         if let Some((.., known)) = chapters.iter().find(|(who, said, _)| (*who, *said) == (viewer, language)) {

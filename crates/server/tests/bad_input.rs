@@ -281,6 +281,7 @@ async fn posts_from_other_sites_are_refused() {
 async fn with_a_public_address_only_its_own_origin_may_post() {
     let site = Site::with(Config { public_url: Some("https://bequest.example/".into()), ..config() }).await;
     let mut guest = site.guest();
+    guest.host = "bequest.example".to_owned();
     assert_eq!(guest.form("/name", &[("name", "Ada")]).await.status, StatusCode::FORBIDDEN);
     let request = guest.request(Method::POST, "/name").header(header::ORIGIN, "https://bequest.example");
     let request = request.header(header::CONTENT_TYPE, "application/x-www-form-urlencoded");

@@ -8,6 +8,10 @@ ALTER TABLE tables ADD COLUMN clock_until INTEGER;
 ALTER TABLE tables ADD COLUMN lease_until INTEGER;
 ALTER TABLE tables ADD COLUMN lease_node TEXT;
 
+-- The check sums of head and state, 64 bits each. Tables of version 1 have none until the text is written again.
+ALTER TABLE tables ADD COLUMN head_sum INTEGER;
+ALTER TABLE tables ADD COLUMN state_sum INTEGER;
+
 -- What is neither history nor listed. It is the last column, so that whatever reads the others never reads it.
 ALTER TABLE tables ADD COLUMN state TEXT NOT NULL DEFAULT '';
 

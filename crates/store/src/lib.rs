@@ -7,14 +7,15 @@
 mod error;
 mod sqlite;
 
+use std::fmt;
 use std::path::Path;
 use std::time::Duration;
 
 use async_trait::async_trait;
-use bequest_table::{Change, Moment, NewTable, PersonId, Stage, StoredTable, TableId, Uptime};
+use bequest_table::{Change, Listing, Moment, NewTable, PersonId, Stage, StoredTable, TableId, Uptime};
 
 pub use error::StoreError;
-pub use sqlite::{Options, Sqlite};
+pub use sqlite::{Hold, Options, Sqlite};
 
 /// A table in a list.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -31,6 +32,48 @@ pub struct Summary {
     pub own: u8,
     /// When it last changed in a way that its lists may show.
     pub changed: Moment,
+}
+
+/// A table as far as it can be read, for those who look for damage.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Found {
+    /// The table, with the rows before the first that is missing or cannot be read.
+    pub table: StoredTable,
+    /// What the lists have of it.
+    pub listing: Listing,
+    /// How many rows were written.
+    pub written: u32,
+    /// What is wrong with how it is stored. The check sums of rows are left to those who read them.
+    pub damage: Vec<Damage>,
+}
+
+/// Something wrong with how a table is stored.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Damage {
+    /// The check sum of the head is wrong.
+    Head,
+    /// The check sum of the state is wrong, or it is not a text.
+    State,
+    /// There are more rows than were written.
+    Count,
+    /// A row is missing or cannot be read.
+    Row {
+        /// Its number, counted from one.
+        number: u32,
+        /// What is wrong, as in "is missing".
+        what: String,
+    },
+}
+
+impl fmt::Display for Damage {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Damage::Head => f.write_str("the head was changed: its check sum is wrong"),
+            Damage::State => f.write_str("the state was changed: its check sum is wrong"),
+            Damage::Count => f.write_str("there are more rows than were written"),
+            Damage::Row { number, what } => write!(f, "row {number}: it {what}"),
+        }
+    }
 }
 
 /// What a node asks for when it takes the tables that have to be looked at.
@@ -70,6 +113,9 @@ pub trait Journal: Send + Sync + 'static {
 
     /// Returns a table with all its rows.
     async fn table(&self, id: TableId) -> Result<Option<StoredTable>, StoreError>;
+
+    /// Returns a table as far as it can be read, however it was damaged.
+    async fn found(&self, id: TableId) -> Result<Option<Found>, StoreError>;
 
     /// Returns the names of all tables after one, in their order, so many at most.
     async fn tables_after(&self, after: Option<TableId>, limit: u32) -> Result<Vec<TableId>, StoreError>;

@@ -6,6 +6,8 @@ mod check;
 mod columns;
 mod due;
 mod error;
+mod found;
+mod hold;
 mod lists;
 mod migrate;
 mod old;
@@ -22,11 +24,13 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use async_trait::async_trait;
-use bequest_table::{Change, Moment, NewTable, PersonId, StoredTable, TableId, Uptime};
+use bequest_table::{Change, Moment, NewTable, PersonId, RawRow, StoredRow, StoredTable, TableId, Uptime};
 use sqlx::SqlitePool;
 
+pub use hold::Hold;
+
 use crate::sqlite::writer::{Answer, Write, Writer};
-use crate::{Claim, Journal, Operations, People, Person, StoreError, Summary};
+use crate::{Claim, Found, Journal, Operations, People, Person, StoreError, Summary};
 
 /// What the operator decides about the store.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -63,8 +67,7 @@ impl Sqlite {
     /// brought up to date, and whatever would write returns [`StoreError::ReadOnly`].
     ///
     /// # Errors
-    /// [`StoreError::Newer`] if a newer program wrote it, [`StoreError::Broken`] if there is none, if an older program
-    /// wrote it, or if it is damaged.
+    /// [`StoreError::Newer`] if a newer program wrote it, [`StoreError::Broken`] if there is none, or if it is damaged.
     pub async fn look(folder: &Path) -> Result<Self, StoreError> {
         let file = open::to_look(folder).await?;
         let readers = open::readers(&file);
@@ -93,6 +96,31 @@ impl Sqlite {
         self.write(Write::CutRows { table, keep }).await.map(drop)
     }
 
+    /// Returns the bytes of a row, whatever they are; rows are counted from one.
+    ///
+    /// # Errors
+    /// If the database cannot be read there.
+    pub async fn raw_row(&self, table: TableId, number: u32) -> Result<Option<RawRow>, StoreError> {
+        found::raw_row(&self.readers, table, number).await
+    }
+
+    /// Replaces a row by what it was before it was damaged; rows are counted from one.
+    ///
+    /// # Errors
+    /// [`StoreError::Missing`] if there is no such row.
+    pub async fn restore_row(&self, table: TableId, number: u32, row: StoredRow) -> Result<(), StoreError> {
+        self.write(Write::RestoreRow { table, number, row }).await.map(drop)
+    }
+
+    /// Writes all rows and indexes again. This repairs a database whose rows are out of order or that has lost entries of
+    /// an index; rows that belong to no table are dropped.
+    ///
+    /// # Errors
+    /// [`StoreError::Broken`] if the rows cannot be read.
+    pub async fn rebuild(&self) -> Result<(), StoreError> {
+        self.write(Write::Rebuild).await.map(drop)
+    }
+
     async fn write(&self, write: Write) -> Answer {
         match &self.writer {
             Some(writer) => writer.write(write).await,
@@ -113,6 +141,10 @@ impl Journal for Sqlite {
 
     async fn table(&self, id: TableId) -> Result<Option<StoredTable>, StoreError> {
         tables::table(&self.readers, id).await
+    }
+
+    async fn found(&self, id: TableId) -> Result<Option<Found>, StoreError> {
+        found::found(&self.readers, id).await
     }
 
     async fn tables_after(&self, after: Option<TableId>, limit: u32) -> Result<Vec<TableId>, StoreError> {

@@ -204,7 +204,7 @@ async fn a_commit_takes_at_least_as_long_as_it_is_delayed() {
 }
 
 #[tokio::test]
-async fn looking_at_nothing_or_at_an_old_version_is_refused() {
+async fn looking_at_nothing_or_at_an_empty_file_is_refused() {
     let folder = tempfile::tempdir().unwrap();
     let none = said(Sqlite::look(folder.path()).await);
     assert!(none.contains("bequest.db: no database can be read: "), "{none}");

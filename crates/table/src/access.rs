@@ -62,7 +62,11 @@ impl Table {
         })?;
         match self.head.stage {
             StageHead::Over | StageHead::Closed | StageHead::Open => Ok(Some(RuleId::OVER)),
-            StageHead::Playing => Ok(clock::ready_rule(self).filter(|_| seat.is_some()).or(asked)),
+            StageHead::Playing => {
+                // What was kept back is an answer, too.
+                let answered = seat.filter(|seat| self.withheld_seats().contains(*seat)).map(|_| RuleId::NOT_ASKED);
+                Ok(clock::ready_rule(self).filter(|_| seat.is_some()).or(asked).or(answered))
+            }
         }
     }
 }

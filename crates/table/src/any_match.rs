@@ -127,7 +127,8 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn weigh(&self, seat: Seat, question: u32, action: &str) -> Result<bool, NotDone> {
         let action = read::<G>(action)?;
-        if self.question_of(seat) != Some(question) {
+        let late = self.question_of(seat) != Some(question);
+        if late && !(G::stands_alone(action) && self.legal(seat).contains(&action)) {
             return Err(NotDone::Stale);
         }
         match Match::why_not(self, seat, action) {
@@ -248,6 +249,20 @@ pub(crate) fn resume<G: Game>(plan: Plan, rows: &[&str]) -> Result<Box<dyn AnyMa
         return Err("chance was still to be drawn after the last row".into());
     }
     Ok(Box::new(table))
+}
+
+/// Continues a match from those of its first rows that fit the rules and the seed, and returns how many they are. Chance
+/// that follows the last of them is drawn again; it is the same as before.
+pub(crate) fn mend<G: Game>(plan: Plan, rows: &[&str]) -> Result<(usize, Box<dyn AnyMatch>), String> {
+    let mut record = record_of::<G>(&plan, &[])?;
+    record.rows = rows.iter().map_while(|row| row.parse().ok()).collect();
+    if let Err(error) = record.replay_against(plan.fair.seed) {
+        let row = error.line.saturating_sub(record.line_of_row(0));
+        record.rows.truncate(row.checked_sub(1).ok_or_else(|| error.to_string())?);
+    }
+    let kept = record.rows.len();
+    let table = Match::resume(record, ChanceSource::Fair(plan.fair)).map_err(|error| error.to_string())?;
+    Ok((kept, Box::new(table)))
 }
 
 /// Holds stored rows to the rules and to the seed; returns whether the game is over.

@@ -78,10 +78,13 @@ pub(crate) fn awaited(table: &Table) -> SeatSet {
     table.played_by_people().minus(table.state.ready())
 }
 
-/// Opens what waited for everybody, if nobody is waited for any more.
-pub(crate) fn open_if_ready(table: &mut Table) {
-    let all_ready = awaited(table).is_empty();
-    if all_ready {
+/// Opens what waited for everybody, if people play and none of them is waited for any more. They are not asked again when
+/// somebody else comes back.
+fn open_if_ready(table: &mut Table) {
+    let is_live = matches!(table.pace(), Pace::Live { .. }) && table.head.stage == StageHead::Playing;
+    let asking = table.play.as_ref().and_then(|play| play.waits_for().asking());
+    let waits = asking.is_some_and(|it| matches!(it.timing, Timing::Ready(_)) && table.state.opened != Some(it.round));
+    if is_live && waits && !table.played_by_people().is_empty() && awaited(table).is_empty() {
         open(table);
     }
 }
@@ -96,6 +99,7 @@ fn open(table: &mut Table) {
 /// Starts, keeps or ends the clock, whatever the position asks for.
 pub(crate) fn arrange(table: &mut Table, now: Uptime) {
     forget_ready(table);
+    open_if_ready(table);
     let Some((length, call, round)) = wanted(table) else {
         table.clock = None;
         return;
@@ -150,9 +154,20 @@ pub(crate) fn withholds(table: &Table) -> bool {
 
 /// Gives the answers that were kept back, if nothing keeps them back any more.
 pub(crate) fn release(table: &mut Table) {
-    if !table.withheld_seats().is_empty() && !withholds(table) {
+    let is_playing = table.head.stage == StageHead::Playing;
+    if is_playing && !table.withheld_seats().is_empty() && !withholds(table) {
         submit_withheld(table);
+        table.notice_end();
     }
+}
+
+/// Returns whether everything that was kept back is still an answer to what is asked.
+pub(crate) fn withheld_fit(table: &Table) -> bool {
+    let Some(mut answers) = table.state.withheld.answers(table.round()) else { return false };
+    answers.all(|(seat, answer)| {
+        let weighed = table.play.as_ref().map(|play| play.weigh(seat, play.question(seat), &answer.action));
+        weighed == Some(Ok(true))
+    })
 }
 
 /// Gives every answer that was kept back.

@@ -29,6 +29,8 @@ pub struct TableGame {
     pub(crate) trial_is_over: fn(&dyn AnyMatch) -> bool,
     pub(crate) start: fn(Plan) -> Begun,
     pub(crate) resume: fn(Plan, &[&str]) -> Begun,
+    /// Continues a match from those of its first rows that fit, and returns how many they are.
+    pub(crate) mend: fn(Plan, &[&str]) -> Result<(usize, Box<dyn AnyMatch>), String>,
 }
 
 impl TableGame {
@@ -47,6 +49,7 @@ impl TableGame {
             trial_is_over: |_| false,
             start: any_match::start::<G>,
             resume: any_match::resume::<G>,
+            mend: any_match::mend::<G>,
         }
     }
 

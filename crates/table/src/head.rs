@@ -5,6 +5,7 @@ use std::time::Duration;
 use bequest_engine::{EditionId, Fair, Name, Nonce, Player, Seat, SeatSet, Seed};
 use serde::{Deserialize, Serialize};
 
+use crate::alike::Look;
 use crate::{Listing, PersonId, Plan, Stage, TableId};
 
 /// The head of a table, as it is stored: JSON that later versions can read.
@@ -48,7 +49,7 @@ pub struct Head {
 }
 
 /// Whether a guide goes along, as it is stored.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum GuideHead {
     #[default]
@@ -113,7 +114,7 @@ pub enum Who {
 }
 
 /// How fast a table plays, as it is stored.
-#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Pace {
     /// With everybody there.
@@ -130,7 +131,7 @@ pub enum Pace {
 }
 
 /// How far a table is, as it is stored.
-#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum StageHead {
     /// People are still sitting down.
@@ -251,9 +252,13 @@ impl Head {
         self.seed.parse().ok()
     }
 
-    /// Returns a name that nobody at the table has yet.
+    /// Returns a name that looks like nobody else's at the table.
     pub fn free_name(&self, wanted: &str) -> String {
-        let is_taken = |name: &str| self.seats.iter().any(|seat| seat.who.name() == Some(name));
+        let names: Vec<Look> = self.seats.iter().filter_map(|seat| seat.who.name()).map(Look::of).collect();
+        let is_taken = |name: &str| {
+            let look = Look::of(name);
+            names.iter().any(|other| other.is_like(&look))
+        };
         if !is_taken(wanted) {
             return wanted.to_owned();
         }

@@ -6,6 +6,7 @@
 //! table is can be stored: its rows, its head, and its state. A table that is read again behaves like one that never left.
 
 mod access;
+mod alike;
 mod any_match;
 mod change;
 mod clock;
@@ -15,6 +16,7 @@ mod head;
 mod id;
 mod playing;
 mod refusal;
+mod repair;
 mod seating;
 mod state;
 mod table;
@@ -29,6 +31,7 @@ pub use game::{Agreed, Choice, TableGame};
 pub use head::{GuideHead, Head, Pace, SeatHead, StageHead, Who};
 pub use id::{NoId, PersonId, TableId};
 pub use refusal::TableRefusal;
+pub use repair::{Mended, RawRow, check_state};
 pub use seating::{bot, is_same, sit_down};
 pub use table::{After, Table};
 pub use time::{ClockEnd, Moment, Now, Uptime, Wake};

@@ -124,23 +124,24 @@ impl Table {
 
     fn be_ready(&mut self, seat: Seat) -> Result<(), TableRefusal> {
         self.playing()?;
-        let mut ready = self.state.ready();
-        ready.insert(seat);
-        self.state.set_ready(ready);
-        clock::open_if_ready(self);
+        // A doubled post may come when nobody is waited for any more.
+        if clock::ready_rule(self).is_some() && self.played_by_people().contains(seat) {
+            let mut ready = self.state.ready();
+            ready.insert(seat);
+            self.state.set_ready(ready);
+        }
         Ok(())
     }
 
-    /// Lets a bot play for the seats of somebody who leaves.
+    /// Lets a bot play for the seats of somebody who leaves; one may play for them already, as they ran out of time.
     fn leave(&mut self, person: PersonId, now: Now) -> Result<(), TableRefusal> {
         self.playing()?;
-        let seats = self.head.seats_of(person).and(self.played_by_people());
-        if seats.is_empty() {
+        let own = self.head.seats_of(person);
+        if own.minus(self.state.left()).is_empty() {
             return Err(TableRefusal::NotYourSeat);
         }
-        seats.iter().for_each(|seat| self.stand_in(seat));
-        let left = self.state.left().or(self.head.seats_of(person));
-        self.state.set_left(left);
+        own.and(self.played_by_people()).iter().for_each(|seat| self.stand_in(seat));
+        self.state.set_left(self.state.left().or(own));
         // Those who stay may have been waiting for this person alone.
         if !self.needed_to_close(now).is_empty() {
             self.close_if_all_agree(now);
@@ -162,7 +163,8 @@ impl Table {
         self.playing()?.change_seat(seat, Player::Person(name));
         let left = self.state.left().without(seat);
         self.state.set_left(left);
-        self.take_withheld(seat); // That was the bot's answer.
+        let round = self.round();
+        self.state.withheld.take_from_bot(round, seat);
         Ok(())
     }
 
@@ -172,6 +174,7 @@ impl Table {
         if let Some(play) = &mut self.play {
             play.change_seat(seat, Player::Bot(name));
         }
+        self.state.set_ready(self.state.ready().without(seat));
     }
 
     fn replace(&mut self, seat: Seat, now: Now) -> Result<(), TableRefusal> {
@@ -193,7 +196,9 @@ impl Table {
     /// Lets the guide of a first game go along, or not.
     fn call_guide(&mut self, on: bool) -> Result<(), TableRefusal> {
         self.playing()?;
-        if self.head.guide == GuideHead::None {
+        // Whoever has played on without the guide is past where it would stop the game.
+        let is_past = self.play.as_deref().is_some_and(|play| (self.game().trial_is_over)(play));
+        if self.head.guide == GuideHead::None || (on && is_past) {
             return Err(TableRefusal::NotNow);
         }
         self.change_head(|head| head.guide = if on { GuideHead::Along } else { GuideHead::Left });

@@ -1,6 +1,6 @@
 //! Sitting down, standing up and starting, before the game.
 
-use bequest_engine::{Nonce, Seat, SeatSet};
+use bequest_engine::{Name, Nonce, Seat, SeatSet};
 
 use crate::command::{Arrange, Fill};
 use crate::head::{Head, SeatHead, StageHead, Who};
@@ -13,7 +13,10 @@ const BOT_NAMES: [&str; 6] = ["Mabel", "Gus", "Theo", "Clara", "Otis", "Pearl"];
 impl Table {
     pub(crate) fn arrange(&mut self, person: PersonId, arrange: &Arrange) -> Result<(), TableRefusal> {
         match arrange {
-            Arrange::Sit { seat, name, token } => self.change_seats(|head| sit_down(head, *seat, person, name, token)),
+            Arrange::Sit { seat, name, token } => {
+                name.parse::<Name>().map_err(|_| TableRefusal::Malformed("name", name.clone()))?;
+                self.change_seats(|head| sit_down(head, *seat, person, name, token))
+            }
             Arrange::Stand(seat) => self.stand_up(person, *seat),
             Arrange::Refill { seat, fill } => self.refill(person, *seat, fill),
             Arrange::Remove(seat) => self.remove(person, *seat),
@@ -168,7 +171,7 @@ fn reseat(head: &mut Head, seat: Seat, who: Who) {
 
 /// Returns a bot with a name that nobody at the table has.
 pub fn bot(head: &Head, kind: &str, seat: usize) -> Who {
-    let is_free = |name: &&&str| !head.seats.iter().any(|other| other.who.name() == Some(**name));
+    let is_free = |name: &&&str| head.free_name(name) == **name;
     let names = BOT_NAMES.iter().cycle().skip(seat.saturating_sub(1)).take(BOT_NAMES.len());
     // Badges show the first letter.
     let initial = |name: &str| name.chars().next();

@@ -25,12 +25,20 @@ fn is_zero(bits: &u8) -> bool {
 }
 
 impl State {
-    /// Reads what is stored; the empty text is the empty state.
-    pub(crate) fn read(text: &str) -> Result<Self, String> {
+    /// Reads what is stored of a table with so many seats; the empty text is the empty state.
+    pub(crate) fn read(text: &str, seats: usize) -> Result<Self, String> {
         if text.is_empty() {
             return Ok(Self::default());
         }
-        serde_json::from_str(text).map_err(|error| format!("the state cannot be read: {error}"))
+        let state: Self = serde_json::from_str(text).map_err(|error| format!("the state cannot be read: {error}"))?;
+        let all: SeatSet = Seat::all(seats).collect();
+        let named = state.ready().or(state.left());
+        let missing = state.withheld.answers.keys().find(|number| !all.iter().any(|seat| seat.number() == **number));
+        match missing {
+            Some(number) => Err(format!("the state cannot be read: no such seat: {number}")),
+            None if !named.minus(all).is_empty() => Err("the state cannot be read: it names too many seats".into()),
+            None => Ok(state),
+        }
     }
 
     /// Returns what is stored.
@@ -71,7 +79,7 @@ pub(crate) struct Withheld {
 pub(crate) struct WithheldAnswer {
     /// What was answered.
     pub(crate) action: String,
-    /// What names the post that brought it.
+    /// What names the post that brought it; a bot's answer has none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) key: Option<String>,
 }
@@ -91,6 +99,12 @@ impl Withheld {
         if self.round == round { seats.collect() } else { SeatSet::EMPTY }
     }
 
+    /// Returns all answers with their seats; nothing if they belong to another round.
+    pub(crate) fn answers(&self, round: u32) -> Option<impl Iterator<Item = (Seat, &WithheldAnswer)>> {
+        let answers = self.answers.iter().map(|(number, answer)| (Seat::new(number - 1), answer));
+        (self.round == round || self.is_empty()).then_some(answers)
+    }
+
     /// Takes out the answer of a seat in a round.
     pub(crate) fn take(&mut self, round: u32, seat: Seat) -> Option<WithheldAnswer> {
         let taken = if self.round == round { self.answers.remove(&seat.number()) } else { None };
@@ -104,6 +118,13 @@ impl Withheld {
     pub(crate) fn forget_others(&mut self, round: u32) {
         if self.round != round {
             *self = Self::default();
+        }
+    }
+
+    /// Takes out the answer that a bot gave for a seat; what its person has posted counts.
+    pub(crate) fn take_from_bot(&mut self, round: u32, seat: Seat) {
+        if self.answers.get(&seat.number()).is_some_and(|answer| answer.key.is_none()) {
+            self.take(round, seat);
         }
     }
 

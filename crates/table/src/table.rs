@@ -85,7 +85,7 @@ impl Table {
         if head.game != game.id {
             return Err(TableRefusal::Broken(format!("the table plays {:?}", head.game)));
         }
-        let state = State::read(&stored.state).map_err(TableRefusal::Broken)?;
+        let state = State::read(&stored.state, head.seats.len()).map_err(TableRefusal::Broken)?;
         let play = match head.stage {
             StageHead::Open => None,
             StageHead::Closed if stored.rows.is_empty() => None,
@@ -95,7 +95,23 @@ impl Table {
                 Some((game.resume)(plan, &rows).map_err(TableRefusal::Broken)?)
             }
         };
-        let mut table = Self {
+        let mut table = Self::of(game, stored, head, state, play);
+        if !clock::withheld_fit(&table) {
+            return Err(TableRefusal::Broken("an answer that was kept back does not fit".into()));
+        }
+        table.clock = clock::resumed(&table, stored.wake.and_then(|wake| wake.clock), now);
+        Ok(table)
+    }
+
+    /// Makes a table, whose clock does not run, of what was read.
+    pub(crate) fn of(
+        game: TableGame,
+        stored: &StoredTable,
+        head: Head,
+        state: State,
+        play: Option<Box<dyn AnyMatch>>,
+    ) -> Self {
+        Self {
             id: stored.id,
             game,
             names: head.names().into(),
@@ -109,9 +125,13 @@ impl Table {
             keys: stored.rows.iter().filter_map(|row| row.key.as_deref()).map(key_hash).collect(),
             sum: stored.rows.last().and_then(|row| row.sum).unwrap_or_default(),
             new_keys: Vec::new(),
-        };
-        table.clock = clock::resumed(&table, stored.wake.and_then(|wake| wake.clock), now);
-        Ok(table)
+        }
+    }
+
+    /// Returns what stores head and state again, and the rows from a place on, counted from zero.
+    pub(crate) fn stored_again(mut self, first: usize, now: Now) -> Change {
+        let rows = self.play.as_ref().map_or_else(Vec::new, |play| play.rows_from(first));
+        self.change(rows, true, true, now)
     }
 
     /// Carries out a command: returns the table after it and what has to be stored, and leaves this one as it is.
@@ -135,10 +155,12 @@ impl Table {
             Command::Rematch(id) => self.change_head(|head| {
                 head.rematch.get_or_insert(*id);
             }),
+            // A result is not taken back.
+            Command::Close if self.head.stage == StageHead::Over => return Err(TableRefusal::NotNow),
             Command::Close => self.close(),
             Command::CloseForgotten => {
                 let is_due = self.wake.is_some_and(|wake| wake.at <= now.up && wake.clock.is_none());
-                if !is_due {
+                if !is_due || !self.bots_to_act().is_empty() {
                     return Err(TableRefusal::NotNow);
                 }
                 self.close();
@@ -155,7 +177,10 @@ impl Table {
         let rows = self.play.as_ref().map_or_else(Vec::new, |play| play.rows_from(before.row_count()));
         let relisted = *self.head != *before.head;
         let state_changed = self.state != before.state;
-        let is_stored = !rows.is_empty() || relisted || state_changed || *command == Command::PutOff;
+        // A table that was stored without its clock, or with another one, would start that clock again at each reading.
+        let wakes_otherwise = self.wake.map(|wake| wake.clock) != self.next_wake(now).map(|wake| wake.clock);
+        let is_put_off = *command == Command::PutOff;
+        let is_stored = !rows.is_empty() || relisted || state_changed || is_put_off || wakes_otherwise;
         let concerned = self.concerned(before, command);
         if concerned.everybody {
             self.changed = now.real;
@@ -350,7 +375,7 @@ impl Table {
 
     /// Returns the person that a bot stands in for.
     pub fn stood_in_for(&self, seat: Seat) -> Option<&str> {
-        let who = &self.head.seats[seat.index()].who;
+        let who = &self.head.seats.get(seat.index())?.who;
         let is_persons = matches!(who, Who::Person { .. } | Who::Device { .. });
         if is_persons && self.bot(seat).is_some() { who.name() } else { None }
     }
@@ -418,6 +443,10 @@ impl Table {
     pub(crate) fn close(&mut self) {
         self.change_head(|head| head.stage = StageHead::Closed);
         self.clock = None;
+        // A game without a row cannot be told from one that has not begun.
+        if self.row_count() == 0 {
+            self.play = None;
+        }
     }
 }
 

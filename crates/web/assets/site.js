@@ -89,7 +89,7 @@ function morph(old, fresh) {
 function show(html) {
   const page = parse(html);
   const active = document.activeElement;
-  const region = active.closest("[data-h]");
+  const region = active.closest("[data-h]:not([data-h] *)");
   const fresh = page.querySelector("main");
   const ended = all(".ranking").length;
   if (fresh) {
@@ -99,7 +99,14 @@ function show(html) {
     morph(all("header")[0], page.querySelector("header"));
     morph(main, fresh);
   } else {
-    for (const part of [...page.body.children]) {
+    // Parts of a drawing are in an `svg` of their own.
+    for (const part of page.querySelectorAll("body > [id], body > svg:not([id]) > *")) {
+      // What is empty stays what it is.
+      for (const same of part.querySelectorAll('[data-h=""]')) {
+        const known = byId(same.id);
+        if (!known) return void renew();
+        same.replaceWith(known.cloneNode(true));
+      }
       if (byId(part.id)) morph(byId(part.id), part);
       else if (byId(part.dataset.in)) byId(part.dataset.in).append(part);
       // The game has begun since this page was loaded.
@@ -182,10 +189,11 @@ function listen() {
   shut();
   const { stream } = main.dataset;
   if (!stream) return;
-  const have = all("[data-h]:not([data-in])").map((part) => part.id + "." + part.dataset.h);
-  // The log may be long: one number stands for all of it.
-  const log = all("#log > [data-h]");
+  // The log may be long: one number stands for all of it but the end.
+  const log = all("#log > [data-h]").slice(0, -3);
   const sum = log.reduce((sum, part) => sum ^ BigInt("0x" + part.dataset.h), 0n);
+  const others = all("[data-h]").filter((part) => !log.includes(part));
+  const have = others.map((part) => part.id + "." + part.dataset.h);
   have.push(["log", log.length, sum.toString(16)].join("."));
   source = new EventSource(stream + (stream.includes("?") ? "&" : "?") + "have=" + have);
   heard = Date.now();

@@ -141,6 +141,8 @@ pub trait Board: Texts + Send + Sync + 'static {
     }
 
     /// Draws what is on the table.
+    ///
+    /// In this and in all other drawings, elements that change by themselves can be marked with [`part`](crate::part).
     fn board(at: &At<'_, Self::Game>) -> Markup {
         plain::board(at)
     }

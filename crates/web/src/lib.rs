@@ -40,9 +40,9 @@ pub use model::{
     Preferences, Ready, SeatForm, SeatKind, SeatLine, Stage, TableFrame, TableLine, Theme, TimeLine, Undo, Visitor,
     WaitingRoom,
 };
-pub use new_table::new_table;
+pub use new_table::{USUAL_DAYS, new_table};
 pub use options::{option_refusal, options_style, read_options, unusual_options};
-pub use region::Region;
+pub use region::{Region, part};
 pub use rulebook::{Mark, Rulebook, rulebook, rulebooks};
 pub use settings::settings;
 pub use table::{LOG_CHUNK, LogLine, common_regions, log_region, moving_regions, table};

@@ -10,6 +10,9 @@ use crate::icon::Icon;
 use crate::options::{self, Filled};
 use crate::{GameChoice, NewTable, Page, SeatForm, Visitor, form, shelf};
 
+/// How many days a turn has, unless another number is chosen.
+pub const USUAL_DAYS: u32 = 2;
+
 /// Returns the page on which a table is made; of several games one is chosen first.
 pub fn new_table(visitor: &Visitor<'_>, table: &NewTable) -> Page {
     let words = visitor.words;
@@ -195,7 +198,7 @@ fn paces(words: &Words, filled: Filled<'_>) -> Markup {
                 (number("turn", &say("site-new-turn"), 60, 10..=600, filled))
                 (number("call", &say("site-new-call"), 4, 1..=60, filled))
             }
-            div.if.if-days.pair { (number("days", &say("site-new-days-each"), 2, 1..=14, filled)) }
+            div.if.if-days.pair { (number("days", &say("site-new-days-each"), USUAL_DAYS, 1..=14, filled)) }
         }
     }
 }

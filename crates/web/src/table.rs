@@ -5,7 +5,9 @@ use maud::{Markup, html};
 use crate::badge::badge;
 use crate::document::title;
 use crate::icon::Icon;
-use crate::{Call, Clock, End, Guide, Page, Ready, Region, Stage, TableFrame, TimeLine, Undo, Visitor, assets, form};
+use crate::{
+    Call, Clock, End, Guide, Page, Ready, Region, Stage, TableFrame, TimeLine, Undo, Visitor, assets, form, part,
+};
 
 /// How many lines of the log are one region.
 pub const LOG_CHUNK: usize = 10;
@@ -251,15 +253,19 @@ fn undo_buttons(frame: &TableFrame<'_>, line: &Undo) -> Markup {
             }
         }
     };
+    let undo = match line.undo {
+        Ok(()) => open(Icon::Undo, "undo", &undo, "u"),
+        Err(stop) => closed(Icon::Undo, "undo", &undo, &company.undo_stop(stop)),
+    };
+    let redo = match line.redo {
+        true => open(Icon::Redo, "redo", &redo, "r"),
+        false => closed(Icon::Redo, "redo", &redo, &words.say("redo-nothing", &[])),
+    };
     html! {
         div.undo role="group" aria-label=(words.say("site-undo-redo", &[])) data-key={ "undo" (seat) } {
             (whose)
-            @match line.undo {
-                Ok(()) => (open(Icon::Undo, "undo", &undo, "u")),
-                Err(stop) => (closed(Icon::Undo, "undo", &undo, &company.undo_stop(stop))),
-            }
-            @if line.redo { (open(Icon::Redo, "redo", &redo, "r")) }
-            @else { (closed(Icon::Redo, "redo", &redo, &words.say("redo-nothing", &[]))) }
+            (part(format_args!("undo-{seat}"), undo))
+            (part(format_args!("redo-{seat}"), redo))
         }
     }
 }

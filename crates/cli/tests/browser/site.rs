@@ -116,7 +116,8 @@ fn serve(folder: &TempDir, port: u16, bot_pace: u32) -> Option<Child> {
     let log = File::options().create(true).append(true).open(folder.path().join("log.txt")).unwrap();
     let mut process = Command::new(program())
         .args(["serve", "--listen", &format!("127.0.0.1:{port}"), "--bot-pace", &bot_pace.to_string()])
-        .args(["--limit-posts", "0", "--limit-requests", "0", "--limit-guests", "0", "--limit-tables", "0"])
+        .args(["posts", "requests", "guests", "tables", "address-tables"].map(|what| format!("--limit-{what}=0")))
+        .args(["day-tables", "open-tables", "streams", "connections"].map(|what| format!("--limit-{what}=0")))
         .arg("--data")
         .arg(folder.path().join("data"))
         .stdout(Stdio::piped())

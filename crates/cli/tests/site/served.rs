@@ -15,6 +15,10 @@ use super::guest::Address;
 /// What has not come after this time will not come, however busy the machine is.
 pub const PATIENCE: Duration = Duration::from_secs(120);
 
+/// Everything that is limited.
+pub const LIMITS: [&str; 9] =
+    ["posts", "requests", "guests", "tables", "address-tables", "day-tables", "open-tables", "streams", "connections"];
+
 /// A server that is running; it ends when it is dropped.
 pub struct Served {
     child: Child,
@@ -43,9 +47,7 @@ pub fn program(program: &Path) -> Command {
 pub fn server(path: &Path, folder: &Path) -> Command {
     let mut command = program(path);
     command.args(["serve", "--listen", "127.0.0.1:0", "--bot-pace", "0", "--data"]).arg(folder);
-    for limit in ["posts", "requests", "guests", "tables"] {
-        command.arg(format!("--limit-{limit}=0"));
-    }
+    command.args(LIMITS.map(|limit| format!("--limit-{limit}=0")));
     command
 }
 

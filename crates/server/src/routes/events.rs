@@ -4,6 +4,7 @@
 //! nor the moment of an event depends on secrets of others.
 
 use std::convert::Infallible;
+use std::num::NonZeroU32;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -86,32 +87,59 @@ enum Phase {
 /// The hashes of a page's regions. It is small, because there are many pages.
 #[derive(Default)]
 struct Sent {
-    /// By the hash of their names.
-    regions: Vec<(u32, u64)>,
+    /// The regions with all that are within them.
+    regions: Vec<Had>,
     /// The regions of the log that may still change, by their number.
     log: Vec<(usize, u64)>,
-    /// How many regions of the log a page said that it has, and the exclusive or of their hashes.
+    /// How many of the first regions of the log a page said that it has, and the exclusive or of their hashes.
     had: Option<(usize, u64)>,
 }
 
+/// A region that a page has, or a part of one.
+struct Had {
+    /// The hash of the name of the whole region; nothing if only the page has said that it has this.
+    whole: Option<NonZeroU32>,
+    /// The hash of its name.
+    name: NonZeroU32,
+    /// The hash of its content.
+    hash: u64,
+}
+
 impl Sent {
-    /// Reads what a page says that it has, as in `board.0123,hand.4567,log.12.89ab`.
+    /// Reads what a page says that it has, as in `board.0123,log-12.4567,log.12.89ab`.
     fn read(have: &str) -> Self {
-        let pairs = have.split(',').take(100).filter_map(|pair| pair.rsplit_once('.'));
+        let pairs = have.split(',').take(200).filter_map(|pair| pair.rsplit_once('.'));
         let mut sent = Self::default();
         for (id, hash) in pairs {
             let Ok(hash) = u64::from_str_radix(hash, 16) else { continue };
-            match id.strip_prefix("log.") {
-                Some(count) => sent.had = count.parse().ok().map(|count| (count, hash)),
-                None => sent.regions.push((name_hash(id), hash)),
+            if let Some(count) = id.strip_prefix("log.") {
+                sent.had = count.parse().ok().map(|count| (count, hash));
+            } else if let Some(number) = id.strip_prefix("log-").and_then(|number| number.parse().ok()) {
+                sent.log.push((number, hash));
+            } else {
+                sent.regions.push(Had { whole: None, name: name_hash(id), hash });
             }
         }
         sent
     }
 
-    /// Notes a region; returns whether the page has another one.
-    fn note(&mut self, region: &Region) -> bool {
-        note(&mut self.regions, name_hash(&region.id), region.hash)
+    /// Adds to an event what the page does not have of a region, and notes that it has it.
+    fn write_changes(&mut self, region: &Region, event: &mut String) {
+        let has = |part: &Region| {
+            let name = name_hash(&part.id);
+            self.regions.iter().any(|had| (had.name, had.hash) == (name, part.hash))
+        };
+        region.write_changes(event, &has);
+        let whole = Some(name_hash(&region.id));
+        // Parts that are gone may come back, and then the page does not have them any more.
+        self.regions.retain(|had| had.whole != whole);
+        region.visit(&mut |part| self.regions.push(Had { whole, name: name_hash(&part.id), hash: part.hash }));
+    }
+
+    /// Forgets what the page had before it was brought up to date.
+    fn forget_old(&mut self) {
+        self.regions.retain(|had| had.whole.is_some());
+        self.regions.shrink_to_fit();
     }
 
     /// Notes regions of the log, the first of them with this number; returns those that the page does not have.
@@ -142,8 +170,9 @@ fn note<K: PartialEq>(known: &mut Vec<(K, u64)>, key: K, hash: u64) -> bool {
     }
 }
 
-fn name_hash(name: &str) -> u32 {
-    name.bytes().fold(0x811c_9dc5, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193))
+fn name_hash(name: &str) -> NonZeroU32 {
+    let hash = name.bytes().fold(0x811c_9dc5, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193));
+    NonZeroU32::new(hash).unwrap_or(NonZeroU32::MAX)
 }
 
 /// The stream of a table's page.
@@ -196,7 +225,10 @@ pub(crate) async fn home(
 fn follow(app: Arc<App>, caller: Caller, source: Source, query: &TableQuery, headers: &HeaderMap) -> Response {
     let mut beat = interval(app.config.heartbeat);
     beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    let place = app.streams.enter(Owner::of(&caller, headers));
+    let place = match app.streams.enter(Owner::of(&caller, headers), caller.address) {
+        Ok(place) => place,
+        Err(refused) => return reply::refuse(Ask::from_headers(headers), &refused, None),
+    };
     let sent = Sent::read(query.have.as_deref().unwrap_or(""));
     let feed = Box::new(Feed { app, caller, source, sent, beat, place, state: Phase::Fresh, noted: None });
     let events = stream::unfold(feed, |mut feed| async move {
@@ -307,30 +339,35 @@ impl Feed {
                 }
             }
         };
-        Some(self.event(regions))
+        Some(self.event(&regions))
     }
 
-    /// Puts the regions that the page does not have into an event.
-    fn event(&mut self, regions: Vec<Region>) -> String {
+    /// Puts what the page does not have of some regions into an event, a line for each of them.
+    fn event(&mut self, regions: &[Region]) -> String {
+        const DATA: &str = "data: ";
         let mut event = String::new();
-        let is_log = |region: &Region| region.id.starts_with("log-");
-        for region in regions.iter().filter(|region| is_log(region) || self.sent.note(region)) {
-            if event.is_empty() {
-                event.push_str("event: regions\n");
-            }
+        for region in regions {
             let start = event.len();
-            event.push_str("data: ");
-            region.write(&mut event);
+            event.push_str(DATA);
+            match region.id.starts_with("log-") {
+                true => region.write(&mut event),
+                false => self.sent.write_changes(region, &mut event),
+            }
+            let is_same = event.len() == start + DATA.len();
             if event[start..].contains('\n') {
                 let lines = event.split_off(start).replace('\n', "\ndata: ");
                 event.push_str(&lines);
             }
-            event.push('\n');
+            match is_same {
+                true => event.truncate(start),
+                false => event.push('\n'),
+            }
         }
-        if !event.is_empty() {
-            event.push('\n');
+        self.sent.forget_old();
+        match event.is_empty() {
+            true => event,
+            false => format!("event: regions\n{event}\n"),
         }
-        event
     }
 }
 

@@ -8,7 +8,7 @@ use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
 use bequest_engine::{EditionId, GameOption, Seed, SetupError};
 use bequest_store::{Person, Summary};
-use bequest_table::{Choice, GuideHead, Head, Pace, PersonId, SeatHead, StageHead, TableId, Who, bot};
+use bequest_table::{Choice, GuideHead, Head, Pace, PersonId, SeatHead, Stage, StageHead, TableId, Who, bot};
 use bequest_web::{Home, NewTable, TableLine, Visitor};
 use bequest_words::{Language, Words};
 
@@ -182,7 +182,7 @@ pub(crate) async fn create(
     let ask = Ask::from_headers(&headers);
     match (made, game_of(app.games, &form)) {
         (Ok(response), _) => response,
-        (Err(refused @ (Refused::Malformed(..) | Refused::Option(..))), Ok(rules)) if !ask.script => {
+        (Err(refused @ (Refused::Malformed(..) | Refused::Option(..) | Refused::Name)), Ok(rules)) if !ask.script => {
             let mistake = Some(refused.message(caller.words()));
             let table = new_table(std::slice::from_ref(rules), caller.words());
             let table = NewTable { mistake, filled: form.fields().to_vec(), ..table };
@@ -236,7 +236,7 @@ async fn make(
     let rules = game_of(app.games, form)?;
     let (person, cookie) = app.person(caller, form.get("name")).await?;
     let head = head(rules, &person)?;
-    let id = open(app, &person, &head).await?;
+    let id = open(app, caller, &person, &head).await?;
     Ok(reply::with_cookie(reply::lead_to(Ask::from_headers(headers), &format!("/t/{id}")), cookie))
 }
 
@@ -257,9 +257,21 @@ fn against_bots(
     Ok(head)
 }
 
-pub(crate) async fn open(app: &App, person: &Person, head: &Head) -> Result<TableId, Refused> {
+/// Makes a table with this head, if the person may make one more.
+pub(crate) async fn open(app: &App, caller: &Caller, person: &Person, head: &Head) -> Result<TableId, Refused> {
     if !app.gate.may_open_table(person.id) {
         return Err(Refused::TooMany);
+    }
+    if !app.gate.may_open_table_at(caller.address) {
+        return Err(Refused::Busy);
+    }
+    if let Some(most) = app.config.limits.open_tables {
+        // Those that have not ended come first.
+        let first = app.store.tables_of(person.id, most.get()).await?;
+        let is_unfinished = |table: &&Summary| matches!(table.stage, Stage::Open | Stage::Playing);
+        if first.iter().filter(is_unfinished).count() >= most.get() as usize {
+            return Err(Refused::OpenTables);
+        }
     }
     app.tables.create(head).await
 }
@@ -358,7 +370,7 @@ fn seat_of(head: &Head, rules: &ServedGame, person: &Person, form: &Form, seat: 
 fn pace_of(form: &Form) -> Result<Pace, Refused> {
     match form.get("pace").unwrap_or("relaxed") {
         "live" => Ok(Pace::Live { turn: form.number("turn", 60, 10, 600)?, call: form.number("call", 4, 1, 60)? }),
-        "days" => Ok(Pace::Days(form.number("days", 3, 1, 14)?)),
+        "days" => Ok(Pace::Days(form.number("days", bequest_web::USUAL_DAYS, 1, 14)?)),
         "relaxed" => Ok(Pace::Relaxed),
         other => Err(Refused::malformed("pace", other)),
     }

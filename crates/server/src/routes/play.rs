@@ -129,7 +129,7 @@ async fn rematch(app: &Arc<App>, ask: Ask, caller: &Caller, id: TableId) -> Resp
             return Ok(next);
         }
         let head = head_of_rematch(&old, person.id)?;
-        let next = open(app, &person, &head).await?;
+        let next = open(app, caller, &person, &head).await?;
         app.tables.change(id, Command::Rematch(next)).await?;
         let first = app.tables.look(id).await?.table.head().rematch.unwrap_or(next);
         if first != next {

@@ -316,7 +316,7 @@ impl Drop for Listener {
 }
 
 impl Listener {
-    fn new(response: Response) -> Self {
+    pub fn new(response: Response) -> Self {
         let (send, events) = mpsc::unbounded_channel();
         let status = response.status();
         let mut stream = response.into_body().into_data_stream();

@@ -6,7 +6,7 @@ use bequest_table::{Change, Listing, TableId};
 use serde::Serialize;
 use sqlx::{SqliteConnection, query};
 
-use super::columns::{WakeColumns, stage_number};
+use super::columns::{WakeColumns, head_sum, stage_number, state_sum};
 use crate::StoreError;
 
 /// Both in one, as each errand to the thread of the connection costs as much as several appends.
@@ -20,12 +20,14 @@ const ADD_ROWS_AND_CHANGE_TABLES: &str = "
         changed = new.value ->> 4, asked = new.value ->> 5,
         wake_at = new.value ->> 6, wake_clock = new.value ->> 7, wake_round = new.value ->> 8,
         clock_until = new.value ->> 9, state = ifnull(new.value ->> 10, tables.state),
+        state_sum = ifnull(new.value ->> 11, tables.state_sum),
         lease_until = NULL, lease_node = NULL
     FROM json_each(?) AS new
     WHERE tables.id = new.value ->> 0 AND tables.revision = new.value ->> 1";
 
 const CHANGE_HEADS: &str = "
-    UPDATE tables SET head = new.value ->> 1, stage = new.value ->> 2, public = new.value ->> 3
+    UPDATE tables SET
+        head = new.value ->> 1, stage = new.value ->> 2, public = new.value ->> 3, head_sum = new.value ->> 4
     FROM json_each(?) AS new
     WHERE tables.id = new.value ->> 0";
 
@@ -76,8 +78,20 @@ struct Batch<'a> {
 }
 
 type Row<'a> = (TableId, u32, i64, Option<&'a str>, i64, &'a str);
-type Values<'a> =
-    (TableId, u32, u32, u32, i64, u8, Option<i64>, Option<bool>, Option<i64>, Option<i64>, Option<&'a str>);
+type Values<'a> = (
+    TableId,
+    u32,
+    u32,
+    u32,
+    i64,
+    u8,
+    Option<i64>,
+    Option<bool>,
+    Option<i64>,
+    Option<i64>,
+    Option<&'a str>,
+    Option<i64>,
+);
 
 impl<'a> Batch<'a> {
     fn values(&self) -> Values<'a> {
@@ -95,6 +109,7 @@ impl<'a> Batch<'a> {
             wake.round,
             wake.until,
             self.state,
+            self.state.map(|state| state_sum(*table, state)),
         )
     }
 }
@@ -132,8 +147,10 @@ async fn change_heads(connection: &mut SqliteConnection, batches: &[Batch<'_>]) 
     if listings.is_empty() {
         return Ok(());
     }
-    let heads: Vec<_> =
-        changed.map(|(table, (head, listing))| (table, head, stage_number(listing.stage), listing.public)).collect();
+    let values = |(table, (head, listing)): (TableId, &'_ (String, Listing))| {
+        (table, head.clone(), stage_number(listing.stage), listing.public, head_sum(table, head))
+    };
+    let heads: Vec<_> = changed.map(values).collect();
     run(connection, CHANGE_HEADS, &heads).await?;
     run(connection, STAND_UP, &listings.iter().map(|(table, _)| *table).collect::<Vec<_>>()).await?;
     sit_down(connection, &listings).await

@@ -1,6 +1,6 @@
 //! How the values of a table are stored.
 
-use bequest_table::{ClockEnd, Stage, TableId, Uptime, Wake};
+use bequest_table::{ClockEnd, Moment, RowSum, Stage, TableId, Uptime, Wake};
 
 use crate::StoreError;
 
@@ -28,6 +28,21 @@ pub(super) fn stage(number: i64) -> Result<Stage, StoreError> {
 /// Returns the name of a table.
 pub(super) fn table_id(text: &str) -> Result<TableId, StoreError> {
     text.parse().map_err(|_| StoreError::Broken(format!("no name of a table: {text}")))
+}
+
+/// Returns the check sum of a head.
+pub(super) fn head_sum(table: TableId, head: &str) -> i64 {
+    text_sum(table, "head", head)
+}
+
+/// Returns the check sum of a state.
+pub(super) fn state_sum(table: TableId, state: &str) -> i64 {
+    text_sum(table, "state", state)
+}
+
+/// A text of a table that is not a row is summed as if it were row zero, which no table has.
+fn text_sum(table: TableId, kind: &str, text: &str) -> i64 {
+    RowSum::default().after(table, 0, Moment(0), Some(kind), text).0.cast_signed()
 }
 
 /// When a table has to be looked at again, as its columns have it.

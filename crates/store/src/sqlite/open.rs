@@ -10,11 +10,11 @@ use sqlx::{AssertSqlSafe, ConnectOptions, Connection, SqliteConnection, SqlitePo
 
 use super::Options;
 use super::error::{about, unwritable};
-use super::migrate::{self, NEWEST};
+use super::migrate;
 use super::settings::keep_secret;
 use crate::StoreError;
 
-const DATABASE: &str = "bequest.db";
+pub(super) const DATABASE: &str = "bequest.db";
 const LOCK: &str = "bequest.lock";
 const READERS: u32 = 3;
 /// How long one connection waits for another to let go.
@@ -30,10 +30,19 @@ pub(super) async fn to_write(folder: &Path, options: Options) -> Result<(PathBuf
     let folder = absolute(folder)?;
     make_folder(&folder)?;
     let lock = take(&folder)?;
+    let (file, connection) = to_write_locked(&folder, options).await?;
+    Ok((file, connection, lock))
+}
+
+/// Opens the database of a folder whose lock is held.
+pub(super) async fn to_write_locked(
+    folder: &Path,
+    options: Options,
+) -> Result<(PathBuf, SqliteConnection), StoreError> {
     let file = folder.join(DATABASE);
     make_file(&file)?;
     let connection = writer(&file, options).await.map_err(|error| about(&file, error))?;
-    Ok((file, connection, lock))
+    Ok((file, connection))
 }
 
 /// Finds a database that can be read, and returns its file.
@@ -43,20 +52,20 @@ pub(super) async fn to_look(folder: &Path) -> Result<PathBuf, StoreError> {
         return Err(about(&file, StoreError::Broken(format!("no database can be read: {error}"))));
     }
     let version = version_of(&file).await.map_err(|error| about(&file, error))?;
-    if version < NEWEST {
-        let what = format!("it is of version {version}, and only {NEWEST} can be read: start a server on it once");
-        return Err(about(&file, StoreError::Broken(what)));
+    if version < 1 {
+        return Err(about(&file, StoreError::Broken("it is of version 0: no server has written it yet".to_owned())));
     }
     Ok(file)
 }
 
-/// Returns the connections that read; they are opened when they are needed.
+/// Returns the connections that read; they are opened when they are needed. They can read older versions too.
 pub(super) fn readers(file: &Path) -> SqlitePool {
     SqlitePoolOptions::new()
         .max_connections(READERS)
         .test_before_acquire(false)
         .idle_timeout(None)
         .max_lifetime(None)
+        .after_connect(|connection, _| Box::pin(migrate::read_as_newest(connection)))
         .connect_lazy_with(reading(file))
 }
 
@@ -70,7 +79,7 @@ fn connecting(file: &Path) -> SqliteConnectOptions {
 }
 
 /// Makes the path good for the database too, which takes a name like `file:..` for an address.
-fn absolute(folder: &Path) -> Result<PathBuf, StoreError> {
+pub(super) fn absolute(folder: &Path) -> Result<PathBuf, StoreError> {
     std::path::absolute(folder).map_err(|error| unwritable(folder, &error))
 }
 
@@ -91,16 +100,18 @@ pub(super) fn sync_parent(file: &Path) {
     }
 }
 
+/// Returns how a folder that only its owner may enter is made.
 #[cfg(unix)]
-fn private_folder() -> DirBuilder {
+pub(super) fn private_folder() -> DirBuilder {
     use std::os::unix::fs::DirBuilderExt;
     let mut builder = DirBuilder::new();
     builder.mode(0o700);
     builder
 }
 
+/// Returns how a folder that only its owner may enter is made.
 #[cfg(not(unix))]
-fn private_folder() -> DirBuilder {
+pub(super) fn private_folder() -> DirBuilder {
     DirBuilder::new()
 }
 
@@ -121,7 +132,8 @@ pub(super) fn private_file() -> OpenOptions {
     options
 }
 
-fn take(folder: &Path) -> Result<File, StoreError> {
+/// Takes the lock of a folder.
+pub(super) fn take(folder: &Path) -> Result<File, StoreError> {
     let file = folder.join(LOCK);
     let lock = private_file().create(true).truncate(false).open(&file).map_err(|error| unwritable(&file, &error))?;
     match lock.try_lock() {

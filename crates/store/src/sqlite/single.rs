@@ -18,6 +18,8 @@ pub(super) async fn write(connection: &mut SqliteConnection, write: &Write) -> A
             written.deleted = old::delete(connection, *changed_before, *limit).await?;
         }
         Write::CutRows { table, keep } => check::cut_rows(connection, *table, *keep).await?,
+        Write::RestoreRow { table, number, row } => check::restore_row(connection, *table, *number, row).await?,
+        Write::Rebuild => check::rebuild(connection).await?,
         Write::Person(person) => people::save(connection, person).await?,
         Write::Seen { person, at } => people::note_seen(connection, *person, *at).await?,
         Write::Beat(now) => settings::beat(connection, *now).await?,

@@ -5,7 +5,7 @@ use sqlx::sqlite::SqliteRow;
 use sqlx::{Row, SqliteConnection, SqlitePool, query, query_scalar};
 
 use super::bulk;
-use super::columns::{WakeColumns, stage, stage_number, table_id};
+use super::columns::{WakeColumns, head_sum, stage, stage_number, state_sum, table_id};
 use crate::StoreError;
 
 /// Stores a new table.
@@ -13,8 +13,8 @@ pub(super) async fn create(connection: &mut SqliteConnection, table: &NewTable) 
     let wake = WakeColumns::new(table.wake);
     query(
         "INSERT INTO tables (id, revision, rows, created, changed, stage, public, asked,
-            wake_at, wake_clock, wake_round, clock_until, head)
-        VALUES (?1, 0, 0, ?2, ?2, ?3, ?4, 0, ?5, ?6, ?7, ?8, ?9)",
+            wake_at, wake_clock, wake_round, clock_until, head, head_sum, state_sum)
+        VALUES (?1, 0, 0, ?2, ?2, ?3, ?4, 0, ?5, ?6, ?7, ?8, ?9, ?10, ?11)",
     )
     .bind(table.id.as_str())
     .bind(table.at.0)
@@ -25,6 +25,8 @@ pub(super) async fn create(connection: &mut SqliteConnection, table: &NewTable) 
     .bind(wake.round)
     .bind(wake.until)
     .bind(&table.head)
+    .bind(head_sum(table.id, &table.head))
+    .bind(state_sum(table.id, ""))
     .execute(&mut *connection)
     .await?;
     bulk::sit_down(connection, &[(table.id, &table.listing)]).await

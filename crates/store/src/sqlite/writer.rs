@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use bequest_table::{Change, Moment, NewTable, PersonId, TableId, Uptime};
+use bequest_table::{Change, Moment, NewTable, PersonId, StoredRow, TableId, Uptime};
 use sqlx::{Connection, SqliteConnection, query};
 use tokio::sync::{Mutex, mpsc, oneshot};
 use tokio::task::JoinHandle;
@@ -31,6 +31,8 @@ pub(super) enum Write {
     Claim(Claim),
     DeleteOld { changed_before: Moment, limit: u32 },
     CutRows { table: TableId, keep: u32 },
+    RestoreRow { table: TableId, number: u32, row: StoredRow },
+    Rebuild,
     Person(Person),
     Seen { person: PersonId, at: Uptime },
     Beat(Uptime),
@@ -202,6 +204,8 @@ fn as_append(write: &Write) -> Option<&Change> {
         | Write::Claim(_)
         | Write::DeleteOld { .. }
         | Write::CutRows { .. }
+        | Write::RestoreRow { .. }
+        | Write::Rebuild
         | Write::Person(_)
         | Write::Seen { .. }
         | Write::Beat(_) => None,

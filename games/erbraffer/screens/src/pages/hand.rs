@@ -9,7 +9,7 @@ use bequest_words::Words;
 use maud::{Markup, html};
 
 use super::answers::{self, Sign};
-use bequest_web::{At, Prompt, badge, form};
+use bequest_web::{At, Prompt, badge, form, part};
 
 /// Draws the viewer's hand; nothing for spectators, and everyone's when all is open.
 pub(super) fn draw(at: &At<'_, Erbraffer>) -> Markup {
@@ -111,7 +111,7 @@ fn bin(at: &At<'_, Erbraffer>, prompt: &Prompt<'_, Erbraffer>, card: Card, form:
 fn face(at: &At<'_, Erbraffer>, card: Card) -> Markup {
     let (words, edition) = (at.company.words, at.view.edition());
     let info = edition.card(card);
-    html! {
+    let face = html! {
         span.title { (title(words, edition, card)) }
         (vignette::draw(&info.title, card))
         @if info.hourglass {
@@ -119,7 +119,8 @@ fn face(at: &At<'_, Erbraffer>, card: Card) -> Markup {
         }
         b.figure aria-hidden="true" { (figure(words, info.effect)) }
         span.text { (effect(words, edition, card)) }
-    }
+    };
+    part(card, html! { span.part { (face) } })
 }
 
 /// Returns in a few signs what the text of a card says.

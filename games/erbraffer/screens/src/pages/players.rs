@@ -7,7 +7,7 @@ use maud::{Markup, PreEscaped, html};
 
 use super::{bust, secrets};
 use bequest_web::Icon;
-use bequest_web::{At, badge};
+use bequest_web::{At, badge, part};
 
 /// An eye.
 pub(super) const EYE: &str = r#"<path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12z"/><circle cx="12" cy="12" r="2.8"/>"#;
@@ -26,12 +26,13 @@ pub(super) fn draw(at: &At<'_, Erbraffer>) -> Markup {
     let words = at.company.words;
     let many = at.view.collected.players() > 4;
     let stock = [("pile", at.view.pile.into()), ("discards", at.view.discards.len().into())];
+    let secrets = secrets::draw(at);
     html! {
         div.players-column {
-            (secrets::draw(at))
+            @if !secrets.0.is_empty() { (part("secrets", secrets)) }
             section.panel.folk.many[many] aria-label=(words.say("erbraffer-players-title", &[])) data-key="folk" {
-                ul { @for seat in at.view.collected.seats() { (plate(at, seat)) } }
-                p.supply { (words.say("erbraffer-players-stock", &stock)) }
+                ul { @for seat in at.view.collected.seats() { (part(format_args!("plate-{seat}"), plate(at, seat))) } }
+                (part("supply", html! { p.supply { (words.say("erbraffer-players-stock", &stock)) } }))
             }
         }
     }
@@ -47,14 +48,16 @@ fn plate(at: &At<'_, Erbraffer>, seat: Seat) -> Markup {
         (sign(PURSE), money(words, view.collected[seat].into()), words.say("erbraffer-players-collected", &[])),
     ];
     html! {
-        li.plate.{ "s" (seat) }.me[own].now[task.is_some()] data-key={ "seat-" (seat) } {
+        li.plate.{ "s" (seat) }.me[own].now[task.is_some()] {
             (badge(seat, name, ""))
             p.who title=(name) {
                 b { (name) } " "
                 @if own { small.unseen[task.is_some()] { (words.say("erbraffer-players-you", &[])) } " " }
                 @if let Some(task) = task { em { (task) } }
             }
-            ul.goods { @for (sign, count, what) in goods { li title=(what) { (sign) (count) span.unseen { " " (what) } } } }
+            (part(format_args!("goods-{seat}"), html! {
+                ul.goods { @for (sign, count, what) in goods { li title=(what) { (sign) (count) span.unseen { " " (what) } } } }
+            }))
             (shown(at, seat))
         }
     }

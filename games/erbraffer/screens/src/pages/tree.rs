@@ -23,8 +23,8 @@ use self::texts::Texts;
 use super::OBJECTS;
 use super::kin::Kin;
 use super::layout::{CALENDAR, GENERATIONS, HEIGHT, Sheet, WIDTH};
-use bequest_web::At;
 use bequest_web::assets::Asset;
+use bequest_web::{At, part};
 
 /// The lines of the built-in edition, once for every living generation.
 pub(crate) static LINES: LazyLock<Asset> = LazyLock::new(|| bequest_web::assets::svg("erbraffer-lines", lines::file()));
@@ -88,10 +88,10 @@ pub(super) fn draw(at: &At<'_, Erbraffer>) -> Markup {
                     div.tree {
                         (lines::draw(&scene))
                         (legend(&scene))
-                        ol.rows { @for generation in 0..GENERATIONS { (row(&scene, generation)) } }
+                        ol.rows { @for generation in 0..GENERATIONS { (part(format_args!("row-{generation}"), row(&scene, generation))) } }
                         (heirlooms::draw(&scene))
-                        (choice::couples(&scene))
-                        (news::draw(&scene))
+                        (part("knots", choice::couples(&scene)))
+                        (part("news", news::draw(&scene)))
                     }
                 }
             }

@@ -5,6 +5,7 @@ use maud::{Markup, html};
 
 use super::Scene;
 use crate::pages::OBJECTS;
+use bequest_web::part;
 
 /// Draws the calendar.
 pub(super) fn draw(scene: &Scene<'_>) -> Markup {
@@ -12,20 +13,21 @@ pub(super) fn draw(scene: &Scene<'_>) -> Markup {
     let places = scene.sheet.rows.iter().flat_map(|row| row.years.iter().copied());
     let years: Vec<(Year, i32)> = Year::all().zip(places).collect();
     let glass = years.iter().find(|(year, _)| *year == now).map_or(0, |(_, place)| *place);
-    html! {
-        div.years {
-            ol.calendar aria-label=(scene.texts.plain.calendar) {
-                @for (year, place) in years {
-                    li class={ (class(year)) (when(year, now)) } style={ "top:" (place) "px" } aria-current=[(year == now).then_some("date")] {
-                        b { (year) } span.unseen { ", " (scene.texts.year(year)) }
-                    }
+    let calendar = html! {
+        ol.calendar aria-label=(scene.texts.plain.calendar) {
+            @for (year, place) in years {
+                li class={ (class(year)) (when(year, now)) } style={ "top:" (place) "px" } aria-current=[(year == now).then_some("date")] {
+                    b { (year) } span.unseen { ", " (scene.texts.year(year)) }
                 }
             }
-            div.hourglass.turn[scene.news.hourglass] style={ "top:" (glass) "px" } aria-hidden="true" {
-                svg data-key={ "y" (now) } viewBox="0 0 28 40" { use href={ (OBJECTS.path) "#hourglass" } {} }
-            }
         }
-    }
+    };
+    let hourglass = html! {
+        div.hourglass.turn[scene.news.hourglass] style={ "top:" (glass) "px" } aria-hidden="true" {
+            svg data-key={ "y" (now) } viewBox="0 0 28 40" { use href={ (OBJECTS.path) "#hourglass" } {} }
+        }
+    };
+    html! { div.years { (part("calendar", calendar)) (part("hourglass", hourglass)) } }
 }
 
 fn class(year: Year) -> &'static str {

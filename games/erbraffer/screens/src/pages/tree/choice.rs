@@ -90,12 +90,14 @@ pub(super) fn couples(scene: &Scene<'_>) -> Markup {
     let choosing = matches!(view.phase, PhaseView::Choosing) && scene.choice.couples;
     let couples = if choosing { view.edition().couples_in(view.living.into()) } else { Pool::EMPTY };
     html! {
-        @if choosing {
-            ul.knots aria-label=(scene.texts.plain.couples) {
-                @for couple in couples.iter() {
-                    @let (x, y) = scene.sheet.weddings[couple.index()].knot;
-                    li data-key=(couple) style={ "left:" (x) "px;top:" (y) "px" } {
-                        (scene.choice.control(scene, Action::Couple(couple), &estate(scene, couple)))
+        div {
+            @if choosing {
+                ul.knots aria-label=(scene.texts.plain.couples) {
+                    @for couple in couples.iter() {
+                        @let (x, y) = scene.sheet.weddings[couple.index()].knot;
+                        li data-key=(couple) style={ "left:" (x) "px;top:" (y) "px" } {
+                            (scene.choice.control(scene, Action::Couple(couple), &estate(scene, couple)))
+                        }
                     }
                 }
             }

@@ -8,6 +8,7 @@ use super::Scene;
 use super::lines::link_to;
 use crate::pages::OBJECTS;
 use crate::pages::layout::{LIVING, WIDTH};
+use bequest_web::part;
 
 /// The size of a drawn heirloom beside the living, and beside all others.
 const LARGE: (i32, i32) = (30, 36);
@@ -30,15 +31,19 @@ pub(super) fn draw(scene: &Scene<'_>) -> Markup {
     let edition = scene.view.edition();
     html! {
         ul.things aria-label=(scene.texts.plain.heirlooms) {
-            @for heirloom in edition.heirlooms().iter() {
-                @let owner = scene.view.owner(heirloom);
-                @let (x, y) = place(scene, heirloom);
-                li.thing.piece.small[!is_large(scene, owner)] data-key=(heirloom) data-at=(owner) style={ "transform:translate(" (x) "px," (y) "px)" } {
-                    (scene.choice.control(scene, Action::Heirloom(heirloom), &content(scene, heirloom)))
-                }
-            }
+            @for heirloom in edition.heirlooms().iter() { (part(heirloom, thing(scene, heirloom))) }
         }
-        (ways(scene))
+        (part("tracks", ways(scene)))
+    }
+}
+
+fn thing(scene: &Scene<'_>, heirloom: Heirloom) -> Markup {
+    let owner = scene.view.owner(heirloom);
+    let (x, y) = place(scene, heirloom);
+    html! {
+        li.thing.piece.small[!is_large(scene, owner)] data-at=(owner) style={ "transform:translate(" (x) "px," (y) "px)" } {
+            (scene.choice.control(scene, Action::Heirloom(heirloom), &content(scene, heirloom)))
+        }
     }
 }
 

@@ -8,7 +8,7 @@ use maud::{Markup, html};
 use super::Scene;
 use super::purse::coins;
 use crate::pages::{OBJECTS, PORTRAITS};
-use bequest_web::badge;
+use bequest_web::{badge, part};
 
 /// Whether a generation has lived, lives or will live.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -46,7 +46,7 @@ pub(in crate::pages) fn frame(edition: &Edition, person: Person) -> Markup {
 
 /// Draws a person of the tree.
 pub(super) fn draw(scene: &Scene<'_>, person: Person, state: State) -> Markup {
-    let content = content(scene, person, state);
+    let content = part(person, content(scene, person, state));
     html! {
         li class=(class(scene, person)) style={ "left:" (scene.plan.x(person)) "px" } {
             @match scene.choice.of_person(person).filter(|_| state == State::Living) {
@@ -64,7 +64,6 @@ fn class(scene: &Scene<'_>, person: Person) -> String {
         (" mine", is_mine(view, person)),
         (" shown", !is_mine(view, person) && scene.heir_of(person).is_some()),
         (" lead", scene.share(person) > 0.0),
-        (" fresh", scene.news.touched(person)),
     ];
     marks.iter().filter(|(_, is)| *is).fold("person".to_owned(), |class, (mark, _)| class + mark)
 }
@@ -90,11 +89,11 @@ fn content(scene: &Scene<'_>, person: Person, state: State) -> Markup {
     let (view, texts, plain) = (scene.view, scene.texts, &scene.texts.plain);
     let object = |id: &str, size: &str| html! { svg viewBox=(size) { use href={ (OBJECTS.path) "#" (id) } {} } };
     let cash = view.cash[person];
-    html! {
+    let content = html! {
         (frame(view.edition(), person))
         b.name { (texts.names[person.index()]) }
         @if state == State::Living || (cash > 0 && share(scene, person).is_none()) {
-            span.cash aria-hidden="true" { @if state == State::Living { (coins(cash)) } (money(scene.at.company.words, cash.into())) }
+            span.cash.fresh[scene.news.touched(person)] aria-hidden="true" { @if state == State::Living { (coins(cash)) } (money(scene.at.company.words, cash.into())) }
         }
         @if let Some(share) = share(scene, person) { span.cash.coming aria-hidden="true" { (money(scene.at.company.words, share.into())) } }
         @if view.dowry(person) > 0 { i.dowry aria-hidden="true" { (view.dowry(person)) } }
@@ -108,7 +107,8 @@ fn content(scene: &Scene<'_>, person: Person, state: State) -> Markup {
         @else if let Some(seat) = scene.heir_of(person) { span.owner { (badge(seat, scene.at.company.name(seat), "small")) } }
         @if holds_card(view, person) { span.card-mark aria-hidden="true" { (object("key", "0 0 24 24")) } }
         span.unseen { (spoken(scene, person, state)) }
-    }
+    };
+    html! { span.part { (content) } }
 }
 
 /// Says in words what the portrait shows.

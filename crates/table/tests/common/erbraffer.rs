@@ -1,0 +1,85 @@
+//! Tables of Die Erbraffer that have come to a secret window.
+
+use bequest_engine::{By, ChanceSource, Fair, Match, Player, Seat, Setup as _, Viewer, agree};
+use bequest_erbraffer::{Action, Effect, Erbraffer, PhaseView, Plan, View};
+use bequest_table::{Command, Head, Pace, StageHead};
+
+use super::{Desk, NAMES, erbraffer, head, table_id};
+
+/// Returns a table that has just asked everybody about a new will for the first time: people and bots, of whom these
+/// seats hold one and the others do not.
+pub fn first_window(people: usize, bots: usize, pace: Pace, holders: &[usize]) -> Desk {
+    let fits = |game: &Match<Erbraffer>| {
+        let holds = |seat: Seat| game.legal(seat).contains(&Action::Will);
+        Seat::all(people + bots).all(|seat| holds(seat) == holders.contains(&seat.number()))
+    };
+    come_to(people, bots, pace, |view| matches!(view.phase, PhaseView::Answering { .. }), fits)
+}
+
+fn come_to(
+    people: usize,
+    bots: usize,
+    pace: Pace,
+    wanted: impl Fn(&View) -> bool,
+    fits: impl Fn(&Match<Erbraffer>) -> bool,
+) -> Desk {
+    for number in 0..3000 {
+        let head = head_of(people, bots, pace, number);
+        let mut game = begin(&head);
+        while !wanted(game.shown(Viewer::Spectator).unwrap()) {
+            hurry_one(&mut game);
+        }
+        if fits(&game) {
+            return plant(&head, &game);
+        }
+    }
+    panic!("no seed comes to what is wanted");
+}
+
+fn head_of(people: usize, bots: usize, pace: Pace, number: usize) -> Head {
+    head(erbraffer().table, people, bots, pace, &format!("window {number}"))
+}
+
+fn begin(head: &Head) -> Match<Erbraffer> {
+    let setup = agree::<Erbraffer>(head.rules, &head.editions(), &head.options).unwrap();
+    assert!(setup.players() <= NAMES.len(), "everybody has a name");
+    let fair: Fair = head.fair(table_id()).unwrap();
+    Match::start(setup, head.players().unwrap(), ChanceSource::Fair(fair))
+}
+
+/// Puts up a table at which the game is where this one is.
+fn plant(head: &Head, game: &Match<Erbraffer>) -> Desk {
+    let head = Head { stage: StageHead::Playing, ..head.clone() };
+    let mut desk = Desk::open(erbraffer(), &Head { stage: StageHead::Open, ..head.clone() });
+    desk.memory.stored.head = head.to_text();
+    desk.memory.stored.stage = head.stage();
+    desk.memory.listing = head.listing();
+    desk.memory.plant(game.rows().iter().map(ToString::to_string));
+    desk.read_again();
+    desk.done(&Command::PutOff);
+    desk
+}
+
+/// Plays a step as someone in a hurry would: moves time on where that is possible, and else throws something away.
+fn hurry_one(game: &mut Match<Erbraffer>) {
+    let seat = game.asked().iter().next().expect("the game goes on");
+    let view = game.shown(Viewer::Seat(seat)).unwrap();
+    let action = hasty(view, game.legal(seat));
+    let by = if matches!(game.players()[seat.index()], Player::Bot(_)) { By::Bot } else { By::Person };
+    game.play(seat, by, action).unwrap();
+}
+
+fn hasty(view: &View, legal: &[Action]) -> Action {
+    let edition = view.edition();
+    let undecided = view.phase == PhaseView::Turn { plan: Some(Plan::None) };
+    let rank = |action: &Action| match *action {
+        Action::Play(card) if undecided && edition.card(card).hourglass && edition.effect(card) != Effect::Sheep => 9,
+        Action::Confirm | Action::Heir(_) | Action::Round(_) | Action::Decline => 8,
+        Action::Testament(_) | Action::Couple(_) => 7,
+        Action::Give(heirloom, _) if view.estate.is_some_and(|it| it.heir_of(heirloom).is_none()) => 6,
+        Action::Rest(_) if view.estate.is_some_and(|it| it.rest.is_none()) => 6,
+        Action::Throw(card) if undecided => 5 - i32::from(edition.effect(card) == Effect::NewWill),
+        _ => 0,
+    };
+    *legal.iter().max_by_key(|action| rank(action)).expect("a seat that is asked has something to choose from")
+}

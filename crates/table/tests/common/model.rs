@@ -1,0 +1,285 @@
+//! What must be true of a table, told in the simplest way: who plays, who is ready, whose answer is kept back, and which
+//! posts were carried out.
+
+use std::collections::BTreeSet;
+
+use bequest_engine::{Seat, SeatSet, Timing, Window};
+use bequest_table::{After, Arrange, Command, Done, Moment, Pace, Play, Stage, Table, Uptime};
+
+use super::Desk;
+
+/// What is expected of a table.
+pub struct Model {
+    stage: Stage,
+    /// The seats that people play.
+    people: SeatSet,
+    /// The seats whose people have left them by themselves.
+    left: SeatSet,
+    ready: SeatSet,
+    /// The seats whose people want to close the table.
+    agreed: SeatSet,
+    /// The seats whose answers are kept back, and those of them that a bot gave.
+    withheld: SeatSet,
+    by_bots: SeatSet,
+    /// The posts that were carried out.
+    posts: BTreeSet<String>,
+    /// How many answers of people and bots have become rows.
+    answers: usize,
+    changed: Moment,
+}
+
+impl Model {
+    pub fn new(desk: &Desk) -> Self {
+        let table = &desk.table;
+        Self {
+            stage: table.head().stage(),
+            people: table.played_by_people(),
+            left: SeatSet::EMPTY,
+            ready: SeatSet::EMPTY,
+            agreed: SeatSet::EMPTY,
+            withheld: SeatSet::EMPTY,
+            by_bots: SeatSet::EMPTY,
+            posts: BTreeSet::new(),
+            answers: answers(desk),
+            changed: desk.memory.stored.changed,
+        }
+    }
+
+    /// Returns whether a command will be carried out, where that is simple to say.
+    pub fn allows(&self, command: &Command, desk: &Desk) -> Option<bool> {
+        let table = &desk.table;
+        let plays = self.stage == Stage::Playing;
+        match command {
+            Command::Time | Command::PutOff | Command::Rematch(_) => Some(true),
+            Command::Bot { seat, action, .. } => {
+                let is_due = plays && !self.people.is_empty() && table.ready_rule().is_none();
+                let is_bots = table.asked().minus(self.people).contains(*seat);
+                Some(is_due && is_bots && desk.legal(*seat).contains(action))
+            }
+            Command::Play(person, play) => {
+                let own = table.head().seats_of(*person);
+                match play {
+                    Play::Act { seat, .. } | Play::Undo { seat, .. } | Play::Redo { seat, .. } | Play::Ready(seat)
+                        if !own.contains(*seat) =>
+                    {
+                        Some(false)
+                    }
+                    Play::Act { seat, key, .. } if self.posts.contains(&format!("{seat}:{key}")) => Some(true),
+                    Play::Act { seat, question, action, .. } => self.allows_act(desk, *seat, *question, action),
+                    Play::Undo { .. } | Play::Redo { .. } => None,
+                    Play::Ready(_) => Some(plays),
+                    Play::Leave => Some(plays && !own.minus(self.left).is_empty()),
+                    Play::Return => Some(plays && !own.is_empty()),
+                    Play::Replace(seat) => (!desk.now.away.contains(*seat)).then_some(false),
+                    Play::AgreeToClose(_) => Some(!own.is_empty() && (plays || self.stage == Stage::Open)),
+                    Play::Guide(_) => Some(false),
+                }
+            }
+            Command::Arrange(..) | Command::Close | Command::CloseForgotten => None,
+        }
+    }
+
+    fn allows_act(&self, desk: &Desk, seat: Seat, question: u32, action: &str) -> Option<bool> {
+        let is_kept = self.withheld.minus(self.by_bots.minus(self.people)).contains(seat);
+        let counts = self.stage == Stage::Playing && desk.table.ready_rule().is_none() && !is_kept;
+        let is_legal = desk.legal(seat).iter().any(|legal| legal == action);
+        match (counts && is_legal, question == desk.question(seat)) {
+            (false, _) => Some(false),
+            (true, true) => Some(true),
+            // Some answers count whatever is asked meanwhile.
+            (true, false) => None,
+        }
+    }
+
+    /// Follows a command that was carried out at a table as it was before.
+    pub fn follow(&mut self, before: &Table, command: &Command, after: &After, desk: &Desk) {
+        if after.done == Done::Before {
+            assert_eq!(after.change, None, "{command:?}: what was done before is not done again");
+        } else {
+            match command {
+                Command::Arrange(_, arrange) => self.follow_arranging(arrange, after),
+                Command::Play(person, play) => {
+                    let own = before.head().seats_of(*person);
+                    self.follow_play(before, own, play, desk);
+                }
+                Command::Bot { seat, action, .. } => self.follow_answer(before, *seat, action, true),
+                Command::Time => self.follow_time(before, desk.now.up),
+                Command::Close | Command::CloseForgotten => self.stage = Stage::Closed,
+                Command::Rematch(_) | Command::PutOff => {}
+            }
+            self.settle(after);
+        }
+        self.check(after, desk);
+    }
+
+    fn follow_arranging(&mut self, arrange: &Arrange, after: &After) {
+        match arrange {
+            Arrange::Start { .. } if self.stage == Stage::Open => {
+                self.stage = Stage::Playing;
+                self.agreed = SeatSet::EMPTY;
+                self.people = after.table.head().people();
+            }
+            Arrange::Stand(_) if after.table.head().people().is_empty() => self.stage = Stage::Closed,
+            Arrange::Stand(seat) | Arrange::Remove(seat) => self.agreed.remove(*seat),
+            Arrange::Sit { .. } | Arrange::Refill { .. } | Arrange::Nonce(_) | Arrange::Start { .. } => {}
+        }
+    }
+
+    fn follow_play(&mut self, before: &Table, own: SeatSet, play: &Play, desk: &Desk) {
+        match play {
+            Play::Act { seat, action, key, .. } => {
+                self.post(*seat, key);
+                self.come_back(SeatSet::only(*seat));
+                self.follow_answer(before, *seat, action, false);
+            }
+            Play::Undo { seat, key } | Play::Redo { seat, key } => self.post(*seat, key),
+            Play::Ready(seat) => {
+                if before.ready_rule().is_some() && self.people.contains(*seat) {
+                    self.ready.insert(*seat);
+                }
+            }
+            Play::Leave => {
+                self.left = self.left.or(own);
+                self.give_way(own);
+                let needed = self.needed(before, desk);
+                if !needed.is_empty() && needed.minus(self.agreed).is_empty() {
+                    self.stage = Stage::Closed;
+                }
+            }
+            Play::Return => self.come_back(own),
+            Play::Replace(seat) => self.give_way(SeatSet::only(*seat)),
+            Play::AgreeToClose(true) => {
+                self.agreed = self.agreed.or(own);
+                if self.needed(before, desk).minus(self.agreed).is_empty() {
+                    self.stage = Stage::Closed;
+                }
+            }
+            Play::AgreeToClose(false) => self.agreed = self.agreed.minus(own),
+            Play::Guide(_) => {}
+        }
+    }
+
+    fn post(&mut self, seat: Seat, key: &str) {
+        assert!(self.posts.insert(format!("{seat}:{key}")), "a post is carried out once");
+    }
+
+    fn come_back(&mut self, seats: SeatSet) {
+        let back = seats.minus(self.people);
+        self.people = self.people.or(seats);
+        self.left = self.left.minus(seats);
+        let lost = self.by_bots.and(back);
+        self.withheld = self.withheld.minus(lost);
+        self.by_bots = self.by_bots.minus(lost);
+    }
+
+    fn give_way(&mut self, seats: SeatSet) {
+        self.people = self.people.minus(seats);
+        self.ready = self.ready.minus(seats);
+    }
+
+    /// Returns the seats that have to agree before the table is closed.
+    fn needed(&self, before: &Table, desk: &Desk) -> SeatSet {
+        let people = before.head().people();
+        if self.stage == Stage::Open {
+            return people;
+        }
+        let absent = |seat: &Seat| self.left.contains(*seat) || (desk.now.away.minus(self.people)).contains(*seat);
+        people.iter().filter(|seat| !absent(seat)).collect()
+    }
+
+    fn follow_answer(&mut self, before: &Table, seat: Seat, action: &str, by_bot: bool) {
+        let waiting = before.any_match().unwrap().waits_for();
+        let keeps = waiting.window() == Window::Secret && matches!(before.pace(), Pace::Live { .. });
+        if keeps && action.starts_with("decline") {
+            self.withheld.insert(seat);
+            if by_bot {
+                self.by_bots.insert(seat);
+            }
+        } else {
+            self.release();
+            self.answers += 1;
+        }
+    }
+
+    fn release(&mut self) {
+        self.answers += self.withheld.len();
+        (self.withheld, self.by_bots) = (SeatSet::EMPTY, SeatSet::EMPTY);
+    }
+
+    fn follow_time(&mut self, before: &Table, up: Uptime) {
+        let timing = before.any_match().and_then(|play| play.waits_for().timing());
+        let is_due = before.clock().is_some_and(|clock| clock.until <= up);
+        if !is_due {
+            return;
+        }
+        match timing {
+            Some(Timing::Think) => self.give_way(before.asked()),
+            Some(Timing::Fixed) => self.release(),
+            Some(Timing::Ready(_) | Timing::Calls) | None => self.ready = SeatSet::EMPTY,
+        }
+    }
+
+    /// Does what follows by itself.
+    fn settle(&mut self, after: &After) {
+        if self.stage != Stage::Playing {
+            return;
+        }
+        if self.people.is_empty() {
+            self.release();
+        }
+        let play = after.table.any_match().unwrap();
+        let waits = matches!(play.waits_for().timing(), Some(Timing::Ready(_)));
+        if !waits || (!self.people.is_empty() && self.people.minus(self.ready).is_empty()) {
+            self.ready = SeatSet::EMPTY;
+        }
+        if play.standing().is_some() {
+            self.stage = Stage::Over;
+        }
+    }
+
+    fn check(&mut self, after: &After, desk: &Desk) {
+        let table = &desk.table;
+        assert_eq!(table.head().stage(), self.stage);
+        assert_eq!(SeatSet::from_bits(table.head().agreed), self.agreed, "who agrees to close");
+        assert_eq!(table.ready(), self.ready, "who is ready");
+        let moved = if after.concerned.everybody { desk.now.real } else { self.changed };
+        self.changed = after.change.as_ref().map_or(self.changed, |change| change.at);
+        assert_eq!(self.changed, if after.change.is_some() { moved } else { self.changed });
+        assert_eq!((desk.memory.stored.changed, desk.memory.stored.stage), (self.changed, self.stage));
+        for post in &self.posts {
+            assert_eq!(desk.memory.times_stored(post), 1, "{post} is neither lost nor doubled");
+        }
+        if let Some(play) = table.any_match() {
+            assert_eq!(table.played_by_people(), self.people, "who plays");
+            assert_eq!(answers(desk), self.answers, "answers that have become rows");
+            let asked = if self.stage == Stage::Playing { play.asked() } else { SeatSet::EMPTY };
+            assert_eq!(table.asked(), asked.minus(self.withheld), "who is asked");
+            assert_eq!(desk.memory.asked, table.asked().bits(), "what the lists show");
+        }
+        self.check_wake(desk);
+    }
+
+    /// Somebody always comes back to a table that goes on: for its bots, for its clock, or because it may be forgotten.
+    fn check_wake(&self, desk: &Desk) {
+        let (table, wake) = (&desk.table, desk.memory.stored.wake);
+        assert_eq!(table.wake(), wake);
+        let Some(wake) = wake else {
+            return assert!(matches!(self.stage, Stage::Over | Stage::Closed), "nothing wakes the table");
+        };
+        assert!(matches!(self.stage, Stage::Open | Stage::Playing), "nothing has to wake the table");
+        assert_eq!(wake.clock.map(|clock| clock.until), table.clock().map(|clock| clock.until));
+        assert!(wake.at <= desk.now.up.after(desk.now.forget_after));
+        assert!(wake.clock.is_none_or(|clock| wake.at <= clock.until.max(desk.now.up)));
+        let bots = table.bots_to_act();
+        assert!(bots.is_empty() || wake.at <= desk.now.up, "bots have to act");
+        assert!(bots.and(self.people).is_empty() && (bots.is_empty() || !self.people.is_empty()));
+        let waits = table.asked().and(self.people);
+        assert!(waits.is_empty() || table.clock().is_some() || table.pace() == Pace::Relaxed, "a clock runs");
+    }
+}
+
+/// Returns how many rows are answers of people and bots, with those that were taken back.
+fn answers(desk: &Desk) -> usize {
+    let is_answer = |text: &str| text.starts_with("act") && !text[..text.len().min(11)].contains("clock");
+    desk.memory.stored.rows.iter().filter(|row| is_answer(&row.text)).count()
+}

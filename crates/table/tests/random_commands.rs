@@ -1,0 +1,169 @@
+//! Random evenings: whatever people, bots and clocks do, a table keeps to a simple model, and one that is dropped and read
+//! again after every command behaves like one that never is.
+
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+mod common;
+
+use std::sync::LazyLock;
+use std::time::Duration;
+
+use bequest_engine::{SeatSet, Viewer};
+use bequest_table::{After, Command, Now, Pace, Table, TableRefusal};
+use common::erbraffer::first_window;
+use common::memory::Memory;
+use common::model::Model;
+use common::steps::{Step, Wait, steps};
+use common::{Desk, LIVE, Rules, at, erbraffer, head, lots, maloney, open_head, person, seat};
+use proptest::prelude::*;
+use proptest::strategy::ValueTree;
+use proptest::test_runner::TestRunner;
+
+/// What everybody can ask a table, as text.
+fn observed(rules: Rules, table: &Table, now: Now) -> String {
+    let people = (0..6).map(|number| Some(person(number))).chain([None]);
+    let access: Vec<_> = people.map(|who| table.access(who, Some(seat(2)))).collect();
+    let actions = ["decline", "pass", "bid 500", "will", "?"];
+    let ask = |access| actions.map(|action| table.why_not(access, Some(seat(1)), action));
+    let why_not: Vec<_> = access.iter().map(ask).collect();
+    let viewers = [Viewer::Spectator, Viewer::Open].into_iter().chain((1..=6).map(|number| Viewer::Seat(seat(number))));
+    let viewer = |play: &dyn bequest_table::AnyMatch, viewer: Viewer| {
+        let question = viewer.seat().map(|seat| (play.question(seat), play.can_undo(seat), play.can_redo(seat)));
+        (play.version(viewer), play.heard(viewer), question, (rules.shown)(play, viewer))
+    };
+    let shown = table.any_match().map(|play| viewers.map(|it| viewer(play, it)).collect::<Vec<_>>());
+    let asked = table.any_match().map(|play| (play.asked(), play.can_act(), play.players().to_vec()));
+    let clock = (table.clock(), table.ready(), table.ready_rule(), table.awaited(), table.wake());
+    let who = (table.asked(), table.played_by_people(), table.bots_to_act(), table.needed_to_close(now));
+    let head = (table.head().to_text(), table.names(), table.revision(), table.people().collect::<Vec<_>>());
+    format!("{access:?} {why_not:?} {shown:?} {asked:?} {clock:?} {who:?} {head:?}")
+}
+
+/// What a command led to, without the table.
+fn told(after: &Result<After, TableRefusal>) -> String {
+    let told = after.as_ref().map(|after| {
+        let After { table: _, done, change, concerned, lobby, people } = after;
+        (done, change, concerned, lobby, people)
+    });
+    format!("{told:?}")
+}
+
+/// Nobody who is not concerned sees anything else.
+fn check_concerned(rules: Rules, before: &Table, after: &After) {
+    let (Some(earlier), Some(play)) = (before.any_match(), after.table.any_match()) else { return };
+    if after.concerned.everybody {
+        return;
+    }
+    let seats = SeatSet::all(earlier.players().len());
+    let viewers = seats.minus(after.concerned.seats).iter().map(Viewer::Seat).chain([Viewer::Spectator]);
+    for viewer in viewers {
+        assert_eq!((rules.shown)(earlier, viewer), (rules.shown)(play, viewer), "{viewer:?}");
+        assert_eq!((earlier.version(viewer), earlier.heard(viewer)), (play.version(viewer), play.heard(viewer)));
+    }
+    assert_eq!(before.clock(), after.table.clock());
+    assert!(before.head() == after.table.head() && earlier.players() == play.players());
+}
+
+/// Lets time pass as a step says.
+fn wait(desk: &mut Desk, step: &Step) {
+    let span = match step.wait {
+        Wait::No => Duration::ZERO,
+        Wait::Seconds(seconds) => Duration::from_secs(seconds),
+        Wait::Days(days) => Duration::from_secs(days * 24 * 60 * 60),
+        Wait::Clock => desk.table.clock().map_or(Duration::ZERO, |clock| clock.until.since(desk.now.up)),
+    };
+    desk.now = Now { away: step.away(desk), ..at(desk.now.up.after(span)) };
+}
+
+/// Plays an evening at a table. Returns how often something was kept back, so that the test can see that it was.
+fn play(desk: &mut Desk, steps: &[Step]) -> usize {
+    let (mut model, mut last, mut kept) = (Model::new(desk), None, 0);
+    for step in steps {
+        wait(desk, step);
+        let Some(command) = step.command(desk, last.as_ref()) else { continue };
+        let before = desk.table.clone();
+        let read = desk.memory.read(desk.rules.table, desk.now.up).unwrap();
+        assert_eq!(observed(desk.rules, &read, desk.now), observed(desk.rules, &before, desk.now), "after reading");
+        let (stays, comes) = (before.after(&command, desk.now), read.after(&command, desk.now));
+        assert_eq!(told(&stays), told(&comes), "{command:?}");
+        let allowed = model.allows(&command, desk);
+        assert_eq!(stays.is_ok(), allowed.unwrap_or(stays.is_ok()), "{command:?}: {}", told(&stays));
+        if let Ok(after) = desk.change(&command) {
+            check_concerned(desk.rules, &before, &after);
+            model.follow(&before, &command, &after, desk);
+            kept += usize::from(desk.memory.stored.state.contains("withheld"));
+        }
+        if matches!(command, Command::Play(..)) {
+            last = Some(command);
+        }
+    }
+    kept
+}
+
+fn paces() -> impl Strategy<Value = Pace> {
+    prop_oneof![3 => Just(LIVE), 1 => Just(Pace::Days(1)), 1 => Just(Pace::Relaxed)]
+}
+
+/// A table with windows of Die Erbraffer, which takes a moment to find.
+static WINDOWS: LazyLock<Vec<(Pace, Memory)>> = LazyLock::new(|| {
+    let one = |people, bots, pace, holders: &[usize]| (pace, first_window(people, bots, pace, holders).memory);
+    vec![
+        one(3, 0, LIVE, &[2]),
+        one(2, 1, LIVE, &[1]),
+        one(2, 2, LIVE, &[]),
+        one(3, 0, Pace::Days(2), &[1]),
+        one(3, 1, Pace::Relaxed, &[2]),
+    ]
+});
+
+fn window(number: usize) -> Desk {
+    let (_, memory) = &WINDOWS[number % WINDOWS.len()];
+    Desk::stored(erbraffer(), memory.clone())
+}
+
+/// Returns a table that is open, or at which people and bots have begun to play.
+fn table(rules: Rules, people: usize, pace: Pace) -> Desk {
+    let seed = format!("{people} people");
+    match people {
+        0 => Desk::open(rules, &open_head(rules.table, 3, pace, &seed)),
+        _ => Desk::start(rules, &head(rules.table, people, 3 - people, pace, &seed)),
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 120, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn a_table_of_lots_keeps_to_the_model(
+        people in 0..=3usize,
+        pace in paces(),
+        steps in prop::collection::vec(steps(), 1..150),
+    ) {
+        play(&mut table(lots(), people, pace), &steps);
+    }
+
+    #[test]
+    fn a_table_of_maloney_keeps_to_the_model(
+        people in 0..=3usize,
+        pace in paces(),
+        steps in prop::collection::vec(steps(), 1..150),
+    ) {
+        play(&mut table(maloney(), people, pace), &steps);
+    }
+
+    #[test]
+    fn a_secret_window_of_erbraffer_keeps_to_the_model(
+        number in 0..5usize,
+        steps in prop::collection::vec(steps(), 1..60),
+    ) {
+        play(&mut window(number), &steps);
+    }
+}
+
+#[test]
+fn in_most_evenings_at_a_secret_window_answers_are_kept_back() {
+    let evenings = prop::collection::vec(prop::collection::vec(steps(), 30..60), 40);
+    let evenings = evenings.new_tree(&mut TestRunner::deterministic()).unwrap().current();
+    let kept = evenings.iter().enumerate().filter(|(number, steps)| play(&mut window(number % 3), steps) > 0).count();
+    assert!(kept > 20, "only in {kept}");
+}
