@@ -8,16 +8,18 @@ use clap::{Parser, Subcommand};
 mod command;
 mod debian;
 mod load;
+mod measure;
 mod screenshots;
 mod soak;
 mod test;
+mod timing;
 
 /// The chores of the Bequest repository.
 #[derive(Parser)]
 #[command(
     name = "cargo xtask",
     bin_name = "cargo xtask",
-    after_help = "Examples:\n  cargo xtask test\n  cargo xtask soak\n  cargo xtask load\n  cargo xtask screenshots"
+    after_help = "Examples:\n  cargo xtask test\n  cargo xtask soak\n  cargo xtask load\n  cargo xtask timing\n  cargo xtask screenshots"
 )]
 struct Cli {
     #[command(subcommand)]
@@ -29,6 +31,7 @@ enum Command {
     Test(test::Args),
     Soak(soak::Args),
     Load(load::Args),
+    Timing(timing::Args),
     Screenshots(screenshots::Args),
 }
 
@@ -47,6 +50,7 @@ fn run(cli: &Cli) -> Result<()> {
         Command::Test(args) => test::run(args),
         Command::Soak(args) => soak::run(args),
         Command::Load(args) => load::run(args),
+        Command::Timing(args) => timing::run(args),
         Command::Screenshots(args) => screenshots::run(args),
     }
 }

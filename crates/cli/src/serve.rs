@@ -74,6 +74,9 @@ pub(crate) struct Serve {
     /// Write the log as JSON, one object a line
     #[arg(long, env = "BEQUEST_LOG_JSON")]
     log_json: bool,
+    /// How much longer each commit takes, in milliseconds; it imitates a slow disk for measurements
+    #[arg(long, value_name = "MS", default_value_t = 0, env = "BEQUEST_COMMIT_DELAY", hide = true)]
+    commit_delay: u64,
     #[command(flatten)]
     editions: OwnEditions,
 }
@@ -168,7 +171,8 @@ impl Serve {
     }
 
     async fn serve(self, config: Config) -> Result<(), Fault> {
-        let options = Options { max_megabytes: (self.max_data > 0).then_some(self.max_data), ..Options::default() };
+        let commit_delay = Duration::from_millis(self.commit_delay);
+        let options = Options { max_megabytes: (self.max_data > 0).then_some(self.max_data), commit_delay };
         let store: Arc<dyn Store> = Arc::new(Sqlite::open(&self.data, options).await.map_err(Fault::found)?);
         let listener = listen(self.listen).await?;
         let counters = match self.metrics_listen {

@@ -1,12 +1,30 @@
 //! What was measured, for people and for programs.
 
-use std::{fmt, time::Duration};
+use std::fmt;
 
 use serde::Serialize;
+
+use crate::{growth::Growth, shared::spread::Spread, stored::Stored};
+
+/// The streams of a table.
+const STREAMS: u64 = 2;
 
 /// Everything that was measured.
 #[derive(Serialize)]
 pub(crate) struct Figures {
+    /// Maloney's Inheritance.
+    #[serde(flatten)]
+    pub(crate) maloney: Played,
+    pub(crate) erbraffer: Played,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) growth: Option<Growth>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) stored: Option<Stored>,
+}
+
+/// What was measured with tables of one game.
+#[derive(Serialize)]
+pub(crate) struct Played {
     pub(crate) tables: u32,
     pub(crate) streams: u32,
     pub(crate) paced: Phase,
@@ -23,6 +41,8 @@ pub(crate) struct Phase {
     pub(crate) seen: Spread,
     /// Microseconds from a post to its answer.
     pub(crate) answered: Spread,
+    /// What the streams have brought.
+    pub(crate) stream_bytes: u64,
     pub(crate) rows: f64,
     /// Seconds of a processor.
     pub(crate) server_cpu: f64,
@@ -47,14 +67,6 @@ pub(crate) struct Counts {
     pub(crate) late: u64,
 }
 
-/// The median and the far end of many durations, in microseconds.
-#[derive(Serialize, Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Spread {
-    pub(crate) p50: u64,
-    pub(crate) p99: u64,
-    pub(crate) max: u64,
-}
-
 /// What memory was needed for, in bytes.
 #[derive(Serialize)]
 pub(crate) struct Memory {
@@ -75,25 +87,6 @@ pub(crate) struct Memory {
     pub(crate) connection: f64,
 }
 
-impl Spread {
-    /// Sums up durations.
-    pub(crate) fn of(mut times: Vec<Duration>) -> Self {
-        times.sort_unstable();
-        let at = |percent: usize| {
-            let place = (times.len() * percent).div_ceil(100).saturating_sub(1);
-            times.get(place).map_or(0, |time| time.as_micros().try_into().unwrap_or(u64::MAX))
-        };
-        Self { p50: at(50), p99: at(99), max: at(100) }
-    }
-}
-
-impl fmt::Display for Spread {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let [p50, p99, max] = [self.p50, self.p99, self.max].map(|micros| micros as f64 / 1000.0);
-        write!(f, "p50 {p50:.1} ms, p99 {p99:.1} ms, max {max:.1} ms")
-    }
-}
-
 impl Phase {
     fn per_move(&self, what: f64) -> f64 {
         what / self.counts.moves.max(1) as f64
@@ -108,6 +101,8 @@ impl fmt::Display for Phase {
         writeln!(f, "  post to its answer:         {}", self.answered)?;
         let micros = self.per_move(self.server_cpu * 1e6);
         writeln!(f, "  server: {micros:.0} µs of a processor and {:.2} rows a move", self.per_move(self.rows))?;
+        let bytes = self.per_move(self.stream_bytes as f64 / STREAMS as f64);
+        writeln!(f, "  streams: {bytes:.0} bytes a move and stream")?;
         let share = |cpu: f64| 100.0 * cpu / self.seconds;
         let (server, generator) = (share(self.server_cpu), share(self.generator_cpu));
         writeln!(f, "  processors: server {server:.0} %, generator {generator:.0} %")?;
@@ -138,7 +133,7 @@ impl fmt::Display for Memory {
     }
 }
 
-impl fmt::Display for Figures {
+impl fmt::Display for Played {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (tables, streams) = (self.tables, self.streams);
         writeln!(f, "{tables} tables of three seats, {streams} streams")?;
@@ -148,15 +143,15 @@ impl fmt::Display for Figures {
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_spread_is_read_at_its_places() {
-        let spread = Spread::of((1..=200).rev().map(Duration::from_micros).collect());
-        assert_eq!(spread, Spread { p50: 100, p99: 198, max: 200 });
-        assert_eq!(Spread::of(vec![Duration::from_micros(7)]), Spread { p50: 7, p99: 7, max: 7 });
-        assert_eq!(Spread::of(Vec::new()), Spread::default());
+impl fmt::Display for Figures {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}\nDie Erbraffer: {}", self.maloney, self.erbraffer)?;
+        if let Some(growth) = &self.growth {
+            write!(f, "\n{growth}")?;
+        }
+        if let Some(stored) = &self.stored {
+            write!(f, "\n{stored}")?;
+        }
+        Ok(())
     }
 }

@@ -14,9 +14,12 @@ use tokio::{
 };
 
 use crate::{
-    figures::{Counts, Phase, Spread},
+    figures::{Counts, Phase},
     next,
-    server::{self, Server},
+    shared::{
+        server::{self, Server},
+        spread::Spread,
+    },
     table::{Move, Moved, Table},
 };
 
@@ -66,6 +69,8 @@ pub(crate) async fn play(
     };
     let clock = Rc::new(Clock { start, end: start + time, pace, places: Semaphore::new(places) });
     let rows = server.counted("bequest_rows_total").await?;
+    let bytes = |tables: &[Table]| tables.iter().map(Table::bytes).sum::<u64>();
+    let before = bytes(&tables);
     let (server_cpu, generator_cpu) = (server.cpu()?, server::cpu("self")?);
     let (mut playing, count) = (JoinSet::new(), tables.len() as u32);
     for (number, table) in (0..).zip(tables) {
@@ -81,6 +86,7 @@ pub(crate) async fn play(
         counts,
         seen: Spread::of(seen),
         answered: Spread::of(answered),
+        stream_bytes: bytes(&tables) - before,
         server_cpu: server.cpu()? - server_cpu,
         generator_cpu: server::cpu("self")? - generator_cpu,
         rows: server.counted("bequest_rows_total").await? - rows,

@@ -7,7 +7,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Result, bail};
 use tokio::{
     net::TcpStream,
     sync::{Notify, Semaphore},
@@ -16,8 +16,12 @@ use tokio::{
 };
 
 use crate::{
-    http::{self, Connection, Pieces},
+    game::Game,
     page::{self, News, Question},
+    shared::{
+        guests,
+        http::{self, Connection, Pieces},
+    },
 };
 
 /// How long the other seat's stream is waited for after the answer; a secret move shows nothing there.
@@ -27,6 +31,7 @@ const STUCK: Duration = Duration::from_secs(5);
 
 /// A table and its guests.
 pub(crate) struct Table {
+    game: Game,
     address: SocketAddr,
     connection: Connection,
     /// The cookies of the guests, in the order of their seats.
@@ -35,12 +40,18 @@ pub(crate) struct Table {
     ears: Rc<Ears>,
     /// The tasks that listen; they end when they are dropped.
     listeners: JoinSet<()>,
+    /// What the third seat is asked, if it has just looked.
+    looked: Option<Question>,
+    /// The bytes that all its streams have brought.
+    bytes: Rc<Cell<u64>>,
     keys: u32,
 }
 
 /// What the streams of the first two seats have brought.
-#[derive(Default)]
 struct Ears {
+    game: Game,
+    /// The region with the hand, in a game where it has answers.
+    hands: [RefCell<String>; 2],
     asked: [RefCell<Option<Question>>; 2],
     heard: [Cell<Option<Instant>>; 2],
     over: Cell<bool>,
@@ -69,17 +80,31 @@ pub(crate) struct Move {
 }
 
 impl Ears {
+    fn new(game: Game, roll: u32) -> Self {
+        let (hands, asked, heard) = (Default::default(), Default::default(), Default::default());
+        Self { game, hands, asked, heard, over: Cell::new(false), rolls: Cell::new(roll), news: Notify::new() }
+    }
+
     fn roll(&self) -> u32 {
         self.rolls.set(self.rolls.get().wrapping_mul(1_664_525).wrapping_add(1_013_904_223));
         self.rolls.get() >> 16
     }
 
     fn hear(&self, ear: usize, event: &str, at: Instant) {
-        for news in page::news(event, self.roll()) {
+        let mut answers = None;
+        for news in page::news(event) {
             match news {
-                News::Asked(question) => *self.asked[ear].borrow_mut() = question,
+                News::Answers(region) => answers = Some(region),
+                News::Hand(region) if self.game.has_hidden_steps() => {
+                    region.clone_into(&mut self.hands[ear].borrow_mut());
+                }
+                News::Hand(_) => {}
                 News::Over => self.over.set(true),
             }
+        }
+        if let Some(region) = answers {
+            let hand = self.hands[ear].borrow();
+            *self.asked[ear].borrow_mut() = page::question(self.game, region, &hand, self.roll());
         }
         if page::is_change(event) {
             self.heard[ear].set(Some(at));
@@ -90,38 +115,42 @@ impl Ears {
 
 impl Table {
     /// Lets three guests come in and start a game.
-    pub(crate) async fn new(address: SocketAddr, number: u32) -> Result<Self> {
+    pub(crate) async fn new(address: SocketAddr, game: Game, number: u32) -> Result<Self> {
         let mut connection = Connection::new(address);
-        let mut guests = Vec::new();
-        for name in ["Ada", "Bert", "Cleo"] {
-            let reply = connection.post("/name", "", &format!("name={name}")).await?;
-            guests.push(reply.cookie.with_context(|| format!("no cookie: {}", reply.body))?);
-        }
-        let ears = Rc::new(Ears { rolls: Cell::new(number), ..Ears::default() });
-        let mut table =
-            Self { address, connection, guests, path: String::new(), ears, listeners: JoinSet::new(), keys: 0 };
+        let guests = guests::come_in(&mut connection).await?;
+        let mut table = Self {
+            game,
+            address,
+            connection,
+            guests,
+            path: String::new(),
+            ears: Rc::new(Ears::new(game, number)),
+            listeners: JoinSet::new(),
+            looked: None,
+            bytes: Rc::default(),
+            keys: 0,
+        };
         table.begin().await?;
         Ok(table)
     }
 
     /// Makes a table of the same guests, and listens to it.
     pub(crate) async fn begin(&mut self) -> Result<()> {
-        let form = "game=maloney&players=3&seat2=open&seat3=open";
-        let reply = self.connection.post("/tables", &self.guests[0], form).await?;
-        let path = reply.body.split("\"goto\":\"").nth(1).and_then(|rest| rest.split('"').next());
-        self.path = path.with_context(|| format!("no table: {}", reply.body))?.to_owned();
-        for (guest, what, form) in [(1, "sit", "seat=2"), (2, "sit", "seat=3"), (0, "start", "")] {
-            let reply = self.connection.post(&format!("{}/{what}", self.path), &self.guests[guest], form).await?;
-            ensure!(reply.status == 200, "{what} {form}: {}", reply.body);
-        }
-        self.ears = Rc::new(Ears { rolls: Cell::new(self.ears.roll()), ..Ears::default() });
+        self.path = guests::make_table(&mut self.connection, &self.guests, self.game.name()).await?;
+        guests::start(&mut self.connection, &self.guests, &self.path).await?;
+        self.ears = Rc::new(Ears::new(self.game, self.ears.roll()));
         self.listeners = JoinSet::new();
         for ear in 0..2 {
             let stream = http::listen(self.address, &self.stream(), &self.guests[ear]).await?;
-            self.listeners.spawn_local(listen(stream, ear, Rc::clone(&self.ears)));
+            self.listeners.spawn_local(listen(stream, ear, Rc::clone(&self.ears), Rc::clone(&self.bytes)));
         }
         self.wait(|ears| ears.heard.iter().all(|heard| heard.get().is_some()), STUCK).await;
         Ok(())
+    }
+
+    /// Returns how many bytes its streams have brought so far.
+    pub(crate) fn bytes(&self) -> u64 {
+        self.bytes.get()
     }
 
     /// Returns the address of its stream.
@@ -144,8 +173,10 @@ impl Table {
             {
                 return Ok(Some(Move { seat, question, looked: false }));
             }
-            let regions = self.connection.get(&format!("{}/regions", self.path), &self.guests[2]).await?.body;
-            if let Some(question) = page::question(&regions, self.ears.roll()) {
+            if self.looked.is_none() {
+                self.look().await?;
+            }
+            if let Some(question) = self.looked.take() {
                 return Ok(Some(Move { seat: 2, question, looked: true }));
             }
             if start.elapsed() > STUCK {
@@ -154,6 +185,13 @@ impl Table {
             self.wait(|_| false, Duration::from_millis(20)).await;
         }
         Ok(None)
+    }
+
+    /// Lets the third seat look what it is asked.
+    async fn look(&mut self) -> Result<()> {
+        let regions = self.connection.get(&format!("{}/regions", self.path), &self.guests[2]).await?.body;
+        self.looked = page::question(self.game, &regions, "", self.ears.roll());
+        Ok(())
     }
 
     /// Makes a move, and waits until those who listen have seen it. The post takes one of the places until its answer.
@@ -171,16 +209,29 @@ impl Table {
         if reply.status != 200 {
             return Ok(self.refused(*seat, &reply.body));
         }
-        self.wait(|ears| ears.heard.iter().all(|heard| heard.get().is_some()), UNSEEN).await;
+        if !self.game.has_hidden_steps() || !self.is_asked_again(*seat).await? {
+            self.wait(|ears| ears.heard.iter().all(|heard| heard.get().is_some()), UNSEEN).await;
+        }
         let other = usize::from(*seat == 0);
         let seen = self.ears.heard[other].get().map(|at| at.saturating_duration_since(sent));
         Ok(Moved::Done { answered, seen })
     }
 
+    /// Returns whether the seat that has just moved is asked again. Others see nothing of such a move, so it is of no use
+    /// to wait for them.
+    async fn is_asked_again(&mut self, seat: usize) -> Result<bool> {
+        if seat < 2 {
+            self.wait(|ears| ears.heard[seat].get().is_some(), UNSEEN).await;
+            return Ok(self.ears.asked[seat].borrow().is_some());
+        }
+        self.look().await?;
+        Ok(self.looked.is_some())
+    }
+
     /// Takes the present question from a refusal.
     fn refused(&self, seat: usize, body: &str) -> Moved {
         if let Some(asked) = self.ears.asked.get(seat) {
-            *asked.borrow_mut() = page::question(&body.replace("\\\"", "\""), self.ears.roll());
+            *asked.borrow_mut() = page::question(self.game, &body.replace("\\\"", "\""), "", self.ears.roll());
         }
         if body.contains("\"outcome\":\"stale\"") {
             Moved::Stale
@@ -201,10 +252,11 @@ impl Table {
 }
 
 /// Listens for a seat.
-async fn listen(mut stream: TcpStream, ear: usize, ears: Rc<Ears>) {
+async fn listen(mut stream: TcpStream, ear: usize, ears: Rc<Ears>, bytes: Rc<Cell<u64>>) {
     let mut pieces = Pieces::default();
-    while let Ok(true) = pieces.read(&mut stream).await {
+    while let Ok(read @ 1..) = pieces.read(&mut stream).await {
         let at = Instant::now();
+        bytes.set(bytes.get() + read as u64);
         if let Err(error) = pieces.hand_over(|event| ears.hear(ear, event, at)) {
             eprintln!("a stream broke: {error:#}");
             return;

@@ -7,9 +7,12 @@ use std::path::PathBuf;
 /// The server is a release build, started on loopback with a folder of its own and without limits. Three
 /// guests sit at every table, two of them with an open event stream. First every table makes one move per second, then
 /// all of them move as fast as they are answered; then everyone leaves, and the server is started again to see what a
-/// connection costs. It ends with the server, also on Ctrl-C.
+/// connection costs. All this is done with tables of Maloney's Inheritance, then with a quarter as many of Die Erbraffer.
+/// It ends with the server, also on Ctrl-C.
 #[derive(clap::Args)]
-#[command(after_help = "Examples:\n  cargo xtask load\n  cargo xtask load --tables 100 --seconds 5 --json")]
+#[command(
+    after_help = "Examples:\n  cargo xtask load\n  cargo xtask load --tables 100 --seconds 5 --json\n  cargo xtask load --growth --stored"
+)]
 pub(crate) struct Args {
     /// How many tables play
     #[arg(long, value_name = "N", default_value_t = 1_000, value_parser = clap::value_parser!(u32).range(1..=4_000))]
@@ -23,6 +26,13 @@ pub(crate) struct Args {
     /// How many idle streams are opened to measure a connection
     #[arg(long, value_name = "N", default_value_t = 2_000, value_parser = clap::value_parser!(u32).range(1..=10_000))]
     pub(crate) connections: u32,
+    /// Also measure how much more a move costs late in a long game than early
+    #[arg(long)]
+    pub(crate) growth: bool,
+    /// Also measure a server with this many stored tables: its start and its lists
+    #[arg(long, value_name = "N", num_args = 0..=1, require_equals = true, default_missing_value = "100000",
+        value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    pub(crate) stored: Option<u32>,
     /// Make the server's folder in this one; it should be on a disk, because the server waits for it [default: where it
     /// is built]
     #[arg(long, value_name = "FOLDER")]

@@ -121,10 +121,10 @@ pub(crate) struct Pieces {
 }
 
 impl Pieces {
-    /// Reads on; returns whether there is more to come.
-    pub(crate) async fn read(&mut self, stream: &mut TcpStream) -> Result<bool> {
+    /// Reads on; returns how many bytes have come, none at the end.
+    pub(crate) async fn read(&mut self, stream: &mut TcpStream) -> Result<usize> {
         self.read.reserve(ROOM);
-        Ok(stream.read_buf(&mut self.read).await? > 0)
+        Ok(stream.read_buf(&mut self.read).await?)
     }
 
     /// Hands over what has come as a whole. The server sends every event as a separate chunk.

@@ -12,7 +12,7 @@ use std::{
 use anyhow::{Context, Result, bail, ensure};
 use tokio::time::sleep;
 
-use crate::http::Connection;
+use crate::shared::http::Connection;
 
 /// How long it may take until the server says where its counters are.
 const START: Duration = Duration::from_secs(30);
@@ -31,10 +31,10 @@ pub(crate) struct Server {
 }
 
 impl Server {
-    /// Starts a program on a folder, on free ports of loopback and without limits.
-    pub(crate) async fn start(program: &Path, folder: &Path) -> Result<Self> {
+    /// Starts a program on a folder, on free ports of loopback and without limits, with more arguments.
+    pub(crate) async fn start(program: &Path, folder: &Path, more: &[String]) -> Result<Self> {
         let log = folder.with_extension("log");
-        let mut process = Process(launch(program, folder, &log)?);
+        let mut process = Process(launch(program, folder, &log, more)?);
         let said = process.0.stdout.take().context("the server has no output")?;
         let mut line = String::new();
         BufReader::new(said).read_line(&mut line)?;
@@ -53,13 +53,6 @@ impl Server {
     /// Returns how many seconds of a processor it has taken.
     pub(crate) fn cpu(&self) -> Result<f64> {
         cpu(&self.id().to_string())
-    }
-
-    /// Returns how many bytes of memory it takes, without what is only read from files, like the program itself.
-    pub(crate) fn memory(&self) -> Result<f64> {
-        let status = fs::read_to_string(format!("/proc/{}/status", self.id()))?;
-        let line = status.lines().find_map(|line| line.strip_prefix("RssAnon:")).context("no RssAnon")?;
-        Ok(line.trim().trim_end_matches(" kB").parse::<f64>()? * 1024.0)
     }
 
     /// Returns one of the figures that it counts.
@@ -83,10 +76,10 @@ fn ticks(stat: &str) -> Option<f64> {
     Some(times.next()? + times.next()?)
 }
 
-fn launch(program: &Path, folder: &Path, log: &Path) -> Result<Child> {
+fn launch(program: &Path, folder: &Path, log: &Path, more: &[String]) -> Result<Child> {
     let mut command = Command::new(program);
     command.args(["serve", "--listen", "127.0.0.1:0", "--metrics-listen", "127.0.0.1:0", "--data"]).arg(folder);
-    command.args(LIMITS.map(|what| format!("--limit-{what}=0")));
+    command.args(LIMITS.map(|what| format!("--limit-{what}=0"))).args(more);
     command.env("RUST_LOG", "info").env("NO_COLOR", "1");
     command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(File::create(log)?);
     command.spawn().with_context(|| format!("{} cannot be started", program.display()))
