@@ -91,15 +91,11 @@ fn told(treated: &Treated) -> String {
     let Treated { finding, outcome } = treated;
     let done = match outcome {
         Outcome::LeftAlone(why) => format!("left alone, as {why}"),
-        Outcome::Repaired { kept, written, restored } => {
-            let lost = written - kept;
-            let restored = match restored.len() {
-                0 => String::new(),
-                1 => ", one of them restored".to_owned(),
-                many => format!(", {many} of them restored"),
-            };
-            let lost = if lost == 0 { "none lost".to_owned() } else { format!("{lost} lost") };
-            format!("repaired, {kept} of {written} rows kept{restored}, {lost}")
+        Outcome::Repaired { kept, written, restored, head_was_changed } => {
+            let restored = if restored.is_empty() { String::new() } else { format!(", {} restored", restored.len()) };
+            let lost = if written > kept { format!("{} lost", written - kept) } else { "none lost".to_owned() };
+            let names = if *head_was_changed { "; look at its names and seats, which may be wrong" } else { "" };
+            format!("repaired, {kept} of {written} rows kept{restored}, {lost}{names}")
         }
     };
     format!("table {}: {done} (it was: {})\n", finding.table, finding.what)

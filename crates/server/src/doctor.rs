@@ -2,7 +2,7 @@
 
 use bequest_engine::SeatSet;
 use bequest_store::{Damage, Found, Journal, Operations, Sqlite, Store, StoreError};
-use bequest_table::{Head, Mended, Now, RowSum, Stage, StoredTable, Table, TableId, TableRefusal, Uptime, check_state};
+use bequest_table::{Mended, Now, RowSum, Stage, StoredTable, Table, TableId, TableRefusal, Uptime, check_state};
 
 use crate::config::Config;
 use crate::games::{Games, ServedGame};
@@ -50,6 +50,8 @@ pub enum Outcome {
         written: usize,
         /// Those of the kept rows that had been changed, and are again as they were written.
         restored: Vec<usize>,
+        /// Whether its head was changed. What it was is not known, but the rows fit it.
+        head_was_changed: bool,
     },
     /// It was left as it is, and why.
     LeftAlone(String),
@@ -161,17 +163,18 @@ pub async fn repair(store: &Sqlite, games: &'static Games, findings: Vec<Finding
 async fn treat(store: &Sqlite, games: &'static Games, id: TableId) -> Result<Outcome, String> {
     let restored = restore_rows(store, id).await.map_err(|error| error.to_string())?;
     let found = read(store, id).await?;
-    let (head, rules) = games.read_head(&found.table.head)?;
+    let (_, rules) = games.read_head(&found.table.head)?;
     let up = store.uptime().await.map_err(|error| error.to_string())?;
     let real = time::real();
     let forget_after = Config::default().forget_after;
     let now = Now { real, up: up.unwrap_or(Uptime(real.0)), away: SeatSet::EMPTY, forget_after };
-    let Mended { kept, change } = mend(rules, &head, &found, now)?;
+    let Mended { kept, change } = mend(rules, &found, now)?;
     let keep = u32::try_from(kept).map_err(|error| error.to_string())?;
     store.cut_rows(id, keep).await.map_err(|error| error.to_string())?;
     store.append(change).await.map_err(|error| error.to_string())?;
     let restored = restored.into_iter().filter(|row| *row <= kept).collect();
-    Ok(Outcome::Repaired { kept, written: (found.written as usize).max(kept), restored })
+    let head_was_changed = found.damage.contains(&Damage::Head);
+    Ok(Outcome::Repaired { kept, written: (found.written as usize).max(kept), restored, head_was_changed })
 }
 
 async fn read(store: &Sqlite, id: TableId) -> Result<Found, String> {
@@ -180,7 +183,7 @@ async fn read(store: &Sqlite, id: TableId) -> Result<Found, String> {
 }
 
 /// Makes whatever can be made of the rows that are as they were written.
-fn mend(rules: &ServedGame, head: &Head, found: &Found, now: Now) -> Result<Mended, String> {
+fn mend(rules: &ServedGame, found: &Found, now: Now) -> Result<Mended, String> {
     let mut table = found.table.clone();
     if let Some(wrong) = first_wrong(&table) {
         table.rows.truncate(wrong - 1);
@@ -194,11 +197,11 @@ fn mend(rules: &ServedGame, head: &Head, found: &Found, now: Now) -> Result<Mend
         other => format!("{other:?}"),
     })?;
     // Rows that are as they were written show that it is the head that does not fit them.
-    let head_is_changed = found.damage.contains(&Damage::Head) && mended.kept < sound;
-    let nothing_fits = mended.kept == 0 && sound > 0;
-    if head_is_changed || nothing_fits {
-        let game = &head.game;
-        return Err(format!("the head was changed, and its rows no longer fit it as a game of {game}"));
+    if found.damage.contains(&Damage::Head) && mended.kept < sound {
+        return Err("the head was changed, and the rows no longer fit it".into());
+    }
+    if mended.kept == 0 && sound > 0 {
+        return Err("no row fits the head".into());
     }
     Ok(mended)
 }

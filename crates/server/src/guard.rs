@@ -70,11 +70,12 @@ pub(crate) async fn crowded(request: Request) -> Response {
 fn caller(app: &App, request: &Request) -> Caller {
     let headers = request.headers();
     let peer = request.extensions().get::<Peer>().map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |peer| peer.0);
-    let address = if app.config.trust_proxy.contain(peer) { forwarded(headers).unwrap_or(peer) } else { peer };
-    if address == peer && headers.contains_key("x-forwarded-for") {
+    let is_trusted = app.config.trust_proxy.contain(peer);
+    let address = if is_trusted { forwarded(headers).unwrap_or(peer) } else { peer };
+    if !is_trusted && headers.contains_key("x-forwarded-for") {
         static TOLD: Once = Once::new();
         TOLD.call_once(|| {
-            tracing::warn!("an X-Forwarded-For header is ignored: --trust-proxy does not name its sender")
+            tracing::warn!("an X-Forwarded-For header is ignored: --trust-proxy does not name its sender");
         });
     }
     Caller {

@@ -203,16 +203,16 @@ fn is_treacherous(c: char) -> bool {
     // Unicode counts these among the symbols and letters, but they are blank.
     let is_blank = matches!(c, '\u{2800}' | '\u{1d159}' | '\u{13441}' | '\u{13442}' | '\u{fffc}');
     let is_ignorable = CodePointSetData::new::<DefaultIgnorableCodePoint>().contains(c);
-    let is_unseen = match category(c) {
+    let is_unseen = matches!(
+        category(c),
         GeneralCategory::Control
-        | GeneralCategory::Format
-        | GeneralCategory::LineSeparator
-        | GeneralCategory::ParagraphSeparator
-        | GeneralCategory::PrivateUse
-        | GeneralCategory::Surrogate
-        | GeneralCategory::Unassigned => true,
-        _ => false,
-    };
+            | GeneralCategory::Format
+            | GeneralCategory::LineSeparator
+            | GeneralCategory::ParagraphSeparator
+            | GeneralCategory::PrivateUse
+            | GeneralCategory::Surrogate
+            | GeneralCategory::Unassigned
+    );
     is_blank || is_ignorable || is_unseen
 }
 

@@ -7,6 +7,8 @@ use bequest_engine::{
     SeatSet, Setup, Standing, UndoStop, Unreadable, Viewer, Waiting, Window, agree, find_rule,
 };
 
+use crate::game::Saved;
+
 /// What is fixed before the first row.
 #[derive(Clone)]
 pub struct Plan {
@@ -253,7 +255,7 @@ pub(crate) fn resume<G: Game>(plan: Plan, rows: &[&str]) -> Result<Box<dyn AnyMa
 
 /// Continues a match from those of its first rows that fit the rules and the seed, and returns how many they are. Chance
 /// that follows the last of them is drawn again; it is the same as before.
-pub(crate) fn mend<G: Game>(plan: Plan, rows: &[&str]) -> Result<(usize, Box<dyn AnyMatch>), String> {
+pub(crate) fn mend<G: Game>(plan: Plan, rows: &[&str]) -> Saved {
     let mut record = record_of::<G>(&plan, &[])?;
     record.rows = rows.iter().map_while(|row| row.parse().ok()).collect();
     if let Err(error) = record.replay_against(plan.fair.seed) {

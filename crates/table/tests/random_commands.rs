@@ -13,7 +13,7 @@ use bequest_table::{After, Command, Now, Pace, Table, TableRefusal};
 use common::erbraffer::first_window;
 use common::memory::Memory;
 use common::model::Model;
-use common::steps::{Step, Wait, steps};
+use common::steps::{Step, Wait, steps, steps_in_a_window};
 use common::{Desk, LIVE, Rules, at, erbraffer, head, lots, maloney, open_head, person, seat};
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
@@ -154,7 +154,7 @@ proptest! {
     #[test]
     fn a_secret_window_of_erbraffer_keeps_to_the_model(
         number in 0..5usize,
-        steps in prop::collection::vec(steps(), 1..60),
+        steps in prop::collection::vec(steps_in_a_window(), 1..60),
     ) {
         play(&mut window(number), &steps);
     }
@@ -162,7 +162,7 @@ proptest! {
 
 #[test]
 fn in_most_evenings_at_a_secret_window_answers_are_kept_back() {
-    let evenings = prop::collection::vec(prop::collection::vec(steps(), 30..60), 40);
+    let evenings = prop::collection::vec(prop::collection::vec(steps_in_a_window(), 30..60), 40);
     let evenings = evenings.new_tree(&mut TestRunner::deterministic()).unwrap().current();
     let kept = evenings.iter().enumerate().filter(|(number, steps)| play(&mut window(number % 3), steps) > 0).count();
     assert!(kept > 20, "only in {kept}");

@@ -19,6 +19,7 @@ const MARK: &str = "<!part";
 /// let list = |coins: u32| Region::new("list", html! { ul { (part("coins", html! { li { (coins) } })) } });
 /// assert_eq!(list(1).hash, list(2).hash);
 /// ```
+#[expect(clippy::needless_pass_by_value, reason = "markup is made where it is used")]
 pub fn part(id: impl Display, element: Markup) -> Markup {
     debug_assert!(element.0.starts_with('<'), "a part is an element");
     PreEscaped(format!("{MARK} {id}>{}{MARK}>", element.0))
@@ -40,6 +41,7 @@ pub struct Region {
 
 impl Region {
     /// Makes a region; the page decides where it goes.
+    #[expect(clippy::needless_pass_by_value, reason = "markup is made where it is used")]
     pub fn new(id: impl Into<Cow<'static, str>>, content: Markup) -> Self {
         let region = Self::read(id.into(), &mut format!("<div>{}</div>", content.0).as_str());
         debug_assert!(region.has_distinct_ids(), "two parts of {} have the same id", region.id);

@@ -4,6 +4,7 @@
 
 pub mod erbraffer;
 pub mod planted;
+pub mod shown_page;
 
 use std::collections::BTreeMap;
 use std::sync::Arc;

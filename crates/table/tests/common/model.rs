@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use bequest_engine::{Seat, SeatSet, Timing, Window};
-use bequest_table::{After, Arrange, Command, Done, Moment, Pace, Play, Stage, Table, Uptime};
+use bequest_table::{After, Arrange, Command, Concerned, Done, Moment, Pace, Play, Stage, Table, Uptime};
 
 use super::Desk;
 
@@ -101,8 +101,14 @@ impl Model {
                 Command::Play(person, play) => {
                     let own = before.head().seats_of(*person);
                     self.follow_play(before, own, play, desk);
+                    if let Play::Act { seat, .. } = play {
+                        self.check_kept(before, *seat, after);
+                    }
                 }
-                Command::Bot { seat, action, .. } => self.follow_answer(before, *seat, action, true),
+                Command::Bot { seat, action, .. } => {
+                    self.follow_answer(before, *seat, action, true);
+                    self.check_kept(before, *seat, after);
+                }
                 Command::Time => self.follow_time(before, desk.now.up),
                 Command::Close | Command::CloseForgotten => self.stage = Stage::Closed,
                 Command::Rematch(_) | Command::PutOff => {}
@@ -198,6 +204,16 @@ impl Model {
         } else {
             self.release();
             self.answers += 1;
+        }
+    }
+
+    /// What is kept back is stored, and nobody else can see that.
+    fn check_kept(&self, before: &Table, seat: Seat, after: &After) {
+        let has_come_back = self.people != before.played_by_people();
+        if self.withheld.contains(seat) && !has_come_back {
+            assert_eq!(after.concerned, Concerned { everybody: false, seats: SeatSet::only(seat) });
+            let change = after.change.as_ref().unwrap();
+            assert!(change.state.is_some() && change.rows.is_empty() && change.head.is_none());
         }
     }
 

@@ -109,9 +109,21 @@ fn waits() -> impl Strategy<Value = Wait> {
 
 /// Returns any step.
 pub fn steps() -> impl Strategy<Value = Step> {
+    steps_of(kinds(), waits())
+}
+
+/// Returns a step as there are many while a secret window lasts.
+pub fn steps_in_a_window() -> impl Strategy<Value = Step> {
+    use Kind::{Again, Answer, Decline, Leave, Replace, Return};
+    let kinds = prop::sample::select(vec![Decline, Decline, Answer, Leave, Return, Replace, Again]);
+    let waits = prop_oneof![3 => Just(Wait::No), 1 => Just(Wait::Seconds(1))];
+    prop_oneof![1 => steps(), 2 => steps_of(kinds, waits)]
+}
+
+fn steps_of(kinds: impl Strategy<Value = Kind>, waits: impl Strategy<Value = Wait>) -> impl Strategy<Value = Step> {
     let away = prop_oneof![2 => Just(0), 1 => 0..16u8];
     let number = || prop_oneof![12 => 0..3usize, 1 => 3..6usize];
-    let any = (kinds(), number(), number(), any::<Index>(), 0..150u16, waits(), away);
+    let any = (kinds, number(), number(), any::<Index>(), 0..150u16, waits, away);
     any.prop_map(|(kind, who, seat, way, key, wait, away)| Step { kind, who, seat, way, key, wait, away })
 }
 

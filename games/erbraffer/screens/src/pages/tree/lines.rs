@@ -33,10 +33,8 @@ pub(super) fn draw(scene: &Scene<'_>) -> Markup {
         true => html! { use data-key={ "g" (living) } href={ (LINES.path) "#g" (living) } {} },
         false => html! { g data-key={ "g" (living) } { (PreEscaped(plain(edition, scene.plan, living))) } },
     };
-    let drawn = html! {
-        svg.lines.turned[scene.news.lives] viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } aria-hidden="true" {
-            use href={ (OBJECTS.path) "#flourish" } width="40" height="40" transform={ "translate(8 " (HEIGHT - 9) ") scale(1 -1)" } {}
-            use href={ (OBJECTS.path) "#flourish" } width="40" height="40" transform={ "translate(" (WIDTH - 8) " " (HEIGHT - 9) ") scale(-1 -1)" } {}
+    let branches = html! {
+        g.turned[scene.news.lives] {
             (lines)
             (part("golden", html! { g.golden { (PreEscaped(golden(scene))) } }))
             @for link in shared(scene) { path.shared data-key={ "to-" (link.child) } d=(link.path) {} }
@@ -44,7 +42,11 @@ pub(super) fn draw(scene: &Scene<'_>) -> Markup {
     };
     html! {
         div.band style={ "top:" (top) "px;height:" (height) "px" } {}
-        (part("lines", drawn))
+        svg.lines viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } aria-hidden="true" {
+            use href={ (OBJECTS.path) "#flourish" } width="40" height="40" transform={ "translate(8 " (HEIGHT - 9) ") scale(1 -1)" } {}
+            use href={ (OBJECTS.path) "#flourish" } width="40" height="40" transform={ "translate(" (WIDTH - 8) " " (HEIGHT - 9) ") scale(-1 -1)" } {}
+            (part("branches", branches))
+        }
         @for (link, (x, y)) in sheet.links.iter().filter_map(|link| link.note.map(|note| (link, note))) {
             p.stray style={ "left:" (x) "px;top:" (y) "px" } aria-hidden="true" { (scene.texts.to_child(Person::from_index(link.child))) }
         }

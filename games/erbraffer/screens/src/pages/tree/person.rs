@@ -93,7 +93,7 @@ fn content(scene: &Scene<'_>, person: Person, state: State) -> Markup {
         (frame(view.edition(), person))
         b.name { (texts.names[person.index()]) }
         @if state == State::Living || (cash > 0 && share(scene, person).is_none()) {
-            span.cash.fresh[scene.news.touched(person)] aria-hidden="true" { @if state == State::Living { (coins(cash)) } (money(scene.at.company.words, cash.into())) }
+            (part(format_args!("cash-{person}"), purse(scene, person, state)))
         }
         @if let Some(share) = share(scene, person) { span.cash.coming aria-hidden="true" { (money(scene.at.company.words, share.into())) } }
         @if view.dowry(person) > 0 { i.dowry aria-hidden="true" { (view.dowry(person)) } }
@@ -109,6 +109,17 @@ fn content(scene: &Scene<'_>, person: Person, state: State) -> Markup {
         span.unseen { (spoken(scene, person, state)) }
     };
     html! { span.part { (content) } }
+}
+
+/// Draws someone's cash. It shows for a while that it has changed: then nothing else of the portrait changes.
+fn purse(scene: &Scene<'_>, person: Person, state: State) -> Markup {
+    let cash = scene.view.cash[person];
+    html! {
+        span.cash.fresh[scene.news.touched(person)] aria-hidden="true" {
+            @if state == State::Living { (coins(cash)) }
+            (money(scene.at.company.words, cash.into()))
+        }
+    }
 }
 
 /// Says in words what the portrait shows.

@@ -1,0 +1,91 @@
+//! A page as a browser shows it: the first page, and what events have made of it.
+
+use std::ops::Range;
+
+/// The text of a page that is brought up to date by events, as the script does it.
+pub struct ShownPage {
+    html: String,
+}
+
+impl ShownPage {
+    /// Shows a page.
+    pub fn new(html: String) -> Self {
+        Self { html }
+    }
+
+    /// Applies events.
+    pub fn apply(&mut self, events: &str) {
+        for event in events.split("\n\n").filter(|event| event.starts_with("event: regions")) {
+            let lines: Vec<&str> = event.lines().filter_map(|line| line.strip_prefix("data: ")).collect();
+            // By itself a part of a drawing is in an `svg`.
+            let data = lines.join("\n");
+            let mut rest = data.as_str();
+            while let Some(start) = rest.find('<') {
+                if let Some(end) = rest[start..].strip_prefix("<svg>").or(rest[start..].strip_prefix("</svg>")) {
+                    rest = end;
+                    continue;
+                }
+                let extent = extent(rest, start);
+                self.put(&rest[extent.clone()]);
+                rest = &rest[extent.end..];
+            }
+        }
+    }
+
+    /// Puts an element where the page has the one with its id.
+    fn put(&mut self, element: &str) {
+        const SAME: &str = " data-h></";
+        let mut element = element.to_owned();
+        // What is empty stays what it is.
+        while let Some(place) = element.find(SAME) {
+            let start = element[..place].rfind('<').unwrap();
+            let known = find(&self.html, attribute(&element[start..], "id").unwrap()).expect("the page has it");
+            element.replace_range(extent(&element, start), &self.html[known]);
+        }
+        let id = attribute(&element, "id").unwrap();
+        match (find(&self.html, id), attribute(&element, "data-in")) {
+            (Some(old), _) => self.html.replace_range(old, &element),
+            (None, Some(parent)) => {
+                let parent = find(&self.html, parent).unwrap();
+                let end = self.html[parent.clone()].rfind("</").unwrap();
+                self.html.insert_str(parent.start + end, &element);
+            }
+            (None, None) => panic!("the page has no {id}"),
+        }
+    }
+
+    /// Returns the element with an id.
+    pub fn element(&self, id: &str) -> &str {
+        &self.html[find(&self.html, id).unwrap_or_else(|| panic!("the page has no {id}"))]
+    }
+}
+
+/// Returns where the element with an id is.
+fn find(html: &str, id: &str) -> Option<Range<usize>> {
+    let place = html.find(&format!(" id=\"{id}\""))?;
+    Some(extent(html, html[..place].rfind('<')?))
+}
+
+fn attribute<'a>(element: &'a str, name: &str) -> Option<&'a str> {
+    let tag = element.split('>').next()?;
+    tag.split_once(&format!(" {name}=\""))?.1.split('"').next()
+}
+
+/// Returns from where to where the element that starts here goes.
+fn extent(html: &str, start: usize) -> Range<usize> {
+    let name = html[start + 1..].split([' ', '>']).next().unwrap();
+    let (opening, closing) = (format!("<{name}"), format!("</{name}>"));
+    let (mut depth, mut place) = (0, start);
+    loop {
+        let rest = &html[place..];
+        if rest.starts_with(&closing) {
+            depth -= 1;
+        } else if rest.strip_prefix(&opening).is_some_and(|rest| rest.starts_with([' ', '>'])) {
+            depth += 1;
+        }
+        if depth == 0 {
+            return start..place + closing.len();
+        }
+        place += 1 + rest[1..].find('<').unwrap_or_else(|| panic!("{name} does not end"));
+    }
+}
