@@ -64,8 +64,8 @@ fn choose<'a>(actions: impl Iterator<Item = &'a str>, roll: u32) -> Option<&'a s
     first("drive ").or(laid).or_else(|| first("keep")).or(auction)
 }
 
-/// Chooses so that games go on: a decision is confirmed as soon as it can be, and new wills are declined. One turn in four
-/// throws a card away; in a long game every turn does, because only played cards move the hourglass.
+/// Chooses so that games go on: a decision is confirmed as soon as it can be, and new wills are declined. One turn in
+/// four throws a card away; in a long game every turn does, because only played cards move the hourglass.
 fn choose_in_erbraffer(game: Game, regions: &str, hand: &str, roll: u32) -> Option<String> {
     let actions: Vec<&str> = values(regions, "action").chain(values(hand, "action")).collect();
     let any = |kind: &str| one(actions.iter().copied().filter(|action| action.starts_with(kind)), roll);
@@ -111,7 +111,8 @@ mod tests {
         <input type=\"radio\" name=\"action\" value=\"h1\" id=\"pick-h1\" required>\
         <input type=\"radio\" name=\"action\" value=\"h2\" id=\"pick-h2\" required checked>\
         <button form=\"ways-3\" name=\"action\" value=\"rest p11\">\
-        <button form=\"gives-3\" name=\"action\" value=\"p11\"><button form=\"gives-3\" name=\"action\" value=\"p13\"></div>";
+        <button form=\"gives-3\" name=\"action\" value=\"p11\">\
+        <button form=\"gives-3\" name=\"action\" value=\"p13\"></div>";
 
     fn asked(game: Game, regions: &str, hand: &str, roll: u32) -> String {
         question(game, regions, hand, roll).unwrap().action

@@ -217,8 +217,8 @@ impl Table {
         Ok(Moved::Done { answered, seen })
     }
 
-    /// Returns whether the seat that has just moved is asked again. Others see nothing of such a move, so it is of no use
-    /// to wait for them.
+    /// Returns whether the seat that has just moved is asked again. Others see nothing of such a move, so it is of no
+    /// use to wait for them.
     async fn is_asked_again(&mut self, seat: usize) -> Result<bool> {
         if seat < 2 {
             self.wait(|ears| ears.heard[seat].get().is_some(), UNSEEN).await;

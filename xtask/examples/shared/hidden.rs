@@ -93,7 +93,8 @@ mod tests {
 
     #[test]
     fn a_turn_is_read_from_the_page_of_its_seat() {
-        let page = "<input type=\"hidden\" name=\"seat\" value=\"3\"><input type=\"hidden\" name=\"question\" value=\"17\">\
+        let page = "<input type=\"hidden\" name=\"seat\" value=\"3\">\
+            <input type=\"hidden\" name=\"question\" value=\"17\">\
             <button name=\"action\" value=\"play i09\"><button name=\"action\" value=\"throw i09\">";
         let turn = Turn { seat: 3, question: 17, card: "i09".to_owned(), is_thrown: false };
         assert_eq!(read_turn(page), Some(turn));

@@ -37,7 +37,8 @@ pub(crate) struct Place {
 }
 
 impl Place {
-    /// Returns the chosen server, or the one that was built beside us, and a new folder in the chosen one, or beside it.
+    /// Returns the chosen server, or the one that was built beside us, and a new folder in the chosen one, or beside
+    /// it.
     pub(crate) fn new(server: Option<&Path>, data: Option<&Path>) -> Result<Self> {
         let built = env::current_exe()?.ancestors().nth(2).context("no build folder")?.to_owned();
         let program = server.map_or_else(|| built.join("bequest"), Path::to_owned);

@@ -4,8 +4,8 @@ use std::path::PathBuf;
 
 /// Find out whether the time of an answer gives a hidden step away
 ///
-/// A stranger asks for a table again and again. Meanwhile a seat takes hidden steps there, or at another table, or nothing
-/// happens, in random order. From the response times alone the program then tries to say which it was. The exit
+/// A stranger asks for a table again and again. Meanwhile a seat takes hidden steps there, or at another table, or
+/// nothing happens, in random order. From the response times alone the program then tries to say which it was. The exit
 /// code is 1 if a hidden step at the stranger's table can be told from the same step at another one. The server is a
 /// release build, started on loopback with a folder of its own and without limits. It ends with the program, also on
 /// Ctrl-C.
