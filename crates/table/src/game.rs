@@ -13,6 +13,9 @@ pub type Agreed = Result<(Vec<EditionId>, Vec<Choice>, usize), SetupError>;
 /// A match that begins or goes on, or why it cannot.
 pub(crate) type Begun = Result<Box<dyn AnyMatch>, String>;
 
+/// How many rows a match goes on from, and the match; or why it cannot.
+pub(crate) type Continued = Result<(usize, Box<dyn AnyMatch>), String>;
+
 /// What a table needs to know of a game.
 #[derive(Clone, Copy)]
 pub struct TableGame {
@@ -30,7 +33,7 @@ pub struct TableGame {
     pub(crate) start: fn(Plan) -> Begun,
     pub(crate) resume: fn(Plan, &[&str]) -> Begun,
     /// Continues a match from those of its first rows that fit, and returns how many they are.
-    pub(crate) mend: fn(Plan, &[&str]) -> Result<(usize, Box<dyn AnyMatch>), String>,
+    pub(crate) mend: fn(Plan, &[&str]) -> Continued,
 }
 
 impl TableGame {

@@ -58,8 +58,8 @@ impl RawRow {
             row.at.0 ^= 1 << bit;
             return row;
         };
-        let bytes = row.text.iter_mut().chain(row.key.iter_mut().flatten());
-        if let Some(byte) = bytes.skip(place / 8).next() {
+        let mut bytes = row.text.iter_mut().chain(row.key.iter_mut().flatten());
+        if let Some(byte) = bytes.nth(place / 8) {
             *byte ^= 1 << (place % 8);
         }
         row
