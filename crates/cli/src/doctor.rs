@@ -74,7 +74,10 @@ async fn cure(hold: Hold, state: State) -> Result<(), Fault> {
         for what in &state.damage {
             output::print(&format!("database: {what}\n"))?;
         }
-        store.rebuild().await.map_err(|error| Fault::found(format!("the database cannot be repaired: {error}")))?;
+        store
+            .rebuild()
+            .await
+            .map_err(|error| Fault::found(format!("the file cannot be repaired, restore a backup: {error}")))?;
         // Rows that could not be found before may be there now, and others may be gone.
         examined = State::of(&store).await.examined;
     }
