@@ -16,9 +16,19 @@ use crate::shared::http::Connection;
 
 /// How long it may take until the server says where its counters are.
 const START: Duration = Duration::from_secs(30);
-/// Everything that is limited for people.
-const LIMITS: [&str; 9] =
-    ["posts", "requests", "guests", "tables", "address-tables", "day-tables", "open-tables", "streams", "connections"];
+/// What has no limit; the server reads it from its environment, where an older one does not mind what it does not know.
+const UNLIMITED: [&str; 10] = [
+    "LIMIT_POSTS",
+    "LIMIT_REQUESTS",
+    "LIMIT_GUESTS",
+    "LIMIT_TABLES",
+    "LIMIT_ADDRESS_TABLES",
+    "LIMIT_DAY_TABLES",
+    "LIMIT_OPEN_TABLES",
+    "LIMIT_STREAMS",
+    "LIMIT_CONNECTIONS",
+    "MAX_DATA",
+];
 /// The ticks per second in which Linux gives the time of a process, whatever its own clock is.
 const TICKS: f64 = 100.0;
 
@@ -79,7 +89,7 @@ fn ticks(stat: &str) -> Option<f64> {
 fn launch(program: &Path, folder: &Path, log: &Path, more: &[String]) -> Result<Child> {
     let mut command = Command::new(program);
     command.args(["serve", "--listen", "127.0.0.1:0", "--metrics-listen", "127.0.0.1:0", "--data"]).arg(folder);
-    command.args(LIMITS.map(|what| format!("--limit-{what}=0"))).args(more);
+    command.args(more).envs(UNLIMITED.map(|what| (format!("BEQUEST_{what}"), "0")));
     command.env("RUST_LOG", "info").env("NO_COLOR", "1");
     command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(File::create(log)?);
     command.spawn().with_context(|| format!("{} cannot be started", program.display()))

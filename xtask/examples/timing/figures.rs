@@ -16,7 +16,7 @@ pub(crate) const MOST: f64 = 0.05;
 /// Everything that was measured.
 #[derive(Serialize)]
 pub(crate) struct Figures {
-    /// The hidden steps at each of the two tables.
+    /// The hidden steps at the stranger's table, and as many elsewhere.
     pub(crate) steps: u32,
     /// What the stranger asked for.
     pub(crate) asked_for: &'static str,
@@ -28,7 +28,7 @@ pub(crate) struct Figures {
     pub(crate) window: f64,
     pub(crate) seconds: f64,
     pub(crate) answers: usize,
-    /// Answers that showed something else than the one before; there should be none.
+    /// Answers that showed something else than the one before of the same table; there should be none.
     pub(crate) changes: u64,
     /// Microseconds until the stranger was answered.
     pub(crate) response: Spread,
@@ -56,6 +56,11 @@ impl Figures {
     pub(crate) fn is_told(&self) -> bool {
         self.elsewhere.iter().any(|separation| separation.area.distance() > MOST)
     }
+
+    /// Returns whether chance alone may lead to another verdict: an interval is wider than what is allowed.
+    fn is_uncertain(&self) -> bool {
+        self.elsewhere.iter().any(|Separation { area, .. }| area.high - area.low > 2.0 * MOST)
+    }
 }
 
 /// Compares the windows with a hidden step with those of another kind.
@@ -80,14 +85,18 @@ impl fmt::Display for Separation {
 impl fmt::Display for Figures {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { steps, asked_for, window, slow_commit, answers, seconds, changes, .. } = self;
-        writeln!(f, "{steps} hidden steps at each table, windows of {window:.0} ms, commits {slow_commit} ms slower")?;
+        writeln!(
+            f,
+            "{steps} hidden steps here, {steps} elsewhere; windows of {window:.0} ms, commits {slow_commit} ms slower"
+        )?;
         let rate = *answers as f64 / seconds;
         writeln!(
             f,
             "the stranger: {answers} answers of {asked_for} in {seconds:.0} s ({rate:.0}/s), {changes} changes"
         )?;
-        writeln!(f, "  response:     {}", self.response)?;
-        writeln!(f, "  acknowledged: {}", self.acknowledged)?;
+        let Spread { p50, p99, max } = self.response;
+        writeln!(f, "  response: p50 {p50} µs, p99 {p99} µs, max {max} µs")?;
+        writeln!(f, "  hidden step until it is acknowledged: {}", self.acknowledged)?;
         let share = |cpu: f64| 100.0 * cpu / seconds;
         let (server, generator) = (share(self.server_cpu), share(self.generator_cpu));
         writeln!(f, "  processors: server {server:.0} %, generator {generator:.0} %")?;
@@ -96,6 +105,9 @@ impl fmt::Display for Figures {
         self.elsewhere.iter().try_for_each(|separation| writeln!(f, "{separation}"))?;
         writeln!(f, "a hidden step here against nothing at all (only reported):")?;
         self.nothing.iter().try_for_each(|separation| writeln!(f, "{separation}"))?;
+        if self.is_uncertain() {
+            writeln!(f, "the intervals are too wide for a verdict: take more steps")?;
+        }
         writeln!(f, "{}", if self.is_told() { "a hidden step can be told" } else { "a hidden step cannot be told" })
     }
 }

@@ -48,10 +48,11 @@ struct Cli {
     args: Args,
 }
 
-/// The two tables with hidden steps, and how long they took.
-struct Tables {
-    here: HiddenSteps,
-    elsewhere: HiddenSteps,
+/// What happened meanwhile.
+#[derive(Default)]
+struct Happened {
+    windows: Vec<Window>,
+    /// How long the steps took.
     acknowledged: Vec<Duration>,
 }
 
@@ -87,15 +88,14 @@ async fn run(args: &Args) -> Result<Figures> {
     let delay = (args.slow_commit > 0).then(|| format!("--commit-delay={}", args.slow_commit));
     let server = Server::start(&place.program, &place.data("data"), delay.as_slice()).await?;
     eprintln!("the server is process {} at {}", server.id(), server.address);
-    let (here, elsewhere) = (HiddenSteps::new(server.address).await?, HiddenSteps::new(server.address).await?);
-    let asked_for = if args.page { "page" } else { "regions" };
-    let path = if args.page { here.path.clone() } else { format!("{}/regions", here.path) };
-    let mut tables = Tables { here, elsewhere, acknowledged: Vec::new() };
+    let mut tables = [HiddenSteps::new(server.address).await?, HiddenSteps::new(server.address).await?];
+    let (asked_for, end) = if args.page { ("pages", "") } else { ("regions", "/regions") };
+    let paths = [0, 1].map(|table: usize| format!("{}{end}", tables[table].path));
     eprintln!("{} windows of {:?}", 3 * args.steps, window(args));
     let rows = server.counted("bequest_rows_total").await?;
     let (start, server_cpu, generator_cpu) = (Instant::now(), server.cpu()?, server::cpu("self")?);
-    let stranger = Stranger::begin(server.address, path, args.rate);
-    let windows = take_steps(args, &mut tables, &stranger).await?;
+    let stranger = Stranger::begin(server.address, paths, args.rate);
+    let Happened { windows, acknowledged } = take_steps(args, &mut tables, &stranger).await?;
     let Seen { answers, changes } = stranger.end()?;
     let seconds = start.elapsed().as_secs_f64();
     let (server_cpu, generator_cpu) = (server.cpu()? - server_cpu, server::cpu("self")? - generator_cpu);
@@ -112,7 +112,7 @@ async fn run(args: &Args) -> Result<Figures> {
         answers: answers.len(),
         changes,
         response: Spread::of(answers.iter().map(|answer| answer.time()).collect()),
-        acknowledged: Spread::of(tables.acknowledged),
+        acknowledged: Spread::of(acknowledged),
         elsewhere: compare(&measured, Kind::Elsewhere),
         nothing: compare(&measured, Kind::Nothing),
         server_cpu,
@@ -120,31 +120,34 @@ async fn run(args: &Args) -> Result<Figures> {
     })
 }
 
-/// Lets happen what happens in each window, one after the other.
-async fn take_steps(args: &Args, tables: &mut Tables, stranger: &Stranger) -> Result<Vec<Window>> {
+/// Lets happen what happens in each window, one after the other. The stranger turns to one of the tables at random, so
+/// that it does not matter if one of them costs more than the other.
+async fn take_steps(args: &Args, tables: &mut [HiddenSteps; 2], stranger: &Stranger) -> Result<Happened> {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(SEED);
     // What is slow the first time is not measured.
     sleep(10 * PAUSE).await;
-    let mut windows = Vec::new();
+    let mut happened = Happened::default();
     for kind in shuffled(args.steps, &mut rng) {
         if stranger.has_stopped() {
             break;
         }
+        let here = below(&mut rng, 2) as usize;
+        stranger.turn_to(here);
         sleep(PAUSE + PAUSE * below(&mut rng, 1_000) / 1_000).await;
         let start = Instant::now();
-        windows.push(Window { kind, start });
+        happened.windows.push(Window { kind, start });
         let table = match kind {
-            Kind::Here => Some(&mut tables.here),
-            Kind::Elsewhere => Some(&mut tables.elsewhere),
+            Kind::Here => Some(here),
+            Kind::Elsewhere => Some(1 - here),
             Kind::Nothing => None,
         };
         if let Some(table) = table {
-            table.step().await?;
-            tables.acknowledged.push(start.elapsed());
+            tables[table].step().await?;
+            happened.acknowledged.push(start.elapsed());
         }
         sleep_until((start + window(args)).into()).await;
     }
-    Ok(windows)
+    Ok(happened)
 }
 
 #[cfg(test)]

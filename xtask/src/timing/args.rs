@@ -4,8 +4,8 @@ use std::path::PathBuf;
 
 /// Find out whether the time of an answer gives a hidden step away
 ///
-/// A stranger asks for the same table again and again. Meanwhile a seat takes hidden steps there, or at another table, or
-/// nothing happens, in random order. From the response times alone the program then tries to say which it was. The exit
+/// A stranger asks for a table again and again. Meanwhile a seat takes hidden steps there, or at another table, or nothing
+/// happens, in random order. From the response times alone the program then tries to say which it was. The exit
 /// code is 1 if a hidden step at the stranger's table can be told from the same step at another one. The server is a
 /// release build, started on loopback with a folder of its own and without limits. It ends with the program, also on
 /// Ctrl-C.
@@ -14,7 +14,7 @@ use std::path::PathBuf;
     after_help = "Examples:\n  cargo xtask timing\n  cargo xtask timing --rate 50 --slow-commit 20\n  cargo xtask timing --steps 100 --page --json"
 )]
 pub(crate) struct Args {
-    /// How many hidden steps are taken at each of the two tables
+    /// How many hidden steps are taken at the stranger's table, and how many at another one
     #[arg(long, value_name = "N", default_value_t = 1_000, value_parser = clap::value_parser!(u32).range(2..=20_000))]
     pub(crate) steps: u32,
     /// How often the stranger asks per second; 0 is at full speed
