@@ -68,13 +68,14 @@ fn taken(error: StoreError) -> Fault {
 async fn cure(hold: Hold, state: State) -> Result<(), Fault> {
     let copy = hold.copy().map_err(Fault::found)?;
     output::print(&format!("the data as it was is in {}\n", copy.display()))?;
-    let store = hold.open(Options::default()).await.map_err(Fault::found)?;
+    let beyond_repair = |error| Fault::found(format!("the file cannot be repaired, restore a backup: {error}"));
+    let store = hold.open(Options::default()).await.map_err(beyond_repair)?;
     let mut examined = state.examined;
     if !state.damage.is_empty() {
         for what in &state.damage {
             output::print(&format!("database: {what}\n"))?;
         }
-        store.rebuild().await.map_err(|error| Fault::found(format!("the database cannot be repaired: {error}")))?;
+        store.rebuild().await.map_err(beyond_repair)?;
         // Rows that could not be found before may be there now, and others may be gone.
         examined = State::of(&store).await.examined;
     }

@@ -374,6 +374,23 @@ fn what_the_lists_show_and_what_is_kept_secret_is_checked_and_written_again() {
 }
 
 #[test]
+fn a_file_with_a_lost_page_is_beyond_repair_and_loses_nothing_more() {
+    let folder = folder();
+    let file = folder.path().join("bequest.db");
+    let mut bytes = fs::read(&file).unwrap();
+    let text = &rows_of(&data::rows(folder.path()).unwrap(), PLAYING)[30].text;
+    let is_there = |place: &usize| bytes[*place..].starts_with(text.as_bytes()) && is_used(&bytes, *place);
+    let page = (0..bytes.len()).find(is_there).unwrap() / 4096 * 4096;
+    bytes[page..page + 4096].fill(0);
+    fs::write(&file, &bytes).unwrap();
+    assert_eq!(doctor(folder.path(), &[]).0, 1);
+    let (code, told, errors) = doctor(folder.path(), &["--repair"]);
+    assert_eq!(code, 1, "{told}");
+    assert!(errors.starts_with("bequest: the file cannot be repaired, restore a backup: "), "{errors}");
+    assert_eq!(fs::read(folder.path().join("before-repair-1/bequest.db")).unwrap(), bytes);
+}
+
+#[test]
 fn sound_data_is_not_touched_by_a_repair() {
     let folder = folder();
     let before = fs::read(folder.path().join("bequest.db")).unwrap();

@@ -7,7 +7,7 @@ use bequest_engine::{
     SeatSet, Setup, Standing, UndoStop, Unreadable, Viewer, Waiting, Window, agree, find_rule,
 };
 
-use crate::game::Saved;
+use crate::game::Continued;
 
 /// What is fixed before the first row.
 #[derive(Clone)]
@@ -255,7 +255,7 @@ pub(crate) fn resume<G: Game>(plan: Plan, rows: &[&str]) -> Result<Box<dyn AnyMa
 
 /// Continues a match from those of its first rows that fit the rules and the seed, and returns how many they are. Chance
 /// that follows the last of them is drawn again; it is the same as before.
-pub(crate) fn mend<G: Game>(plan: Plan, rows: &[&str]) -> Saved {
+pub(crate) fn mend<G: Game>(plan: Plan, rows: &[&str]) -> Continued {
     let mut record = record_of::<G>(&plan, &[])?;
     record.rows = rows.iter().map_while(|row| row.parse().ok()).collect();
     if let Err(error) = record.replay_against(plan.fair.seed) {

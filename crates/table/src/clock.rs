@@ -79,7 +79,7 @@ pub(crate) fn awaited(table: &Table) -> SeatSet {
 }
 
 /// Opens what waited for everybody, if people play and none of them is waited for any more. They are not asked again when
-/// somebody else comes back.
+/// someone else comes back.
 fn open_if_ready(table: &mut Table) {
     let is_live = matches!(table.pace(), Pace::Live { .. }) && table.head.stage == StageHead::Playing;
     let asking = table.play.as_ref().and_then(|play| play.waits_for().asking());

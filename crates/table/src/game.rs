@@ -13,8 +13,8 @@ pub type Agreed = Result<(Vec<EditionId>, Vec<Choice>, usize), SetupError>;
 /// A match that begins or goes on, or why it cannot.
 pub(crate) type Begun = Result<Box<dyn AnyMatch>, String>;
 
-/// How many rows fit one another and the match that they lead to, or why there is none.
-pub(crate) type Saved = Result<(usize, Box<dyn AnyMatch>), String>;
+/// How many rows a match goes on from, and the match; or why it cannot.
+pub(crate) type Continued = Result<(usize, Box<dyn AnyMatch>), String>;
 
 /// What a table needs to know of a game.
 #[derive(Clone, Copy)]
@@ -33,7 +33,7 @@ pub struct TableGame {
     pub(crate) start: fn(Plan) -> Begun,
     pub(crate) resume: fn(Plan, &[&str]) -> Begun,
     /// Continues a match from those of its first rows that fit, and returns how many they are.
-    pub(crate) mend: fn(Plan, &[&str]) -> Saved,
+    pub(crate) mend: fn(Plan, &[&str]) -> Continued,
 }
 
 impl TableGame {

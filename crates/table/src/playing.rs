@@ -196,7 +196,7 @@ impl Table {
     /// Lets the guide of a first game go along, or not.
     fn call_guide(&mut self, on: bool) -> Result<(), TableRefusal> {
         self.playing()?;
-        // Whoever has played on without the guide is past where it would stop the game.
+        // Called back too late, the guide would end a game that people have played on.
         let is_past = self.play.as_deref().is_some_and(|play| (self.game().trial_is_over)(play));
         if self.head.guide == GuideHead::None || (on && is_past) {
             return Err(TableRefusal::NotNow);

@@ -75,7 +75,7 @@ fn mal_87_an_auction_opens_when_the_last_who_is_waited_for_leaves_and_stays_open
 }
 
 #[test]
-fn mal_87_somebody_who_leaves_is_no_longer_ready() {
+fn mal_87_someone_who_leaves_is_no_longer_ready() {
     let mut desk = started(LIVE);
     desk.play(1, Play::Ready(seat(1)));
     desk.play(1, Play::Leave);

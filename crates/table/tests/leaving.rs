@@ -73,7 +73,7 @@ fn a_person_away_for_long_with_a_bot_in_their_place_is_not_asked_before_a_table_
 }
 
 #[test]
-fn somebody_who_changes_their_mind_does_not_agree_to_close() {
+fn someone_who_changes_their_mind_does_not_agree_to_close() {
     let mut desk = two(LIVE);
     desk.done(&close(2));
     desk.play(2, Play::AgreeToClose(false));
@@ -178,7 +178,7 @@ fn a_forgotten_table_is_closed_only_when_it_is_due_and_nobody_plays() {
     desk.wait_until(due);
     let put_off = desk.done(&Command::PutOff);
     assert!(put_off.change.is_some() && !put_off.concerned.everybody);
-    assert_eq!(desk.change(&Command::CloseForgotten).err(), Some(TableRefusal::NotNow), "somebody has come");
+    assert_eq!(desk.change(&Command::CloseForgotten).err(), Some(TableRefusal::NotNow), "someone has come");
     desk.wait_until(due.after(FORGET_AFTER));
     desk.done(&Command::CloseForgotten);
     assert_eq!((desk.memory.stored.stage, desk.memory.stored.wake), (Stage::Closed, None));
@@ -246,7 +246,7 @@ fn what_a_bot_has_answered_unseen_is_taken_back_when_its_person_returns() {
 }
 
 #[test]
-fn whoever_plays_on_without_the_guide_cannot_call_it_back_to_end_the_game() {
+fn a_guide_that_was_sent_away_is_not_called_back_where_it_would_end_the_game() {
     let rules = Rules { table: lots().table.with_trial(|play| play.row_count() > 8), ..lots() };
     let head = |pace| Head { guide: GuideHead::Along, ..head(rules.table, 2, 0, pace, "a first game") };
     let mut desk = Desk::start(rules, &head(Pace::Relaxed));

@@ -131,7 +131,7 @@ fn erb_43_tables_that_differ_in_what_is_kept_back_are_the_same_for_everybody_els
 }
 
 #[test]
-fn somebody_whose_answer_is_kept_back_sees_that_they_have_answered() {
+fn someone_whose_answer_is_kept_back_sees_that_they_have_answered() {
     let mut desk = window();
     let can_answer = |desk: &Desk| desk.table.access(Some(person(0)), None).can_answer;
     let why_not = |desk: &Desk| {

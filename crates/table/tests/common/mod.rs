@@ -1,4 +1,4 @@
-//! Tables without a server: games, heads, a store in memory, and somebody who carries out commands.
+//! Tables without a server: games, heads, a store in memory, and someone who carries out commands.
 
 #![allow(dead_code, unreachable_pub, reason = "not every test uses every helper")]
 

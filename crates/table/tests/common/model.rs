@@ -275,7 +275,7 @@ impl Model {
         self.check_wake(desk);
     }
 
-    /// Somebody always comes back to a table that goes on: for its bots, for its clock, or because it may be forgotten.
+    /// Someone always comes back to a table that goes on: for its bots, for its clock, or because it may be forgotten.
     fn check_wake(&self, desk: &Desk) {
         let (table, wake) = (&desk.table, desk.memory.stored.wake);
         assert_eq!(table.wake(), wake);
