@@ -144,7 +144,7 @@ fn someone_whose_answer_is_kept_back_sees_that_they_have_answered() {
 }
 
 #[test]
-fn erb_43_the_end_of_the_window_is_the_same_whoever_has_answered() {
+fn erb_43_the_end_of_the_window_is_the_same_whether_people_have_answered_or_not() {
     let ended = |answers: &[usize]| {
         let mut desk = window();
         for number in answers {

@@ -198,7 +198,7 @@ impl Step {
         }
     }
 
-    /// Does something legal for a seat of the person, whoever plays it.
+    /// Does something legal for a seat of the person, even while a bot plays it.
     fn act(&self, desk: &Desk) -> Option<Command> {
         let seat = self.own(desk)?;
         let legal = desk.legal(seat);
