@@ -107,7 +107,8 @@ function show(html) {
         if (!known) return void renew();
         same.replaceWith(known.cloneNode(true));
       }
-      if (byId(part.id)) morph(byId(part.id), part);
+      const old = byId(part.id);
+      if (old) old.nodeName === part.nodeName ? morph(old, part) : old.replaceWith(part);
       else if (byId(part.dataset.in)) byId(part.dataset.in).append(part);
       // The game has begun since this page was loaded.
       else return void renew();

@@ -52,7 +52,14 @@ fn draw(table: &Match<Erbraffer>, view: &View, prompts: &[Prompt<'_, Erbraffer>]
     let company = Company { words, names: &names, you: view.viewer.seat() };
     let (post_to, why_at) = ("/t/abcdefgh/act", "/t/abcdefgh/why");
     let at = At { company, view, heard: &heard, prompts, post_to, why_at, awaiting_ready: false, past };
-    Screens::board(&at).into_string()
+    unmarked(&Screens::board(&at).into_string())
+}
+
+/// Returns what a game draws, without the marks of its parts.
+fn unmarked(html: &str) -> String {
+    let mut pieces = html.split("<!part");
+    let first = pieces.next().unwrap_or("").to_owned();
+    first + &pieces.map(|piece| piece.split_once('>').unwrap().1).collect::<String>()
 }
 
 /// Returns everything between two texts, wherever they occur.
