@@ -131,12 +131,12 @@ impl<G: Game> Fold<G> {
     pub(crate) fn undo_target(&self, seat: Seat) -> Result<usize, UndoStop> {
         let (barrier, reason) = self.barrier;
         let own = |made: &MadeStep<G>| matches!(made.step, Step::Act(actor, _) if actor == seat);
-        let mut open = (barrier..).zip(self.steps.from(barrier));
         if self.position.waits_for().window() != Window::Open {
             // Whatever others do unseen makes no difference to what this seat may take back.
-            return open.filter(|(_, made)| own(made)).last().map(|(place, _)| place).ok_or(reason);
+            let mut latest = (barrier..self.steps.len()).rev().zip(self.steps.from(barrier).rev());
+            return latest.find(|(_, made)| own(made)).map(|(place, _)| place).ok_or(reason);
         }
-        match self.steps.last().filter(|_| open.next().is_some()).map(|made| made.step) {
+        match self.steps.last().filter(|_| self.steps.len() > barrier).map(|made| made.step) {
             None => Err(reason),
             Some(Step::Act(actor, _)) if actor == seat => Ok(self.steps.len() - 1),
             Some(Step::Act(actor, _)) => Err(UndoStop::Another(actor)),
