@@ -97,8 +97,14 @@ impl Player {
 
     /// Waits until the game asks this player, and returns what it asks.
     pub(crate) async fn asked(&self) -> Seen {
-        self.browser.wait_for("#status .turn").await;
-        self.look().await
+        loop {
+            self.browser.wait_for("#status .turn").await;
+            // The page may have gone on since.
+            let seen = self.look().await;
+            if seen.turn {
+                return seen;
+            }
+        }
     }
 
     /// Returns whether the game waits for this player now, whatever the page shows yet.
