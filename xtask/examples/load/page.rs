@@ -39,7 +39,7 @@ pub(crate) fn news(event: &str) -> impl Iterator<Item = News<'_>> {
         if region.starts_with("hand\"") {
             return Some(News::Hand(region));
         }
-        (region.starts_with("end\"") && region.contains("record.rec")).then_some(News::Over)
+        (region.starts_with("end\"") && region.contains("<section")).then_some(News::Over)
     })
 }
 
@@ -179,7 +179,7 @@ mod tests {
         assert_eq!(question(Game::Maloney, region, "", 1), None);
         let hand = format!("event: regions\ndata: <div id=\"{HAND}\n\n");
         assert_eq!(news(&hand).collect::<Vec<_>>(), [News::Hand(HAND)]);
-        let over = "event: regions\ndata: <div id=\"end\" data-h=\"01\"><a href=\"/t/x/record.rec\"></a></div>\n\n";
+        let over = "event: regions\ndata: <div id=\"end\" data-h=\"01\"><section></section></div>\n\n";
         assert_eq!(news(over).collect::<Vec<_>>(), [News::Over]);
     }
 }
