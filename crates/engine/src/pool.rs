@@ -1,4 +1,5 @@
 use std::fmt;
+use std::hash::{Hash, Hasher};
 use std::marker::PhantomData;
 
 use rand_core::Rng;
@@ -221,6 +222,12 @@ impl<T, const WORDS: usize> PartialEq for Pool<T, WORDS> {
 }
 
 impl<T, const WORDS: usize> Eq for Pool<T, WORDS> {}
+
+impl<T, const WORDS: usize> Hash for Pool<T, WORDS> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.bits.hash(state);
+    }
+}
 
 impl<T, const WORDS: usize> Default for Pool<T, WORDS> {
     fn default() -> Self {

@@ -1,9 +1,11 @@
 //! What a page shows of a match, whatever game it is.
 
+use std::sync::Arc;
+
 use bequest_bots::{Answer, Question, Roster, Timekeeper};
 use bequest_engine::{Game, Match, Seat, SeatSet, Viewer};
 use bequest_table::{AnyMatch, match_of};
-use bequest_web::{At, Board, LOG_CHUNK, Lesson, LogLine, Prompt, Region, TimeLine, log_region};
+use bequest_web::{Area, At, Board, LOG_CHUNK, Lesson, LogLine, Outline, Prompt, Region, TimeLine, log_region};
 use bequest_words::{Company, Words};
 use maud::{Markup, html};
 
@@ -56,6 +58,27 @@ pub(crate) struct Drawn {
     pub(crate) lesson: Option<Lesson>,
     /// So much has been heard by then.
     pub(crate) heard: usize,
+    /// What the regions depend on.
+    keys: [Option<u64>; Area::ALL.len()],
+}
+
+/// What is still known of the regions of a page after the next step: what they depended on, and their outlines. It is
+/// small, because there are many pages.
+pub(crate) type Known = [Option<(u64, Arc<Outline>)>; Area::ALL.len()];
+
+impl Drawn {
+    /// Returns whether all regions were drawn, and none was only known to be the same as before.
+    pub(crate) fn is_whole(&self) -> bool {
+        self.regions.iter().all(Region::is_drawn)
+    }
+
+    /// Returns what is known of its regions after the next step.
+    pub(crate) fn known(&self) -> Known {
+        Area::ALL.map(|area| {
+            let region = self.regions.iter().find(|region| region.id == area.id())?;
+            Some((self.keys[area as usize]?, Arc::clone(region.outline())))
+        })
+    }
 }
 
 /// The log, or a part of it.
@@ -91,11 +114,11 @@ pub(crate) fn chart<S: Board>(play: &dyn AnyMatch, words: &Words, names: &[Strin
     S::chart(&Company { words, names, you: None }, &moments)
 }
 
-/// Draws what a game adds to a page.
-pub(crate) fn draw<S: Board>(play: &dyn AnyMatch, request: &PageRequest<'_>) -> Option<Drawn> {
+/// Draws what a game adds to a page. What is known to be the same as before is not drawn again.
+pub(crate) fn draw<S: Board>(play: &dyn AnyMatch, request: &PageRequest<'_>, before: Option<&Known>) -> Option<Drawn> {
     let table = match_of::<S::Game>(play)?;
     match request.step {
-        None => draw_now::<S>(table, request),
+        None => draw_now::<S>(table, request, before),
         Some(step) => draw_past::<S>(table, request, step),
     }
 }
@@ -106,7 +129,7 @@ type Told<S> = <<S as Board>::Game as Game>::Told;
 /// So much of what was heard last is shown to a board besides its view: more than a week of any game.
 const HEARD: usize = 400;
 
-fn draw_now<S: Board>(table: &Match<S::Game>, request: &PageRequest<'_>) -> Option<Drawn> {
+fn draw_now<S: Board>(table: &Match<S::Game>, request: &PageRequest<'_>, before: Option<&Known>) -> Option<Drawn> {
     let prompt = |seat: Seat| Prompt {
         seat,
         question: table.question_of(seat).unwrap_or_default(),
@@ -119,7 +142,7 @@ fn draw_now<S: Board>(table: &Match<S::Game>, request: &PageRequest<'_>) -> Opti
     let company = Company { words: request.words, names: request.names, you: request.viewer.seat() };
     let at = at::<S>(request, company, table.shown(request.viewer)?, &heard, &prompts);
     let time = TimeLine { count: table.moment_count(request.past), ..TimeLine::default() };
-    Some(Drawn { heard: table.heard_count(request.viewer), ..drawn::<S>(&at, time, request.guided) })
+    Some(Drawn { heard: table.heard_count(request.viewer), ..drawn::<S>(&at, time, request.guided, before) })
 }
 
 /// Draws a moment that is over.
@@ -133,7 +156,7 @@ fn draw_past<S: Board>(table: &Match<S::Game>, request: &PageRequest<'_>, step: 
     let at = At { past: true, ..at::<S>(request, company, &moment.view, &heard, &[]) };
     let open = request.past == Viewer::Open;
     let time = TimeLine { count, step: Some(step), chapters: Vec::new(), open };
-    Some(Drawn { heard: moment.heard, ..drawn::<S>(&at, time, false) })
+    Some(Drawn { heard: moment.heard, ..drawn::<S>(&at, time, false, None) })
 }
 
 fn at<'a, S: Board>(
@@ -147,18 +170,32 @@ fn at<'a, S: Board>(
     At { company, view, heard, prompts, post_to, why_at, awaiting_ready, past: false }
 }
 
-fn drawn<S: Board>(at: &At<'_, S::Game>, time: TimeLine, guided: bool) -> Drawn {
+fn drawn<S: Board>(at: &At<'_, S::Game>, time: TimeLine, guided: bool, before: Option<&Known>) -> Drawn {
+    let keys = Area::ALL.map(|area| key::<S>(area, at));
+    let region = |area: Area| {
+        let known = before.and_then(|before| before[area as usize].as_ref());
+        match known.filter(|(key, _)| keys[area as usize] == Some(*key)) {
+            Some((_, outline)) => Region::unchanged(area.id(), Arc::clone(outline)),
+            None => Region::new(area.id(), area.draw::<S>(at)),
+        }
+    };
     let answers = html! { @for prompt in at.prompts { (S::answers(at, prompt)) } };
     let regions = vec![
-        Region::new("board", S::board(at)),
-        Region::new("stage", S::stage(at)),
+        region(Area::Board),
+        region(Area::Stage),
         Region::new("answers", answers),
-        Region::new("players", S::players(at)),
-        Region::new("hand", S::hand(at)),
+        region(Area::Players),
+        region(Area::Hand),
     ];
     let lesson = if guided { S::lesson(at) } else { None };
     let chapter = S::chapter(at.company.words, at.view).long;
-    Drawn { question: S::question(at), chapter, regions, time, lesson, heard: 0 }
+    Drawn { question: S::question(at), chapter, regions, time, lesson, heard: 0, keys }
+}
+
+/// Returns a number for all that a region depends on, besides what is the same for everything that is kept for a viewer.
+fn key<S: Board>(area: Area, at: &At<'_, S::Game>) -> Option<u64> {
+    let key = S::key(area, at)?;
+    Some(bequest_web::key_of(&(key, at.company.names, at.awaiting_ready)))
 }
 
 /// The moment with which a chapter begins, and a few letters for it.

@@ -11,7 +11,7 @@ use bequest_web::{Board, GameChoice, Look, Pitch, Provenance};
 use bequest_words::{Language, Words};
 use maud::Markup;
 
-use crate::drawing::{self, BotJob, ChapterStart, Drawn, DrawnLog, LogRequest, PageRequest};
+use crate::drawing::{self, BotJob, ChapterStart, Drawn, DrawnLog, Known, LogRequest, PageRequest};
 
 /// The games that a server offers, with their texts and files.
 pub struct Games {
@@ -88,7 +88,7 @@ pub struct ServedGame {
     /// The options, by the version of the rules.
     pub(crate) options: fn(u16) -> Vec<GameOption>,
     /// Draws what it adds to a page.
-    pub(crate) draw: fn(&dyn AnyMatch, &PageRequest<'_>) -> Option<Drawn>,
+    pub(crate) draw: fn(&dyn AnyMatch, &PageRequest<'_>, Option<&Known>) -> Option<Drawn>,
     /// Draws its log.
     pub(crate) draw_log: fn(&dyn AnyMatch, &LogRequest<'_>) -> Option<DrawnLog>,
     /// Returns where its chapters begin.

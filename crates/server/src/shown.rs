@@ -57,6 +57,8 @@ fn call(call: Call) -> bequest_web::Call {
 pub(crate) struct ShowOptions {
     /// How much of the log.
     pub(crate) log: LogPart,
+    /// Whether regions are drawn, too, that are the same as before the last step.
+    pub(crate) whole: bool,
     /// The moment to look back at, counted from one.
     pub(crate) step: Option<usize>,
     /// The present.
@@ -75,7 +77,7 @@ pub(crate) fn shown<'a>(
     let table = &snapshot.table;
     let play = table.any_match()?;
     let playing = table.head().stage == StageHead::Playing;
-    let drawn = draw(snapshot, play, access, words, options.step)?;
+    let drawn = draw(snapshot, play, access, words, options)?;
     let viewer = if options.step.is_some() { access.past } else { access.viewer };
     let company = Company { words, names: table.names(), you: viewer.seat() };
     let log = LogRequest { company, viewer, heard: drawn.heard, part: options.log };
@@ -94,7 +96,7 @@ fn draw(
     play: &dyn AnyMatch,
     access: &Access,
     words: &Words,
-    step: Option<usize>,
+    ShowOptions { step, whole, .. }: ShowOptions,
 ) -> Option<Arc<Drawn>> {
     let (table, rules) = (&snapshot.table, snapshot.rules);
     let playing = table.head().stage == StageHead::Playing;
@@ -120,9 +122,9 @@ fn draw(
     let Access { viewer, past, uncovered, .. } = *access;
     if step.is_none() {
         let who = DrawnFor { viewer, language: words.language(), can_answer, uncovered, guided };
-        return snapshot.draw(who, || (rules.draw)(play, &request));
+        return snapshot.draw(who, whole, |before| (rules.draw)(play, &request, before));
     }
-    let mut drawn = (rules.draw)(play, &request)?;
+    let mut drawn = (rules.draw)(play, &request, None)?;
     let chapters = snapshot.chapters(past, words.language(), || (rules.chapters)(play, past, words));
     drawn.time.chapters.clone_from(&chapters);
     Some(Arc::new(drawn))

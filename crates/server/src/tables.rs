@@ -221,7 +221,8 @@ impl Tables {
     /// Returns how to show a table now.
     pub(crate) fn show_options(&self, table: &Table, log: LogPart, step: Option<usize>) -> ShowOptions {
         let until = table.clock().map(|clock| self.time.shown(clock.until));
-        ShowOptions { log, step, now: self.now(&self.slot(table.id()), table, self.time.up()), until }
+        let now = self.now(&self.slot(table.id()), table, self.time.up());
+        ShowOptions { log, whole: true, step, now, until }
     }
 
     fn away_of(&self, slot: &Slot, table: &Table, up: Uptime) -> SeatSet {

@@ -1,3 +1,5 @@
+use std::hash::{DefaultHasher, Hash, Hasher};
+
 use bequest_engine::{Game, Seat};
 use bequest_words::plain::{log_seat, log_text};
 use bequest_words::{Company, Plain, Texts, Words};
@@ -24,6 +26,14 @@ pub struct At<'a, G: Game> {
     pub awaiting_ready: bool,
     /// Whether the page looks back at a moment that is over.
     pub past: bool,
+}
+
+impl<'a, G: Game> At<'a, G> {
+    /// Returns the actions of a kind that can be answered on the page, each with its seat.
+    pub fn legal(&self, is_wanted: impl Fn(&G::Action) -> bool) -> impl Iterator<Item = (Seat, G::Action)> {
+        let all = self.prompts.iter().flat_map(|prompt| prompt.legal.iter().map(|action| (prompt.seat, *action)));
+        all.filter(move |(_, action)| is_wanted(action))
+    }
 }
 
 /// What is asked of a seat that can answer.
@@ -76,6 +86,51 @@ pub struct Provenance {
     pub edition: String,
     /// How many of its values come from each source, in the order of `Source::ALL`.
     pub counts: [usize; 3],
+}
+
+/// A region that a game draws.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Area {
+    /// What is on the table.
+    Board,
+    /// What is being decided now.
+    Stage,
+    /// The public state of every player.
+    Players,
+    /// What the viewer holds.
+    Hand,
+}
+
+impl Area {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Area::Board, Area::Stage, Area::Players, Area::Hand];
+
+    /// Returns the name of the region.
+    pub fn id(self) -> &'static str {
+        match self {
+            Area::Board => "board",
+            Area::Stage => "stage",
+            Area::Players => "players",
+            Area::Hand => "hand",
+        }
+    }
+
+    /// Draws the region.
+    pub fn draw<S: Board>(self, at: &At<'_, S::Game>) -> Markup {
+        match self {
+            Area::Board => S::board(at),
+            Area::Stage => S::stage(at),
+            Area::Players => S::players(at),
+            Area::Hand => S::hand(at),
+        }
+    }
+}
+
+/// Returns a number for something, the same in every program.
+pub fn key_of(of: &impl Hash) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    of.hash(&mut hasher);
+    hasher.finish()
 }
 
 /// What a game adds to the pages; everything else is the same for all games.
@@ -165,6 +220,15 @@ pub trait Board: Texts + Send + Sync + 'static {
     /// Draws what the viewer holds: nothing for spectators, all hands when everything is open.
     fn hand(at: &At<'_, Self::Game>) -> Markup {
         plain::hand(at)
+    }
+
+    /// Returns a number for all that a drawing depends on. As long as a viewer's number stays the same, the region is not
+    /// drawn again; if there is none, it is drawn after each step.
+    ///
+    /// It covers the view, what was heard and the prompts. The rest of [`At`] is taken care of. `check_keys` of the
+    /// conformance suite finds what a number has left out.
+    fn key(_: Area, _: &At<'_, Self::Game>) -> Option<u64> {
+        None
     }
 
     /// Returns the line of the log about something that happened.

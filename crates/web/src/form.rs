@@ -5,7 +5,7 @@
 //! `bid` and a number field send `bid 600`.
 
 use bequest_engine::{Game, Seat};
-use maud::{Markup, html};
+use maud::{Markup, Render, html};
 
 use crate::{At, Prompt};
 
@@ -59,13 +59,15 @@ pub(crate) fn asking(post_to: &str, fields: &Markup, label: &str, question: &str
 }
 
 /// Draws a control that a seat cannot use now but that keeps its place: it asks the table why not, and shows the rule.
-pub fn closed<G: Game>(at: &At<'_, G>, seat: Option<Seat>, action: &str, class: &str, content: &Markup) -> Markup {
+pub fn closed<G: Game>(at: &At<'_, G>, seat: Option<Seat>, action: &str, class: &str, content: &impl Render) -> Markup {
     let joint = if at.why_at.contains('?') { '&' } else { '?' };
-    let mut href = format!("{}{joint}action={}", at.why_at, action.replace(' ', "+"));
-    if let Some(seat) = seat {
-        href += &format!("&seat={seat}");
+    html! {
+        a class=(class) href={
+            (at.why_at) (joint) "action="
+            @for (number, word) in action.split(' ').enumerate() { @if number > 0 { "+" } (word) }
+            @if let Some(seat) = seat { "&seat=" (seat) }
+        } data-why aria-disabled="true" { (content) }
     }
-    html! { a class=(class) href=(href) data-why aria-disabled="true" { (content) } }
 }
 
 /// Draws a hidden field.

@@ -11,6 +11,7 @@ mod document;
 pub mod form;
 mod home;
 mod icon;
+mod key_check;
 mod look;
 mod message;
 mod model;
@@ -29,10 +30,11 @@ mod waiting_room;
 
 pub use about::about;
 pub use badge::badge;
-pub use board::{At, Board, Chapter, Lesson, Pitch, Prompt, Provenance};
+pub use board::{Area, At, Board, Chapter, Lesson, Pitch, Prompt, Provenance, key_of};
 pub use document::{Page, document};
 pub use home::{home, home_regions};
 pub use icon::Icon;
+pub use key_check::KeyCheck;
 pub use look::{Colour, Look};
 pub use message::message;
 pub use model::{
@@ -42,7 +44,7 @@ pub use model::{
 };
 pub use new_table::{USUAL_DAYS, new_table};
 pub use options::{option_refusal, options_style, read_options, unusual_options};
-pub use region::{Region, part};
+pub use region::{Had, Outline, Region, part, written};
 pub use rulebook::{Mark, Rulebook, rulebook, rulebooks};
 pub use settings::settings;
 pub use table::{LOG_CHUNK, LogLine, common_regions, log_region, moving_regions, table};

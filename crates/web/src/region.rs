@@ -1,8 +1,11 @@
 use std::borrow::Cow;
 use std::fmt::{Display, Write};
+use std::num::NonZeroU32;
+use std::ops::Range;
 use std::sync::Arc;
 
-use maud::{Markup, PreEscaped};
+use maud::{Markup, PreEscaped, Render};
+use memchr::memmem;
 
 /// Begins the mark before a part, where its id follows, and the mark after it. No text has it, because `<` is escaped.
 const MARK: &str = "<!part";
@@ -19,13 +22,33 @@ const MARK: &str = "<!part";
 /// let list = |coins: u32| Region::new("list", html! { ul { (part("coins", html! { li { (coins) } })) } });
 /// assert_eq!(list(1).hash, list(2).hash);
 /// ```
-#[expect(clippy::needless_pass_by_value, reason = "markup is made where it is used")]
-pub fn part(id: impl Display, element: Markup) -> Markup {
-    debug_assert!(element.0.starts_with('<'), "a part is an element");
-    PreEscaped(format!("{MARK} {id}>{}{MARK}>", element.0))
+pub fn part(id: impl Display, element: impl Render) -> impl Render {
+    written(move |html| {
+        write!(html, "{MARK} {id}>").expect(WRITES);
+        let start = html.len();
+        element.render_to(html);
+        debug_assert!(html[start..].starts_with('<'), "a part is an element");
+        html.push_str(MARK_AFTER);
+    })
 }
 
-/// A part of a page that is sent again by itself when it changes.
+/// Makes something of a function that adds it to a page: it is drawn where it belongs, and not copied there.
+pub fn written(write: impl Fn(&mut String)) -> impl Render {
+    struct Written<F>(F);
+
+    impl<F: Fn(&mut String)> Render for Written<F> {
+        fn render_to(&self, html: &mut String) {
+            (self.0)(html);
+        }
+    }
+
+    Written(write)
+}
+
+const MARK_AFTER: &str = "<!part>";
+const WRITES: &str = "a string takes all that is written";
+
+/// A part of a page that is sent again by itself when it changes. Copies share what was drawn.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Region {
     /// The `id` of its element: letters, digits and hyphens.
@@ -33,17 +56,88 @@ pub struct Region {
     /// A hash of its content, and of which parts it has, but not of their content.
     pub hash: u64,
     parent: Option<&'static str>,
-    /// Its element without its id and without its parts; shared by all who are shown the same.
-    element: Arc<str>,
-    /// The regions within it, each with its place in the element.
-    parts: Arc<[(usize, Region)]>,
+    outline: Arc<Outline>,
+    /// What was drawn, unless it is only known that it would be the same as before.
+    drawing: Option<Arc<Drawing>>,
+}
+
+/// What was drawn.
+#[derive(PartialEq, Eq, Debug)]
+struct Drawing {
+    /// The content of the element, with the marks of its parts.
+    marked: Box<str>,
+    /// The element itself, and after it all parts that are within it, each before those that are within that.
+    parts: Box<[Part]>,
+}
+
+/// A part as it is marked, or the whole.
+#[derive(PartialEq, Eq, Debug)]
+struct Part {
+    /// Where its id is.
+    id: Range<u32>,
+    /// Where its element is.
+    element: Range<u32>,
+    /// The number of the first part after it that is not within it.
+    end: u32,
+    /// The number of the part that it is within; the whole has its own.
+    parent: u32,
+}
+
+impl Part {
+    /// Returns where it is together with its marks.
+    fn marked(&self) -> Range<usize> {
+        self.id.start as usize - MARK.len() - 1..self.element.end as usize + MARK_AFTER.len()
+    }
+}
+
+/// What is needed to tell whether a page has a region and all that is within it.
+#[derive(PartialEq, Eq, Debug)]
+pub struct Outline {
+    /// A hash of everything.
+    whole: u64,
+    /// The region first, then the parts within it, as they come.
+    parts: Box<[Had]>,
+}
+
+/// A version of a part, or of a region without its parts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Had {
+    /// A hash of its `id`.
+    pub name: NonZeroU32,
+    /// A hash of its content, and of which parts it has.
+    pub hash: u64,
+}
+
+impl Outline {
+    /// Returns whether a page that has the one has the other.
+    pub fn is_same(&self, other: &Self) -> bool {
+        self.whole == other.whole
+    }
+
+    /// Returns the region and the parts within it, as they come.
+    pub fn parts(&self) -> &[Had] {
+        &self.parts
+    }
+}
+
+impl Had {
+    /// Makes one of an `id` and the hash of a content.
+    pub fn new(id: &str, hash: u64) -> Self {
+        let name = id.bytes().fold(0x811c_9dc5, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193));
+        Self { name: NonZeroU32::new(name).unwrap_or(NonZeroU32::MAX), hash }
+    }
 }
 
 impl Region {
     /// Makes a region; the page decides where it goes.
-    #[expect(clippy::needless_pass_by_value, reason = "markup is made where it is used")]
     pub fn new(id: impl Into<Cow<'static, str>>, content: Markup) -> Self {
-        let region = Self::read(id.into(), &mut format!("<div>{}</div>", content.0).as_str());
+        let id = id.into();
+        let marked = content.0.into_boxed_str();
+        let parts = read_parts(&marked);
+        let outline = Arc::new(outline(&id, &marked, &parts));
+        let hash = outline.parts[0].hash;
+        let drawing = Some(Arc::new(Drawing { marked, parts: parts.into() }));
+        let region = Self { id, hash, parent: None, outline, drawing };
         debug_assert!(region.has_distinct_ids(), "two parts of {} have the same id", region.id);
         region
     }
@@ -53,35 +147,33 @@ impl Region {
         Self { parent: Some(parent), ..Self::new(id, content) }
     }
 
-    /// Reads an element with its parts, up to the mark after it or to the end.
-    fn read(id: Cow<'static, str>, marked: &mut &str) -> Self {
-        let (mut element, mut parts) = (String::new(), Vec::new());
-        loop {
-            let (before, after) = marked.split_once(MARK).unwrap_or((marked, ">"));
-            let (name, rest) = after.split_once('>').unwrap_or(("", ""));
-            element.push_str(before);
-            *marked = rest;
-            if name.is_empty() {
-                break;
-            }
-            let part = Self::read(name.trim_start().to_owned().into(), marked);
-            parts.push((element.len(), part));
-        }
-        let mix = |hash, (place, part): &(usize, Self)| mix(mix(hash, *place as u64), hash_of(&part.id));
-        let hash = parts.iter().fold(hash_of(&element), mix);
-        Self { id, hash, parent: None, element: element.into(), parts: parts.into() }
+    /// Makes one of which only the outline is known: it is the same as before, and a page that has it needs no more.
+    pub fn unchanged(id: &'static str, outline: Arc<Outline>) -> Self {
+        Self { id: id.into(), hash: outline.parts[0].hash, parent: None, outline, drawing: None }
+    }
+
+    /// Returns whether there is more of it than its outline.
+    pub fn is_drawn(&self) -> bool {
+        self.drawing.is_some()
+    }
+
+    /// Returns what tells whether a page has it.
+    pub fn outline(&self) -> &Arc<Outline> {
+        &self.outline
     }
 
     /// Returns the element.
     pub fn html(&self) -> String {
-        let mut html = String::with_capacity(self.element.len() + 100);
+        let mut html = String::new();
         self.write(&mut html);
         html
     }
 
     /// Adds the element to a text.
     pub fn write(&self, html: &mut String) {
-        self.write_beside(html, &|_| false);
+        let Some(drawing) = &self.drawing else { return debug_assert!(false, "{} was not drawn", self.id) };
+        html.reserve(drawing.marked.len() + 30 * drawing.parts.len() + 60);
+        self.write_part(drawing, 0, html, &|_| false);
     }
 
     /// Returns the element, to be put into a page.
@@ -91,84 +183,152 @@ impl Region {
 
     /// Adds the elements that a page needs which has some regions already: those that it does not have. Within them, an
     /// empty element stands for each part that it has.
-    pub fn write_changes(&self, html: &mut String, has: &impl Fn(&Self) -> bool) {
-        self.write_changes_within(html, has, false);
-    }
-
-    fn write_changes_within(&self, html: &mut String, has: &impl Fn(&Self) -> bool, parent_is_written: bool) {
-        let is_new = !has(self);
-        if is_new && !parent_is_written {
-            // By itself a group would not be read as part of a drawing.
-            let (start, end) = if self.name() == "g" { ("<svg>", "</svg>") } else { ("", "") };
-            html.push_str(start);
-            self.write_beside(html, has);
-            html.push_str(end);
-        }
-        for (_, part) in &*self.parts {
-            part.write_changes_within(html, has, is_new);
-        }
-    }
-
-    /// Adds the element to a text; parts that the page has are left empty.
-    fn write_beside(&self, html: &mut String, has: &impl Fn(&Self) -> bool) {
-        let Self { id, hash, .. } = self;
-        html.reserve(self.element.len() + 100);
-        write!(html, "<{} id=\"{id}\" data-h=\"{hash:016x}\"", self.name())
-            .expect("a string takes all that is written");
-        if let Some(parent) = self.parent {
-            html.push_str(" data-in=\"");
-            html.push_str(parent);
-            html.push('"');
-        }
-        let mut from = 1 + self.name().len();
-        for (place, part) in &*self.parts {
-            html.push_str(&self.element[from..*place]);
-            from = *place;
-            if has(part) {
-                let (id, name) = (&part.id, part.name());
-                write!(html, "<{name} id=\"{id}\" data-h></{name}>").expect("a string takes all that is written");
-            } else {
-                part.write_beside(html, has);
+    ///
+    /// The function is called once for the region and each of its parts, in their order.
+    pub fn write_changes(&self, html: &mut String, has: impl FnMut(Had) -> bool) {
+        let Some(drawing) = &self.drawing else { return debug_assert!(false, "{} was not drawn", self.id) };
+        let had: Vec<bool> = self.outline.parts.iter().copied().map(has).collect();
+        for (number, part) in drawing.parts.iter().enumerate() {
+            // What is within a part that is new was written with it.
+            let parent_is_written = number > 0 && !had[part.parent as usize];
+            if !had[number] && !parent_is_written {
+                // By itself a group would not be read as part of a drawing.
+                let (start, end) = if drawing.name(number) == "g" { ("<svg>", "</svg>") } else { ("", "") };
+                html.push_str(start);
+                self.write_part(drawing, number, html, &|part| had[part]);
+                html.push_str(end);
             }
         }
-        html.push_str(&self.element[from..]);
     }
 
-    /// Calls a function with the region and with all that are within it.
-    pub fn visit<'a>(&'a self, visitor: &mut impl FnMut(&'a Self)) {
-        visitor(self);
-        self.parts.iter().for_each(|(_, part)| part.visit(visitor));
+    /// Adds the element of a part to a text; parts that the page has are left empty.
+    fn write_part(&self, drawing: &Drawing, number: usize, html: &mut String, has: &impl Fn(usize) -> bool) {
+        let Drawing { marked, parts } = drawing;
+        let part = &parts[number];
+        let (name, hash) = (drawing.name(number), self.outline.parts[number].hash);
+        let id = if number == 0 { &self.id } else { drawing.id(number) };
+        write!(html, "<{name} id=\"{id}\" data-h=\"{hash:016x}\"").expect(WRITES);
+        let mut from = part.element.start as usize;
+        if number == 0 {
+            if let Some(parent) = self.parent {
+                html.extend([" data-in=\"", parent, "\""]);
+            }
+            html.push('>');
+        } else {
+            from += 1 + name.len();
+        }
+        let mut inner = number + 1;
+        while inner < part.end as usize {
+            let place = parts[inner].marked();
+            html.push_str(&marked[from..place.start]);
+            from = place.end;
+            if has(inner) {
+                let (id, name) = (drawing.id(inner), drawing.name(inner));
+                write!(html, "<{name} id=\"{id}\" data-h></{name}>").expect(WRITES);
+            } else {
+                self.write_part(drawing, inner, html, has);
+            }
+            inner = parts[inner].end as usize;
+        }
+        html.push_str(&marked[from..part.element.end as usize]);
+        if number == 0 {
+            html.push_str("</div>");
+        }
     }
 
-    /// Returns the name of its element, as in `div`.
-    fn name(&self) -> &str {
-        let start = self.element.get(1..).unwrap_or("");
-        start.split([' ', '>', '/']).next().unwrap_or("")
+    /// Returns the ids of the region and of its parts, if it was drawn.
+    pub fn ids(&self) -> impl Iterator<Item = &str> {
+        let parts = self.drawing.iter().flat_map(|drawing| (1..drawing.parts.len()).map(|number| drawing.id(number)));
+        std::iter::once(&*self.id).chain(parts)
     }
 
     fn has_distinct_ids(&self) -> bool {
-        let mut ids = Vec::new();
-        self.visit(&mut |region| ids.push(&region.id));
-        ids.sort();
+        let mut ids: Vec<&str> = self.ids().collect();
+        ids.sort_unstable();
         ids.windows(2).all(|pair| pair[0] != pair[1])
     }
 }
 
+impl Drawing {
+    /// Returns the id of a part.
+    fn id(&self, number: usize) -> &str {
+        &self.marked[range(&self.parts[number].id)]
+    }
+
+    /// Returns the name of the element of a part, as in `li`; the whole is a `div`.
+    fn name(&self, number: usize) -> &str {
+        if number == 0 {
+            return "div";
+        }
+        let element = &self.marked[range(&self.parts[number].element)];
+        element.get(1..).unwrap_or("").split([' ', '>', '/']).next().unwrap_or("")
+    }
+}
+
+fn range(range: &Range<u32>) -> Range<usize> {
+    range.start as usize..range.end as usize
+}
+
+/// Finds the parts of a content, the whole of it first.
+fn read_parts(marked: &str) -> Vec<Part> {
+    let mut parts = vec![Part { id: 0..0, element: 0..marked.len() as u32, end: 0, parent: 0 }];
+    let mut current = 0;
+    for mark in memmem::find_iter(marked.as_bytes(), MARK) {
+        let after = mark + MARK.len();
+        let Some(length) = memchr::memchr(b'>', &marked.as_bytes()[after..]) else { break };
+        if length == 0 {
+            let end = parts.len() as u32;
+            let part = &mut parts[current];
+            (part.element.end, part.end) = (mark as u32, end);
+            current = part.parent as usize;
+        } else {
+            let (id, start) = (after as u32 + 1..(after + length) as u32, (after + length + 1) as u32);
+            parts.push(Part { id, element: start..start, end: 0, parent: current as u32 });
+            current = parts.len() - 1;
+        }
+    }
+    debug_assert_eq!(current, 0, "every part ends within the one that it is in");
+    parts[0].end = parts.len() as u32;
+    parts
+}
+
+fn outline(id: &str, marked: &str, parts: &[Part]) -> Outline {
+    let had = |(number, part): (usize, &Part)| {
+        let mut hash = START;
+        let (mut from, mut inner) = (part.element.start as usize, number + 1);
+        while inner < part.end as usize {
+            let place = parts[inner].marked();
+            hash = mix(mix(hash, hash_of(&marked[from..place.start])), hash_of(&marked[range(&parts[inner].id)]));
+            (from, inner) = (place.end, parts[inner].end as usize);
+        }
+        let id = if number == 0 { id } else { &marked[range(&part.id)] };
+        Had::new(id, mix(hash, hash_of(&marked[from..part.element.end as usize])))
+    };
+    let parts: Box<[Had]> = parts.iter().enumerate().map(had).collect();
+    let whole = parts.iter().fold(START, |hash, had| mix(mix(hash, had.hash), had.name.get().into()));
+    Outline { whole, parts }
+}
+
+const START: u64 = 0xcbf2_9ce4_8422_2325;
 const PRIME: u64 = 0x0000_0100_0000_01b3;
 
 fn mix(hash: u64, word: u64) -> u64 {
     (hash ^ word).wrapping_mul(PRIME).rotate_left(23)
 }
 
-/// FNV-1a over words of eight bytes: quick, and good enough to distinguish two versions of a region.
+/// FNV-1a over words of eight bytes, four at a time: quick, and good enough to distinguish two versions of a region.
 fn hash_of(text: &str) -> u64 {
-    let word = |chunk: &[u8]| {
-        let mut word = [0; 8];
-        word[..chunk.len()].copy_from_slice(chunk);
-        u64::from_le_bytes(word)
-    };
-    let chunks = text.as_bytes().chunks(8).map(word);
-    chunks.fold(0xcbf2_9ce4_8422_2325 ^ text.len() as u64, mix).wrapping_mul(PRIME)
+    let (blocks, rest) = text.as_bytes().as_chunks::<32>();
+    let mut last = [0; 32];
+    last[..rest.len()].copy_from_slice(rest);
+    let mut lanes = [START, !START, START ^ PRIME, text.len() as u64];
+    for block in blocks.iter().chain([&last]) {
+        let (words, _) = block.as_chunks::<8>();
+        for (lane, word) in lanes.iter_mut().zip(words) {
+            *lane = mix(*lane, u64::from_le_bytes(*word));
+        }
+    }
+    lanes.into_iter().fold(START, mix).wrapping_mul(PRIME)
 }
 
 #[cfg(test)]
@@ -190,10 +350,8 @@ mod tests {
 
     /// Returns what a page is sent that shows one version of the region and shall show another.
     fn change(old: &Region, new: &Region) -> String {
-        let mut known = Vec::new();
-        old.visit(&mut |region| known.push((&region.id, region.hash)));
         let mut html = String::new();
-        new.write_changes(&mut html, &|region| known.contains(&(&region.id, region.hash)));
+        new.write_changes(&mut html, |part| old.outline().parts().contains(&part));
         html.split(" data-h=\"")
             .map(|text| {
                 text.split_at_checked(16).filter(|(_, rest)| rest.starts_with('"')).map_or(text, |(_, rest)| &rest[1..])
@@ -260,7 +418,7 @@ mod tests {
     #[test]
     fn what_people_write_marks_no_part() {
         let region = Region::new("board", html! { p { "<!part x>" } });
-        assert!(region.parts.is_empty());
+        assert_eq!(region.outline().parts().len(), 1);
         assert!(region.html().contains("&lt;!part x&gt;"));
     }
 

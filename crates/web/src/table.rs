@@ -273,40 +273,57 @@ fn undo_buttons(frame: &TableFrame<'_>, line: &Undo) -> Markup {
 // The time line
 
 fn time_line(frame: &TableFrame<'_>) -> Markup {
-    let TimeLine { count, step, chapters, open } = &frame.time;
-    let words = frame.words;
-    let say = |key| words.say(key, &[]);
-    let (count, at) = (*count, step.unwrap_or(*count));
+    let TimeLine { count, step, .. } = frame.time;
+    let say = |key| frame.words.say(key, &[]);
+    let at = step.unwrap_or(count);
     if count < 2 && step.is_none() {
         return html! {};
     }
-    let to = |step: usize| moment(frame, step);
-    let place = |step: usize| 100.0 * (step - 1) as f64 / (count - 1).max(1) as f64;
+    let back = arrow(Icon::Back, ",", &say("site-time-back"), (at > 1).then(|| moment(frame, at - 1)));
+    let next = arrow(Icon::Next, ".", &say("site-time-next"), (at < count).then(|| moment(frame, at + 1)));
     let values = [("step", at.into()), ("count", count.into()), ("chapter", frame.chapter.as_str().into())];
-    let spoken = words.say("site-time-at", &values);
+    let spoken = frame.words.say("site-time-at", &values);
     html! {
         form.timeline method="get" action=(frame.href) {
-            p.small data-key="where" {
-                @if step.is_some() {
-                    a.button.primary href=(to(count)) data-go data-hot="n" { (say("site-time-now")) }
-                    span { (spoken) @if *open { " · " (say("site-time-open")) } }
-                } @else {
-                    span { (say("site-time-look-back")) }
-                }
-            }
-            (arrow(Icon::Back, ",", &say("site-time-back"), (at > 1).then(|| to(at - 1))))
-            div.track data-key="track" {
-                input type="range" name="step" min="1" max=(count) value=(at) data-time=(to(0)) data-now=(to(count))
-                    data-hot="t" aria-label=(say("site-time-line")) aria-valuetext=(spoken);
-                @if !chapters.is_empty() {
-                    svg.ticks viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true" {
-                        @for (step, _) in chapters { rect x=(format!("{:.2}", place(*step))) width=".3" height="12" {} }
-                    }
-                }
-            }
-            (arrow(Icon::Next, ".", &say("site-time-next"), (at < count).then(|| to(at + 1))))
+            (part("time-where", whereabouts(frame, &spoken)))
+            (part("time-back", back))
+            (part("time-track", track(frame, &spoken)))
+            (part("time-next", next))
             @if let Some(seat) = uncovered(frame) { (form::hidden("as", &seat.to_string())) }
             noscript { button.button.quiet type="submit" { (say("site-time-go")) } }
+        }
+    }
+}
+
+/// Says which moment is shown.
+fn whereabouts(frame: &TableFrame<'_>, spoken: &str) -> Markup {
+    let TimeLine { count, step, open, .. } = frame.time;
+    let say = |key| frame.words.say(key, &[]);
+    html! {
+        p.small {
+            @if step.is_some() {
+                a.button.primary href=(moment(frame, count)) data-go data-hot="n" { (say("site-time-now")) }
+                span { (spoken) @if open { " · " (say("site-time-open")) } }
+            } @else {
+                span { (say("site-time-look-back")) }
+            }
+        }
+    }
+}
+
+fn track(frame: &TableFrame<'_>, spoken: &str) -> Markup {
+    let TimeLine { count, step, ref chapters, .. } = frame.time;
+    let place = |step: usize| 100.0 * (step - 1) as f64 / (count - 1).max(1) as f64;
+    html! {
+        div.track {
+            input type="range" name="step" min="1" max=(count) value=(step.unwrap_or(count))
+                data-time=(moment(frame, 0)) data-now=(moment(frame, count))
+                data-hot="t" aria-label=(frame.words.say("site-time-line", &[])) aria-valuetext=(spoken);
+            @if !chapters.is_empty() {
+                svg.ticks viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true" {
+                    @for (step, _) in chapters { rect x=(format!("{:.2}", place(*step))) width=".3" height="12" {} }
+                }
+            }
         }
     }
 }
@@ -323,9 +340,9 @@ fn moment(frame: &TableFrame<'_>, step: usize) -> String {
 fn arrow(icon: Icon, hot: &str, label: &str, href: Option<String>) -> Markup {
     html! {
         @if let Some(href) = href {
-            a.button.icon-only data-key=(hot) href=(href) data-go data-hot=(hot) aria-label=(label) title=(label) { (icon.draw()) }
+            a.button.icon-only href=(href) data-go data-hot=(hot) aria-label=(label) title=(label) { (icon.draw()) }
         } @else {
-            span.button.icon-only data-key=(hot) aria-hidden="true" { (icon.draw()) }
+            span.button.icon-only aria-hidden="true" { (icon.draw()) }
         }
     }
 }

@@ -236,16 +236,16 @@ fn the_time_line_of_a_page_that_looks_back() {
     let time = lines(&common_regions(&samples::past_frame(&words, &names)), "time");
     insta::assert_snapshot!(time, @r#"
     <form class="timeline" method="get" action="/t/abc">
-    <p class="small" data-key="where">
+    <p id="time-where" class="small">
     <a class="button primary" href="/t/abc" data-go data-hot="n">Back to now</a>
     <span>Friday, day 3: moment 7 of 12 · all cards open</span>
     </p>
-    <a class="button icon-only" data-key="," href="/t/abc?step=6" data-go data-hot="," aria-label="One step back" title="One step back">
+    <a id="time-back" class="button icon-only" href="/t/abc?step=6" data-go data-hot="," aria-label="One step back" title="One step back">
     </a>
-    <div class="track" data-key="track">
+    <div id="time-track" class="track">
     <input type="range" name="step" min="1" max="12" value="7" data-time="/t/abc?step=0" data-now="/t/abc" data-hot="t" aria-label="Time line" aria-valuetext="Friday, day 3: moment 7 of 12">
     </div>
-    <a class="button icon-only" data-key="." href="/t/abc?step=8" data-go data-hot="." aria-label="One step on" title="One step on">
+    <a id="time-next" class="button icon-only" href="/t/abc?step=8" data-go data-hot="." aria-label="One step on" title="One step on">
     </a>
     <noscript>
     <button class="button quiet" type="submit">Go there</button>

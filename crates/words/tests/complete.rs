@@ -12,8 +12,15 @@ use bequest_words::{Language, Words};
 type Messages = BTreeMap<String, BTreeSet<String>>;
 
 /// The names of files, which look like keys.
-const FILES: [&str; 6] =
-    ["erbraffer-portraits", "erbraffer-objects", "erbraffer-lines", "maloney-map", "maloney-land", "maloney-pieces"];
+const FILES: [&str; 7] = [
+    "erbraffer-portraits",
+    "erbraffer-objects",
+    "erbraffer-lines",
+    "erbraffer-vignettes",
+    "maloney-map",
+    "maloney-land",
+    "maloney-pieces",
+];
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")

@@ -99,6 +99,19 @@ impl Browser {
         }
     }
 
+    /// Waits until the page shows what a fresh one would, after all changes that it was sent.
+    pub(crate) async fn is_as_fresh(&self) {
+        let same = "fetch(location).then((answer) => answer.text()).then((html) => {
+            const fresh = new DOMParser().parseFromString(html, 'text/html');
+            const nodes = (page, id) => [...page.getElementById(id).childNodes];
+            return ['board', 'hand', 'players', 'undo'].every((id) => {
+                const [mine, its] = [nodes(document, id), nodes(fresh, id)];
+                return mine.length === its.length && mine.every((node, i) => node.isEqualNode(its[i]));
+            });
+        })";
+        self.wait(same).await;
+    }
+
     /// Waits for an element.
     pub(crate) async fn wait_for(&self, selector: &str) {
         self.wait(&format!("!!document.querySelector({selector:?})")).await;

@@ -71,6 +71,7 @@ async fn a_drive_is_asked_again_and_the_map_can_be_clicked_on() {
     // Where nothing should move, nothing does.
     browser.reduced_motion().await;
     until(&player, "drive").await;
+    browser.is_as_fresh().await;
     let seen = player.look().await;
     browser.read("moved = []").await;
     player.answer(&seen, &seen.first("drive").unwrap(), How::Mouse).await;

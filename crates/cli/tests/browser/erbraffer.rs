@@ -125,6 +125,7 @@ async fn turns_are_taken_by_keyboard_alone() {
             patience.look(&seen.state).await;
             continue;
         }
+        player.browser.is_as_fresh().await;
         let kinds =
             ["confirm", "heir", "heirloom", "round", "testament", "couple", "decline", "give", "rest", "play", "throw"];
         let kind = kinds.iter().find(|kind| seen.actions.iter().any(|action| action.split(' ').next() == Some(**kind)));

@@ -4,7 +4,6 @@
 //! nor the moment of an event depends on secrets of others.
 
 use std::convert::Infallible;
-use std::num::NonZeroU32;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -15,7 +14,7 @@ use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use bequest_engine::{Seat, Viewer};
 use bequest_table::{StageHead, TableId};
-use bequest_web::{Region, Visitor, home_regions};
+use bequest_web::{Had, Outline, Region, Visitor, home_regions};
 use futures_util::future::select_all;
 use futures_util::stream;
 use tokio::sync::watch;
@@ -29,7 +28,7 @@ use crate::refused::Refused;
 use crate::reply::{self, Ask};
 use crate::routes::home::lists;
 use crate::routes::table::{TableInPath, TableQuery, host_of, regions_html};
-use crate::shown::{self, Guest};
+use crate::shown::{self, Guest, ShowOptions};
 use crate::snapshot::Snapshot;
 use crate::streams::{Owner, Place};
 use crate::time;
@@ -84,31 +83,23 @@ enum Phase {
     Ended,
 }
 
-/// The hashes of a page's regions. It is small, because there are many pages.
+/// What a page has. It is small, because there are many pages.
 #[derive(Default)]
 struct Sent {
     /// The regions with all that are within them.
-    regions: Vec<Had>,
+    regions: Vec<Arc<Outline>>,
+    /// What the page said that it has, until it is brought up to date.
+    said: Vec<Had>,
     /// The regions of the log that may still change, by their number.
     log: Vec<(usize, u64)>,
     /// How many of the first regions of the log a page said that it has, and the exclusive or of their hashes.
     had: Option<(usize, u64)>,
 }
 
-/// A region that a page has, or a part of one.
-struct Had {
-    /// The hash of the name of the whole region; nothing if only the page has said that it has this.
-    whole: Option<NonZeroU32>,
-    /// The hash of its name.
-    name: NonZeroU32,
-    /// The hash of its content.
-    hash: u64,
-}
-
 impl Sent {
     /// Reads what a page says that it has, as in `board.0123,log-12.4567,log.12.89ab`.
     fn read(have: &str) -> Self {
-        let pairs = have.split(',').take(200).filter_map(|pair| pair.rsplit_once('.'));
+        let pairs = have.split(',').take(400).filter_map(|pair| pair.rsplit_once('.'));
         let mut sent = Self::default();
         for (id, hash) in pairs {
             let Ok(hash) = u64::from_str_radix(hash, 16) else { continue };
@@ -117,28 +108,47 @@ impl Sent {
             } else if let Some(number) = id.strip_prefix("log-").and_then(|number| number.parse().ok()) {
                 sent.log.push((number, hash));
             } else {
-                sent.regions.push(Had { whole: None, name: name_hash(id), hash });
+                sent.said.push(Had::new(id, hash));
             }
         }
         sent
     }
 
-    /// Adds to an event what the page does not have of a region, and notes that it has it.
-    fn write_changes(&mut self, region: &Region, event: &mut String) {
-        let has = |part: &Region| {
-            let name = name_hash(&part.id);
-            self.regions.iter().any(|had| (had.name, had.hash) == (name, part.hash))
-        };
-        region.write_changes(event, &has);
-        let whole = Some(name_hash(&region.id));
-        // Parts that are gone may come back, and then the page does not have them any more.
-        self.regions.retain(|had| had.whole != whole);
-        region.visit(&mut |part| self.regions.push(Had { whole, name: name_hash(&part.id), hash: part.hash }));
+    /// Returns whether the page lacks one of those regions that were not drawn.
+    fn lacks(&self, regions: &[Region]) -> bool {
+        let is_there = |region: &Region| self.regions.iter().any(|known| known.is_same(region.outline()));
+        !regions.iter().all(|region| region.is_drawn() || is_there(region))
     }
 
-    /// Forgets what the page had before it was brought up to date.
-    fn forget_old(&mut self) {
-        self.regions.retain(|had| had.whole.is_some());
+    /// Adds to an event what the page does not have of a region, and notes that it has it.
+    fn write_changes(&mut self, region: &Region, event: &mut String) {
+        let new = region.outline();
+        let name = |outline: &Outline| outline.parts()[0].name;
+        let Some(known) = self.regions.iter_mut().find(|known| name(known) == name(new)) else {
+            region.write_changes(event, |part| self.said.contains(&part));
+            self.regions.push(Arc::clone(new));
+            return;
+        };
+        let old = std::mem::replace(known, Arc::clone(new));
+        if !old.is_same(new) {
+            // Parts mostly come in the same order as before.
+            let mut next = 0;
+            region.write_changes(event, |part| {
+                let named = |had: &Had| had.name == part.name;
+                let (before, after) = old.parts().split_at(next);
+                let place = after.iter().position(named).map(|place| next + place);
+                let place = place.or_else(|| before.iter().position(named));
+                place.is_some_and(|place| {
+                    next = place + 1;
+                    old.parts()[place] == part
+                })
+            });
+        }
+    }
+
+    /// Forgets what the page said: it is up to date now.
+    fn forget_said(&mut self) {
+        self.said = Vec::new();
         self.regions.shrink_to_fit();
     }
 
@@ -168,11 +178,6 @@ fn note<K: PartialEq>(known: &mut Vec<(K, u64)>, key: K, hash: u64) -> bool {
             true
         }
     }
-}
-
-fn name_hash(name: &str) -> NonZeroU32 {
-    let hash = name.bytes().fold(0x811c_9dc5, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193));
-    NonZeroU32::new(hash).unwrap_or(NonZeroU32::MAX)
 }
 
 /// The stream of a table's page.
@@ -345,7 +350,9 @@ impl Feed {
     /// Puts what the page does not have of some regions into an event, a line for each of them.
     fn event(&mut self, regions: &[Region]) -> String {
         const DATA: &str = "data: ";
-        let mut event = String::new();
+        const KIND: &str = "event: regions\n";
+        let mut event = String::with_capacity(4096);
+        event.push_str(KIND);
         for region in regions {
             let start = event.len();
             event.push_str(DATA);
@@ -363,11 +370,12 @@ impl Feed {
                 false => event.push('\n'),
             }
         }
-        self.sent.forget_old();
-        match event.is_empty() {
-            true => event,
-            false => format!("event: regions\n{event}\n"),
+        self.sent.forget_said();
+        match event.len() == KIND.len() {
+            true => event.clear(),
+            false => event.push('\n'),
         }
+        event
     }
 }
 
@@ -410,7 +418,12 @@ fn table_regions(
     let words = caller.words();
     let access = table.access(caller.person(), source.uncover);
     let log = if state == Phase::Fresh { LogPart::Whole } else { LogPart::Since(source.log) };
-    if let Some(shown) = shown::shown(snapshot, &access, words, app.tables.show_options(table, log, None)) {
+    let options = app.tables.show_options(table, log, None);
+    let show = |whole| shown::shown(snapshot, &access, words, ShowOptions { whole, ..options });
+    // What is the same as before need not be drawn, unless the page has something older.
+    let shown = show(state == Phase::Fresh)
+        .map(|shown| if sent.lacks(&shown.regions) { show(true).unwrap_or(shown) } else { shown });
+    if let Some(shown) = shown {
         let first = if state == Phase::Fresh { 0 } else { source.log.settled };
         source.log = shown.sent;
         let mut regions = shown.regions;
@@ -441,5 +454,46 @@ pub(crate) async fn regions(
     match found.await {
         Ok(html) => ([(header::CACHE_CONTROL, "no-store")], axum::response::Html(html)).into_response(),
         Err(refused) => reply::refuse(ask, &refused, None),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bequest_web::part;
+    use maud::html;
+
+    use super::*;
+
+    fn hand(cards: &[&str]) -> Region {
+        Region::new("hand", html! { @for name in cards { (part(name, html! { li { "the card " (name) } })) } })
+    }
+
+    fn news(sent: &mut Sent, region: &Region) -> String {
+        let mut event = String::new();
+        sent.write_changes(region, &mut event);
+        sent.forget_said();
+        event
+    }
+
+    #[test]
+    fn a_part_that_comes_back_is_sent_again() {
+        let mut sent = Sent::default();
+        news(&mut sent, &hand(&["a1", "a2"]));
+        let gone = news(&mut sent, &hand(&["a2"]));
+        assert!(gone.contains("id=\"a2\" data-h>") && !gone.contains("the card"), "{gone}");
+        let back = news(&mut sent, &hand(&["a1", "a2"]));
+        assert!(back.contains("the card a1") && !back.contains("the card a2"), "{back}");
+        assert_eq!(news(&mut sent, &hand(&["a1", "a2"])), "");
+    }
+
+    #[test]
+    fn a_page_that_comes_back_has_what_it_says() {
+        let whole = hand(&["a1", "a2"]);
+        let parts = whole.ids().zip(whole.outline().parts());
+        let have: Vec<String> = parts.map(|(id, part)| format!("{id}.{:x}", part.hash)).collect();
+        assert_eq!(news(&mut Sent::read(&have.join(",")), &hand(&["a1", "a2"])), "");
+        let mut sent = Sent::read(&have.join(","));
+        news(&mut sent, &hand(&["a1"]));
+        assert!(news(&mut sent, &hand(&["a1", "a2"])).contains("the card a2"), "the page no longer has it");
     }
 }

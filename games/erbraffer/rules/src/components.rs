@@ -48,7 +48,7 @@ piece!(Card, CARDS, "influence card", "i", "2");
 piece!(BenefactorCard, BENEFACTOR_CARDS, "benefactor card", "b", "2");
 
 /// One value for each person, indexed by [`Person`].
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct PerPerson<T>([T; PERSONS]);
 
 impl<T: Copy> PerPerson<T> {

@@ -7,7 +7,7 @@ use crate::components::{CHILDREN, HEIRLOOMS};
 use crate::{Action, Couple, Edition, Heirloom, Person};
 
 /// The cash and heirlooms of a couple, and what has been settled about them so far.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Estate {
     /// Whose it is.
     pub couple: Couple,

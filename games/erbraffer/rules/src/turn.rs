@@ -7,7 +7,7 @@ use crate::position::{After, Phase};
 use crate::{Action, Card, Deed, Edition, Effect, Erbraffer, Event, Heirloom, Holdings, Person, Rounding, Told, Year};
 
 /// What the seat whose turn it is has in mind; nobody else sees it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
 #[serde(tag = "name", rename_all = "snake_case")]
 pub enum Plan {
     /// Nothing yet.

@@ -26,7 +26,7 @@ use bequest_words::{Company, Words};
 use maud::Markup;
 
 use bequest_web::assets::{self, Asset};
-use bequest_web::{At, Board, Chapter, Colour, Lesson, Look, Pitch, Prompt, Provenance};
+use bequest_web::{Area, At, Board, Chapter, Colour, Lesson, Look, Pitch, Prompt, Provenance};
 
 use crate::Screens;
 
@@ -56,7 +56,7 @@ impl Board for Screens {
     }
 
     fn assets() -> Vec<&'static Asset> {
-        vec![&PORTRAITS, &OBJECTS, &tree::LINES]
+        [&*PORTRAITS, &*OBJECTS, &*hand::VIGNETTES].into_iter().chain(&*tree::LINES).collect()
     }
 
     fn pitch(words: &Words) -> Option<Pitch> {
@@ -90,6 +90,14 @@ impl Board for Screens {
 
     fn answers(at: &At<'_, Erbraffer>, prompt: &Prompt<'_, Erbraffer>) -> Markup {
         answers::draw(at, prompt)
+    }
+
+    fn key(area: Area, at: &At<'_, Erbraffer>) -> Option<u64> {
+        match area {
+            Area::Board => Some(tree::key(at)),
+            Area::Hand => hand::key(at),
+            Area::Stage | Area::Players => None,
+        }
     }
 
     fn log_text(company: &Company<'_>, setup: &Setup, told: &Told) -> String {

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use bequest_engine::{By, ChanceSource, Match, Player, Seat, Viewer};
 use bequest_erbraffer::{Action, Edition, Erbraffer, PhaseView, Setup, Told, View};
 use bequest_erbraffer_screens::Screens;
-use bequest_web::{At, Board, Prompt};
+use bequest_web::{At, Board, KeyCheck, Prompt};
 use bequest_words::{Company, Language, Words};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
@@ -94,6 +94,23 @@ fn everywhere(mut check: impl FnMut(&Match<Erbraffer>, Viewer)) {
             }
             step(&mut table, &mut rng);
         }
+    }
+}
+
+#[test]
+fn what_has_the_same_key_looks_the_same() {
+    let words = Words::of::<Screens>(Language::English);
+    for players in 2..=6 {
+        let mut check = KeyCheck::new(&words, players);
+        let (mut table, mut rng) = (start(players, 70 + players as u64), ChaCha8Rng::seed_from_u64(players as u64));
+        let mut steps = 0;
+        while table.standing().is_none() {
+            check.look::<Screens>(&table);
+            step(&mut table, &mut rng);
+            steps += 1;
+        }
+        check.look::<Screens>(&table);
+        assert!(check.kept > steps, "most steps leave the tree and the hands as they are: {}", check.kept);
     }
 }
 

@@ -27,7 +27,7 @@ piece!(Card, CARDS, "action card", "a", "2");
 piece!(Suitcase, SUITCASES, "suitcase", "s", "2");
 
 /// What is in a suitcase.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Contents {
     /// Points won or lost.

@@ -30,7 +30,7 @@ pub use drawing::{map_path, map_svg};
 use texts::Texts;
 
 use bequest_web::assets::{self, Asset};
-use bequest_web::{At, Board, Chapter, Lesson, Look, Pitch, Prompt, Provenance};
+use bequest_web::{Area, At, Board, Chapter, Lesson, Look, Pitch, Prompt, Provenance};
 
 use crate::Screens;
 
@@ -91,6 +91,14 @@ impl Board for Screens {
 
     fn answers(at: &At<'_, Maloney>, prompt: &Prompt<'_, Maloney>) -> Markup {
         answers::draw(at, prompt, texts(at))
+    }
+
+    fn key(area: Area, at: &At<'_, Maloney>) -> Option<u64> {
+        match area {
+            Area::Board => Some(map::key(at)),
+            Area::Hand => hand::key(at),
+            Area::Stage | Area::Players => None,
+        }
     }
 
     fn log_text(company: &Company<'_>, setup: &Setup, told: &Told) -> String {

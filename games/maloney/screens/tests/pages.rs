@@ -4,7 +4,7 @@
 use bequest_engine::{By, ChanceSource, Game, Match, Player, Pool, Seat, Viewer};
 use bequest_maloney::{Action, Card, Day, Edition, Maloney, PhaseView, Setup, Told, Town, View};
 use bequest_maloney_screens::{Screens, pages};
-use bequest_web::{At, Board, Prompt};
+use bequest_web::{At, Board, KeyCheck, Prompt};
 use bequest_words::{Company, Language, Words};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
@@ -80,10 +80,10 @@ impl<'a> Looker<'a> {
             At { company, view, heard, prompts, post_to, why_at, awaiting_ready: self.awaiting_ready, past: self.past };
         Page {
             question: Screens::question(&at),
-            board: Screens::board(&at).into_string(),
+            board: unmarked(&Screens::board(&at).into_string()),
             stage: Screens::stage(&at).into_string(),
-            players: <Screens as Board>::players(&at).into_string(),
-            hand: Screens::hand(&at).into_string(),
+            players: unmarked(&<Screens as Board>::players(&at).into_string()),
+            hand: unmarked(&Screens::hand(&at).into_string()),
             answers: prompts.iter().map(|prompt| Screens::answers(&at, prompt).into_string()).collect(),
         }
     }
@@ -130,6 +130,13 @@ fn offers(answers: &str, action: Action) -> bool {
     (least..=most).contains(&dollars) && (dollars - least).is_multiple_of(step)
 }
 
+/// Returns what a game draws, without the marks of its parts.
+fn unmarked(html: &str) -> String {
+    let mut pieces = html.split("<!part");
+    let first = pieces.next().unwrap_or("").to_owned();
+    first + &pieces.map(|piece| piece.split_once('>').unwrap().1).collect::<String>()
+}
+
 fn is_well_formed(html: &str) -> bool {
     // A path ends with its drawing, whether it is closed or not.
     const VOID: [&str; 4] = ["img", "input", "path", "stop"];
@@ -148,6 +155,20 @@ fn is_well_formed(html: &str) -> bool {
         }
     }
     open.is_empty()
+}
+
+#[test]
+fn what_has_the_same_key_looks_the_same() {
+    let words = Words::of::<Screens>(Language::English);
+    for players in 3..=6 {
+        let mut check = KeyCheck::new(&words, players);
+        let mut steps = 0;
+        watch(players, 70 + players as u64, |table| {
+            check.look::<Screens>(table);
+            steps += 1;
+        });
+        assert!(check.kept > steps, "most steps leave the map and the hands as they are: {}", check.kept);
+    }
 }
 
 #[test]

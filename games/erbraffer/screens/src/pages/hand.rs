@@ -2,14 +2,18 @@
 
 mod vignette;
 
+use std::mem::discriminant;
+
+pub(crate) use vignette::VIGNETTES;
+
 use crate::words::{effect, money, title};
-use bequest_engine::{Pool, Seat, Viewer};
+use bequest_engine::{Pool, RuleId, Seat, Viewer};
 use bequest_erbraffer::{Action, Card, Effect, Erbraffer, PhaseView, Plan};
 use bequest_words::Words;
-use maud::{Markup, html};
+use maud::{Markup, Render, html};
 
 use super::answers::{self, Sign};
-use bequest_web::{At, Prompt, badge, form, part};
+use bequest_web::{At, Prompt, badge, form, key_of, part};
 
 /// Draws the viewer's hand; nothing for spectators, and everyone's when all is open.
 pub(super) fn draw(at: &At<'_, Erbraffer>) -> Markup {
@@ -23,6 +27,17 @@ pub(super) fn draw(at: &At<'_, Erbraffer>) -> Markup {
             ol.influence-cards data-hot="h" tabindex="0" { @for card in cards.iter() { (held(at, you, card)) } }
         }
     }
+}
+
+/// Returns a number for all that the viewer's hand depends on.
+pub(super) fn key(at: &At<'_, Erbraffer>) -> Option<u64> {
+    let view = at.view;
+    let is_own = matches!(view.viewer, Viewer::Seat(_)) && view.phase != PhaseView::Over;
+    let hand = view.own_hand().filter(|_| is_own)?;
+    let plan = if let PhaseView::Turn { plan } = view.phase { plan } else { None };
+    let legal: Vec<(Seat, Action)> = at.legal(|_| true).collect();
+    let locked: Vec<RuleId> = hand.iter().map(|card| view.forbids_card(card)).collect();
+    Some(key_of(&(hand, discriminant(&view.phase), plan, legal, locked)))
 }
 
 /// What can be done with a card just now.
@@ -120,7 +135,7 @@ fn face(at: &At<'_, Erbraffer>, card: Card) -> Markup {
         b.figure aria-hidden="true" { (figure(words, info.effect)) }
         span.text { (effect(words, edition, card)) }
     };
-    part(card, html! { span.part { (face) } })
+    part(card, html! { span.part { (face) } }).render()
 }
 
 /// Returns in a few signs what the text of a card says.

@@ -10,6 +10,7 @@ mod plan;
 pub(super) mod purse;
 mod texts;
 
+use std::mem::discriminant;
 use std::sync::LazyLock;
 
 use bequest_engine::{Pool, Seat};
@@ -23,11 +24,12 @@ use self::texts::Texts;
 use super::OBJECTS;
 use super::kin::Kin;
 use super::layout::{CALENDAR, GENERATIONS, HEIGHT, Sheet, WIDTH};
-use bequest_web::assets::Asset;
-use bequest_web::{At, part};
+use bequest_web::assets::{self, Asset};
+use bequest_web::{At, key_of, part};
 
-/// The lines of the built-in edition, once for every living generation.
-pub(crate) static LINES: LazyLock<Asset> = LazyLock::new(|| bequest_web::assets::svg("erbraffer-lines", lines::file()));
+/// The lines of the built-in edition, a file for each living generation.
+pub(crate) static LINES: LazyLock<[Asset; GENERATIONS]> =
+    LazyLock::new(|| std::array::from_fn(|living| assets::svg("erbraffer-lines", lines::file(living))));
 
 /// What a drawing of the tree needs.
 struct Scene<'a> {
@@ -76,6 +78,16 @@ impl<'a> Scene<'a> {
     }
 }
 
+/// Returns a number for all that the tree depends on.
+pub(super) fn key(at: &At<'_, Erbraffer>) -> u64 {
+    let view = at.view;
+    let wealth = (view.year, view.living, &view.cash, view.owners, view.frozen);
+    let known = (&view.portraits, &view.benefactors, &view.spent);
+    let estate = view.estate.filter(|_| view.phase == PhaseView::Sharing);
+    let phase = (discriminant(&view.phase), estate);
+    key_of(&(wealth, known, phase, choice::on_tree(at), News::of(at.heard, view.edition())))
+}
+
 /// Draws the tree.
 pub(super) fn draw(at: &At<'_, Erbraffer>) -> Markup {
     let scene = Scene::of(at);
@@ -90,7 +102,7 @@ pub(super) fn draw(at: &At<'_, Erbraffer>) -> Markup {
                         (legend(&scene))
                         ol.rows { @for generation in 0..GENERATIONS { (part(format_args!("row-{generation}"), row(&scene, generation))) } }
                         (heirlooms::draw(&scene))
-                        (part("knots", choice::couples(&scene)))
+                        (part("choice", choice::draw(&scene)))
                         (part("news", news::draw(&scene)))
                     }
                 }
@@ -106,9 +118,7 @@ fn row(scene: &Scene<'_>, generation: usize) -> Markup {
     let style = format!("top:{}px;--w:{}px;--h:{}px", place.y, place.size.width, place.size.height);
     html! {
         li class={ "row " (state.class()) " g" (generation) } style=(style) {
-            (scene.choice.row(scene, generation, &html! {
-                span.unseen { (scene.texts.generations[generation]) ", " (scene.texts.state(state)) }
-            }))
+            span.unseen id={ "generation-" (generation) } { (scene.texts.generations[generation]) ", " (scene.texts.state(state)) }
             ul { @for person in scene.view.edition().row(generation).iter() { (person::draw(scene, person, state)) } }
         }
     }

@@ -1,14 +1,23 @@
 //! The viewer's own cards; everyone's when all is open.
 
 use std::cmp::Reverse;
+use std::mem::discriminant;
 
 use bequest_engine::{Seat, Viewer};
 use bequest_maloney::{Action, Card, Day, Maloney, PhaseView, View};
-use maud::{Markup, html};
+use maud::{Markup, Render, html};
 
 use super::drawing::pieces_path;
 use super::texts::Texts;
-use bequest_web::{At, badge, form};
+use bequest_web::{At, badge, form, key_of, part, written};
+
+/// Returns a number for all that the viewer's hand depends on.
+pub(super) fn key(at: &At<'_, Maloney>) -> Option<u64> {
+    let view = at.view;
+    let Viewer::Seat(seat) = view.viewer else { return None };
+    let lays: Vec<(Seat, Action)> = at.legal(|action| matches!(action, Action::Lay(_))).collect();
+    Some(key_of(&(discriminant(&view.phase), view.own_hand(), view.chosen[seat], view.car, view.day, lays)))
+}
 
 /// Draws the viewer's hand, the cards that bring most today first; nothing if they have none.
 pub(super) fn draw(at: &At<'_, Maloney>, texts: &Texts) -> Markup {
@@ -72,7 +81,7 @@ impl Held {
 fn card(at: &At<'_, Maloney>, texts: &Texts, held: &Held) -> Markup {
     let lay = Action::Lay(held.card);
     let layer: Option<Seat> = at.prompts.iter().find(|prompt| prompt.legal.contains(&lay)).map(|prompt| prompt.seat);
-    let face = face(at.view, texts, held);
+    let face = written(|html| write_face(html, at.view, texts, held));
     let class = match (held.chosen, held.reach) {
         (true, _) => "card action reach chosen",
         (false, true) => "card action reach",
@@ -92,10 +101,10 @@ fn card(at: &At<'_, Maloney>, texts: &Texts, held: &Held) -> Markup {
     }
 }
 
-fn face(view: &View, texts: &Texts, held: &Held) -> Markup {
+fn write_face(html: &mut String, view: &View, texts: &Texts, held: &Held) {
     let (edition, plain) = (view.edition(), &texts.plain);
     let town = edition.town_of(held.card);
-    html! {
+    let top = html! {
         span.top {
             svg.shield viewBox="0 0 30 30" aria-hidden="true" {
                 use href={ (pieces_path()) "#shield" } {}
@@ -105,8 +114,14 @@ fn face(view: &View, texts: &Texts, held: &Held) -> Markup {
         }
         span.town-name { (texts.town(town).label) }
         @if held.chosen { span.chip.wax.down { (plain.chosen) } }
-        span.values { @for day in Day::WEEK { (texts.value(day, edition.value(held.card, day))) } }
-    }
+    };
+    top.render_to(html);
+    let values = written(|html| {
+        html.push_str("<span class=\"values\">");
+        html.extend(Day::WEEK.map(|day| texts.value(day, edition.value(held.card, day)).0.as_str()));
+        html.push_str("</span>");
+    });
+    part(format_args!("values-{}", held.card), values).render_to(html);
 }
 
 /// Draws what everyone holds, a row a player.

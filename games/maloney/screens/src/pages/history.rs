@@ -4,7 +4,7 @@ use bequest_engine::Seat;
 use bequest_maloney::{Card, Contents, Day, Told, Town, View};
 
 /// Where a day led.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Ride {
     /// Who drove; nobody on a Sunday.
     pub(super) driver: Option<Seat>,

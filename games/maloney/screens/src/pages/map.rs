@@ -1,16 +1,27 @@
 //! The map with the week above it: where the car is, where it can go, and where suitcases still wait.
 
 use std::fmt::Write;
+use std::mem::discriminant;
 
-use bequest_maloney::{Contents, Edition, Maloney};
-use maud::{Markup, PreEscaped, html};
+use bequest_engine::Seat;
+use bequest_maloney::{Action, Contents, Edition, Maloney};
+use maud::{Markup, PreEscaped, Render, html};
 
 use super::drawing::{land_path, map_path, pieces_path};
 use super::geography::VIEW_BOX;
 use super::texts::{Drawn, Texts};
 use super::towns::{self, Mark};
 use super::{history, week};
-use bequest_web::At;
+use bequest_web::{At, key_of, part, written};
+
+/// Returns a number for all that the map depends on.
+pub(super) fn key(at: &At<'_, Maloney>) -> u64 {
+    let view = at.view;
+    let drives: Vec<(Seat, Action)> = at.legal(|action| matches!(action, Action::Drive(_))).collect();
+    let opened = history::opened(at.heard).map(|(town, contents, _)| (town, contents));
+    let past = (history::rides(view, at.heard), opened, view.closed);
+    key_of(&(discriminant(&view.phase), view.car, view.day, view.days, view.own_hand(), drives, past))
+}
 
 /// Draws the week and the map.
 pub(super) fn draw(at: &At<'_, Maloney>, texts: &Texts) -> Markup {
@@ -20,7 +31,7 @@ pub(super) fn draw(at: &At<'_, Maloney>, texts: &Texts) -> Markup {
     let centre = texts.town(view.car).drawn.as_ref().map(|drawn| &drawn.centre);
     html! {
         section.board.panel {
-            (week::draw(at, texts))
+            (part("week", week::draw(at, texts)))
             div.map tabindex="0" role="group" aria-label=(plain.map) data-centre=[centre] data-hot="m" {
                 div.sheet-of-map {
                     // The sea goes on beyond what is shown of the map.
@@ -46,41 +57,33 @@ const LAMP: &str = r#"<defs><radialGradient id="lamp"><stop offset=".35"/><stop 
 /// Draws everything on the map that can change.
 fn pieces(at: &At<'_, Maloney>, texts: &Texts, marks: &[Mark]) -> Markup {
     let view = at.view;
-    let mut svg = String::with_capacity(8 * 1024);
+    let mut svg = String::with_capacity(12 * 1024);
     write!(svg, r#"<svg class="live" viewBox="{VIEW_BOX}" aria-hidden="true">{LAMP}"#).expect("a string takes all");
-    let car = texts.town(view.car).drawn.as_ref();
-    if let Some(drawn) = car {
+    if let Some(Drawn { roads, ways, at: (x, y), .. }) = &texts.town(view.car).drawn {
         // On arrival they are not seen, but the car has come along one of them.
         let state = if marks.iter().any(|mark| mark.reach) { "open" } else { "gone" };
-        let Drawn { roads, ways, .. } = drawn;
-        write!(svg, r#"<g class="roads {state}"><path class="casing" d="{roads}"/>{ways}</g>"#)
-            .expect("a string takes all");
-    }
-    // Below the towns: where two are close to one another it hides no shield.
-    if let Some(Drawn { at: (x, y), .. }) = car {
-        let (town, pieces) = (view.car, pieces_path());
-        write!(
-            svg,
-            r#"<g class="car piece" data-key="car" data-at="{town}" style="transform:translate({x}px,{y}px)">"#
-        )
-        .expect("a string takes all");
-        write!(svg, r##"<use href="{pieces}#car" x="-48" y="-62" width="96" height="58"/></g>"##)
-            .expect("a string takes all");
+        let roads = html! { g.roads.(state) { path.casing d=(roads) {} (PreEscaped(ways)) } };
+        part("roads", roads).render_to(&mut svg);
+        // Below the towns: where two are close to one another it hides no shield.
+        let car = html! {
+            g.car.piece data-key="car" data-at=(view.car) style={ "transform:translate(" (x) "px," (y) "px)" } {
+                use href={ (pieces_path()) "#car" } x="-48" y="-62" width="96" height="58" {}
+            }
+        };
+        part("car", car).render_to(&mut svg);
     }
     for mark in marks {
         if let Some(drawn) = &texts.town(mark.town).drawn {
-            draw_town(&mut svg, mark, drawn);
+            part(format_args!("town-{}", mark.town), written(|svg| draw_town(svg, mark, drawn))).render_to(&mut svg);
         }
     }
-    draw_opened(&mut svg, at, texts);
+    part("opened", opened(at, texts)).render_to(&mut svg);
     svg.push_str("</svg>");
     PreEscaped(svg)
 }
 
 fn draw_town(svg: &mut String, mark: &Mark, drawn: &Drawn) {
-    for part in [&drawn.opening, mark.class(), "\">"] {
-        svg.push_str(part);
-    }
+    svg.extend([&drawn.opening, mark.class(), "\">"]);
     if mark.points > 0 {
         svg.push_str(r#"<circle class="halo" r="38"/>"#);
     }
@@ -100,17 +103,20 @@ fn draw_town(svg: &mut String, mark: &Mark, drawn: &Drawn) {
 }
 
 /// Draws the suitcase that was opened today, with what was in it.
-fn draw_opened(svg: &mut String, at: &At<'_, Maloney>, texts: &Texts) {
-    let Some((town, contents, _)) = history::opened(at.heard) else { return };
-    let Some(drawn) = &texts.town(town).drawn else { return };
+fn opened(at: &At<'_, Maloney>, texts: &Texts) -> Markup {
+    let opened = history::opened(at.heard);
+    let drawn = opened.and_then(|(town, contents, _)| Some((texts.town(town).drawn.as_ref()?, contents)));
+    let Some((drawn, contents)) = drawn else { return html! { g {} } };
     let (found, class, text) = found(at, texts, contents);
     let ((x, y), pieces) = (drawn.at, pieces_path());
-    write!(svg, r#"<g class="opened {class}" data-key="opened-{}" transform="translate({x} {y})">"#, at.view.days)
-        .expect("a string takes all");
-    svg.push_str(&drawn.opened);
+    let mut svg = format!(
+        r#"<g><g class="opened {class}" data-key="opened-{}" transform="translate({x} {y})">{}"#,
+        at.view.days, drawn.opened
+    );
     write!(svg, r##"<rect x="-42" y="-11" width="84" height="22" rx="11"/><use href="{pieces}#{found}" x="-39" y="-10" width="20" height="20"/>"##)
         .expect("a string takes all");
-    write!(svg, r#"<text x="10" y="5">{text}</text></g></g></g></g>"#).expect("a string takes all");
+    write!(svg, r#"<text x="10" y="5">{text}</text></g></g></g></g></g>"#).expect("a string takes all");
+    PreEscaped(svg)
 }
 
 /// Returns the drawing of what was in a suitcase, whether it is good or bad, and how much of it there was.

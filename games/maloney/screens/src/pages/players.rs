@@ -1,13 +1,13 @@
 //! What everyone can see of every player.
 
 use bequest_engine::Seat;
-use bequest_maloney::{GOAL, Maloney};
+use bequest_maloney::{GOAL, Maloney, View};
 use maud::{Markup, html};
 
 use super::drawing::pieces_path;
-use super::texts::{Texts, icon};
+use super::texts::{Plain, Texts, icon};
 use super::{history, marks};
-use bequest_web::{At, badge};
+use bequest_web::{At, badge, part};
 
 /// Draws the players and what is on the table.
 pub(super) fn draw(at: &At<'_, Maloney>, texts: &Texts) -> Markup {
@@ -15,16 +15,22 @@ pub(super) fn draw(at: &At<'_, Maloney>, texts: &Texts) -> Markup {
     let many = view.points.players() > 4;
     html! {
         section.players.many[many] aria-label=(plain.players) style={ "--seats:" (view.points.players()) } {
-            ul.plates { @for seat in view.points.seats() { (plate(at, texts, seat)) } }
-            dl.stock.panel aria-label=(plain.stock) {
-                div title=(plain.pile) { dt { (plain.pile) } dd { (icon("draw")) (view.pile) } }
-                div title=(plain.discards) { dt { (plain.discards) } dd { (icon("cards")) (view.discards.len()) } }
-                div title=(plain.suitcases) {
-                    dt { (plain.suitcases) }
-                    dd {
-                        svg viewBox="0 0 24 20" aria-hidden="true" { use href={ (pieces_path()) "#suitcase" } {} }
-                        (view.closed.len())
-                    }
+            ul.plates { @for seat in view.points.seats() { (part(format_args!("plate-{seat}"), plate(at, texts, seat))) } }
+            (part("stock", stock(view, plain)))
+        }
+    }
+}
+
+fn stock(view: &View, plain: &Plain) -> Markup {
+    html! {
+        dl.stock.panel aria-label=(plain.stock) {
+            div title=(plain.pile) { dt { (plain.pile) } dd { (icon("draw")) (view.pile) } }
+            div title=(plain.discards) { dt { (plain.discards) } dd { (icon("cards")) (view.discards.len()) } }
+            div title=(plain.suitcases) {
+                dt { (plain.suitcases) }
+                dd {
+                    svg viewBox="0 0 24 20" aria-hidden="true" { use href={ (pieces_path()) "#suitcase" } {} }
+                    (view.closed.len())
                 }
             }
         }
@@ -36,7 +42,7 @@ fn plate(at: &At<'_, Maloney>, texts: &Texts, seat: Seat) -> Markup {
     let (name, own) = (at.company.name(seat), at.company.you == Some(seat));
     let mark = marks::of(plain, at, seat);
     let gained = history::gained(at.heard, seat);
-    let part = f64::from(view.points[seat].clamp(0, GOAL)) / f64::from(GOAL);
+    let way = f64::from(view.points[seat].clamp(0, GOAL)) / f64::from(GOAL);
     html! {
         li.plate.panel.{ "s" (seat) }.me[own].(mark.as_ref().map_or("idle", |mark| mark.class)) data-key={ "seat-" (seat) } {
             (badge(seat, name, "large"))
@@ -53,7 +59,7 @@ fn plate(at: &At<'_, Maloney>, texts: &Texts, seat: Seat) -> Markup {
                 @if gained > 0 { i.gain data-key={ "gain-" (view.days) } title=(plain.gained) { "+" (gained) } }
                 span.unseen { " " (plain.points) }
             }
-            div.race aria-hidden="true" { i style={ "--p:" (format!("{part:.3}")) } {} }
+            div.race aria-hidden="true" { i style={ "--p:" (format!("{way:.3}")) } {} }
             ul.goods {
                 li title=(plain.cash) { (texts.plate.cash) (texts.money(at.company.words, view.cash[seat])) }
                 li title=(plain.cards) { (texts.plate.cards) (view.hands[seat].count) }

@@ -1,12 +1,14 @@
 //! The list of towns: over the map a control on every shield, with a note that says all there is to say of the town.
 
+use std::fmt::Write;
+
 use bequest_engine::{Piece, Pool, Seat};
 use bequest_maloney::{Action, Card, Day, Edition, Maloney, PhaseView, Town, View};
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, Render, html};
 
 use super::texts::Texts;
 use super::week::is_drawn;
-use bequest_web::{At, form};
+use bequest_web::{At, form, part, written};
 
 /// What there is to say of a town today.
 pub(super) struct Mark {
@@ -99,27 +101,31 @@ fn roads_away(edition: &Edition, car: Town) -> [Option<u8>; FURTHEST] {
 
 /// Draws the list over the map; below it where the map does not show every town.
 pub(super) fn draw(at: &At<'_, Maloney>, texts: &Texts, marks: &[Mark]) -> Markup {
+    let mut list = String::with_capacity(16 * 1024);
+    for mark in marks {
+        part(format_args!("at-{}", mark.town), written(|html| write_entry(html, at, texts, mark))).render_to(&mut list);
+    }
     html! {
-        ol.towns.over[texts.all_drawn].listed[!texts.all_drawn] aria-label=(texts.plain.towns) {
-            @for mark in marks { (entry(at, texts, mark)) }
-        }
+        ol.towns.over[texts.all_drawn].listed[!texts.all_drawn] aria-label=(texts.plain.towns) { (PreEscaped(list)) }
     }
 }
 
-fn entry(at: &At<'_, Maloney>, texts: &Texts, mark: &Mark) -> Markup {
+fn write_entry(html: &mut String, at: &At<'_, Maloney>, texts: &Texts, mark: &Mark) {
     let town = texts.town(mark.town);
     let drawn = town.drawn.as_ref().filter(|_| texts.all_drawn);
-    html! {
-        li class=(drawn.map_or("", |drawn| drawn.room)) style=[drawn.map(|drawn| &drawn.place)] data-key={ "at-" (mark.town) } {
-            (control(at, texts, mark))
-            (note(at.view, texts, mark))
-        }
+    html.extend(["<li class=\"", drawn.map_or("", |drawn| drawn.room), "\""]);
+    if let Some(drawn) = drawn {
+        html.extend([" style=\"", &drawn.place, "\""]);
     }
+    write!(html, " data-key=\"at-{}\">", mark.town).expect("a string takes all");
+    control(at, texts, mark).render_to(html);
+    write_note(html, at.view, texts, mark);
+    html.push_str("</li>");
 }
 
 /// Draws what is pressed to drive there, or to ask why that cannot be done now.
 fn control(at: &At<'_, Maloney>, texts: &Texts, mark: &Mark) -> Markup {
-    let spoken = html! { span.said { (spoken(texts, mark)) } };
+    let spoken = written(|html| write_spoken(html, texts, mark));
     let action = Action::Drive(mark.town);
     let driver: Option<Seat> =
         at.prompts.iter().find(|prompt| prompt.legal.contains(&action)).map(|prompt| prompt.seat);
@@ -137,34 +143,42 @@ fn control(at: &At<'_, Maloney>, texts: &Texts, mark: &Mark) -> Markup {
 }
 
 /// Says of a town in words what the map shows of it.
-fn spoken(texts: &Texts, mark: &Mark) -> Markup {
+fn write_spoken(html: &mut String, texts: &Texts, mark: &Mark) {
     let plain = &texts.plain;
-    html! {
-        (texts.town(mark.town).entry)
-        @if mark.here { ", " (plain.car_here) }
-        @if mark.reach { ", " (plain.in_reach) }
-        @if mark.closed { ", " (plain.closed) }
-        @if mark.points > 0 { ", " (plain.wanted) " +" (mark.points) }
+    html.extend(["<span class=\"said\">", &texts.town(mark.town).entry.0]);
+    let signs = [(mark.here, &plain.car_here), (mark.reach, &plain.in_reach), (mark.closed, &plain.closed)];
+    for (_, text) in signs.iter().filter(|(shown, _)| *shown) {
+        html.extend([", ", &text.0]);
     }
+    if mark.points > 0 {
+        write!(html, ", {} +{}", plain.wanted.0, mark.points).expect("a string takes all");
+    }
+    html.push_str("</span>");
 }
 
 /// Draws the note beside a town.
-fn note(view: &View, texts: &Texts, mark: &Mark) -> Markup {
+fn write_note(html: &mut String, view: &View, texts: &Texts, mark: &Mark) {
     let (plain, town) = (&texts.plain, texts.town(mark.town));
-    html! {
-        div.tip {
-            b aria-hidden="true" { (town.entry) }
-            small { (town.roads) }
-            @if !mark.reach {
-                @if mark.here { p { (plain.car_here) } }
-                @if let Some(day) = mark.earliest { p { (texts.calendar.earliest[day as usize]) } }
-            } @else {
-                p.now { (plain.in_reach) }
-            }
-            @if mark.closed { p aria-hidden="true" { (plain.closed) } }
-            (worths(view, texts, mark))
+    html.extend([
+        "<div class=\"tip\"><b aria-hidden=\"true\">",
+        &town.entry.0,
+        "</b><small>",
+        &town.roads.0,
+        "</small>",
+    ]);
+    if mark.reach {
+        html.extend(["<p class=\"now\">", &plain.in_reach.0, "</p>"]);
+    } else {
+        let earliest = mark.earliest.map(|day| &texts.calendar.earliest[day as usize]);
+        for text in mark.here.then_some(&plain.car_here).into_iter().chain(earliest) {
+            html.extend(["<p>", &text.0, "</p>"]);
         }
     }
+    if mark.closed {
+        html.extend(["<p aria-hidden=\"true\">", &plain.closed.0, "</p>"]);
+    }
+    worths(view, texts, mark).render_to(html);
+    html.push_str("</div>");
 }
 
 /// Draws what each of the viewer's own cards brings there today, and on the first day on which it can be laid. MAL-71

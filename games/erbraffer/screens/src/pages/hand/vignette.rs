@@ -1,16 +1,34 @@
 //! The small drawings on the influence cards, each in a box of 100 x 44.
 
+use std::sync::LazyLock;
+
 use bequest_engine::Piece;
 use bequest_erbraffer::Card;
-use maud::{Markup, PreEscaped, html};
+use bequest_web::assets::{self, Asset};
+use maud::{Markup, html};
+
+/// All of them, each with its name.
+pub(crate) static VIGNETTES: LazyLock<Asset> = LazyLock::new(|| assets::svg("erbraffer-vignettes", file()));
+
+fn file() -> &'static str {
+    static FILE: LazyLock<String> = LazyLock::new(|| {
+        let sweet = SWEET.iter().enumerate().map(|(number, shapes)| (format!("sweet{number}"), shapes));
+        let others = SHAPES.iter().map(|(title, shapes)| ((*title).to_owned(), shapes));
+        let all = sweet.chain(others).chain([("letter".to_owned(), &LETTER)]);
+        let groups: String = all.map(|(name, shapes)| format!(r#"<g id="{name}">{shapes}</g>"#)).collect();
+        format!(r#"<svg xmlns="http://www.w3.org/2000/svg">{groups}</svg>"#)
+    });
+    &FILE
+}
 
 /// Draws what a card of this title shows.
 pub(super) fn draw(title: &str, card: Card) -> Markup {
-    let shapes = match title {
-        "sweet" => SWEET[card.index() % SWEET.len()],
-        title => SHAPES.iter().find(|(key, _)| *key == title).map_or(LETTER, |(_, shapes)| shapes),
+    let name = match title {
+        "sweet" => format!("sweet{}", card.index() % SWEET.len()),
+        title if SHAPES.iter().any(|(known, _)| *known == title) => title.to_owned(),
+        _ => "letter".to_owned(),
     };
-    html! { svg.vignette viewBox="0 0 100 44" aria-hidden="true" { (PreEscaped(shapes)) } }
+    html! { svg.vignette viewBox="0 0 100 44" aria-hidden="true" { use href={ (VIGNETTES.path) "#" (name) } {} } }
 }
 
 /// The sweet life: a vintage, a cake with coffee, a day at the lake.

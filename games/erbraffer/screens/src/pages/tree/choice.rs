@@ -6,7 +6,17 @@ use bequest_erbraffer::{Action, Couple, Erbraffer, Person, PhaseView};
 use maud::{Markup, html};
 
 use super::Scene;
+use crate::pages::layout::GENERATIONS;
 use bequest_web::{At, form};
+
+/// Returns what can be chosen on the tree, and by which seat.
+pub(super) fn on_tree(at: &At<'_, Erbraffer>) -> Vec<(Seat, Action)> {
+    at.legal(is_on_tree).collect()
+}
+
+fn is_on_tree(action: &Action) -> bool {
+    matches!(action, Action::Heir(_) | Action::Testament(_) | Action::Heirloom(_) | Action::Couple(_))
+}
 
 /// What a seat on this page is asked to choose on the tree.
 pub(super) struct Choice {
@@ -20,12 +30,9 @@ pub(super) struct Choice {
 
 impl Choice {
     pub(super) fn of(at: &At<'_, Erbraffer>) -> Self {
-        let on_tree = |action: &&Action| {
-            matches!(action, Action::Heir(_) | Action::Testament(_) | Action::Heirloom(_) | Action::Couple(_))
-        };
-        let prompt = at.prompts.iter().find(|prompt| prompt.legal.iter().any(|action| on_tree(&action)));
-        let legal: Vec<Action> =
-            prompt.map_or(&[][..], |prompt| prompt.legal).iter().filter(on_tree).copied().collect();
+        let prompt = at.prompts.iter().find(|prompt| prompt.legal.iter().any(is_on_tree));
+        let legal = prompt.map_or(&[][..], |prompt| prompt.legal).iter().copied();
+        let legal: Vec<Action> = legal.filter(is_on_tree).collect();
         let has = |what: fn(&Action) -> bool| legal.iter().any(what);
         let heirs: Option<fn(Person) -> Action> = match () {
             () if has(|it| matches!(it, Action::Heir(_))) => Some(Action::Heir),
@@ -70,34 +77,46 @@ impl Choice {
         }
         form::closed(at, Some(seat), &action.to_string(), "hit", content)
     }
+}
 
-    /// Draws what asks why nobody of a generation can be chosen, over all of it, while others can be; else only what
-    /// it shows.
-    pub(super) fn row(&self, scene: &Scene<'_>, generation: usize, content: &Markup) -> Markup {
-        let is_alive = generation == usize::from(scene.view.living);
-        let first = scene.view.edition().row(generation).iter().next();
-        let action = first.filter(|_| !is_alive).and_then(|person| self.of_person(person));
-        match (self.seat, action) {
-            (Some(seat), Some(action)) => form::closed(scene.at, Some(seat), &action.to_string(), "reach", content),
-            _ => content.clone(),
+/// Draws what is only there while something is to be chosen.
+pub(super) fn draw(scene: &Scene<'_>) -> Markup {
+    html! {
+        div {
+            @for generation in 0..GENERATIONS { (reach(scene, generation)) }
+            (couples(scene))
+        }
+    }
+}
+
+/// Draws what asks why nobody of a generation can be chosen, over all of it, while others can be.
+fn reach(scene: &Scene<'_>, generation: usize) -> Markup {
+    let is_alive = generation == usize::from(scene.view.living);
+    let first = scene.view.edition().row(generation).iter().next();
+    let action = first.filter(|_| !is_alive).and_then(|person| scene.choice.of_person(person));
+    let (Some(seat), Some(action)) = (scene.choice.seat, action) else { return html! {} };
+    let place = &scene.sheet.rows[generation];
+    // The tree says already what the generation is called.
+    let name = html! { i role="img" aria-labelledby={ "generation-" (generation) } {} };
+    html! {
+        div.over style={ "top:" (place.y) "px;--h:" (place.size.height) "px" } {
+            (form::closed(scene.at, Some(seat), &action.to_string(), "reach", &name))
         }
     }
 }
 
 /// Draws a seal on every couple while one is to be picked.
-pub(super) fn couples(scene: &Scene<'_>) -> Markup {
+fn couples(scene: &Scene<'_>) -> Markup {
     let view = scene.view;
     let choosing = matches!(view.phase, PhaseView::Choosing) && scene.choice.couples;
     let couples = if choosing { view.edition().couples_in(view.living.into()) } else { Pool::EMPTY };
     html! {
-        div {
-            @if choosing {
-                ul.knots aria-label=(scene.texts.plain.couples) {
-                    @for couple in couples.iter() {
-                        @let (x, y) = scene.sheet.weddings[couple.index()].knot;
-                        li data-key=(couple) style={ "left:" (x) "px;top:" (y) "px" } {
-                            (scene.choice.control(scene, Action::Couple(couple), &estate(scene, couple)))
-                        }
+        @if choosing {
+            ul.knots aria-label=(scene.texts.plain.couples) {
+                @for couple in couples.iter() {
+                    @let (x, y) = scene.sheet.weddings[couple.index()].knot;
+                    li data-key=(couple) style={ "left:" (x) "px;top:" (y) "px" } {
+                        (scene.choice.control(scene, Action::Couple(couple), &estate(scene, couple)))
                     }
                 }
             }

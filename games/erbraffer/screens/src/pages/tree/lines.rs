@@ -13,15 +13,16 @@ use crate::pages::OBJECTS;
 use crate::pages::layout::{GENERATIONS, HEIGHT, Link, WIDTH};
 use bequest_web::part;
 
-/// Returns the file with the lines of the built-in edition: `#g0` while the founders live, and so on.
-pub(super) fn file() -> &'static str {
-    static FILE: LazyLock<String> = LazyLock::new(|| {
+/// Returns the file with the lines of the built-in edition while a generation lives.
+pub(super) fn file(living: usize) -> &'static str {
+    static FILES: LazyLock<[String; GENERATIONS]> = LazyLock::new(|| {
         let edition = Edition::built_in();
-        let sheet = |living| format!(r#"<g id="g{living}">{}</g>"#, plain(edition, Plan::of(edition), living));
-        let sheets: String = (0..GENERATIONS).map(sheet).collect();
-        format!(r#"<svg xmlns="http://www.w3.org/2000/svg">{sheets}</svg>"#)
+        std::array::from_fn(|living| {
+            let lines = plain(edition, Plan::of(edition), living);
+            format!(r#"<svg xmlns="http://www.w3.org/2000/svg"><g id="lines">{lines}</g></svg>"#)
+        })
     });
-    &FILE
+    &FILES[living]
 }
 
 /// Draws all lines, the band of the living and the notes.
@@ -30,7 +31,7 @@ pub(super) fn draw(scene: &Scene<'_>) -> Markup {
     let edition = scene.view.edition();
     let (top, height) = sheet.band;
     let lines = match std::ptr::eq(edition, Edition::built_in()) {
-        true => html! { use data-key={ "g" (living) } href={ (LINES.path) "#g" (living) } {} },
+        true => html! { use data-key={ "g" (living) } href={ (LINES[living].path) "#lines" } {} },
         false => html! { g data-key={ "g" (living) } { (PreEscaped(plain(edition, scene.plan, living))) } },
     };
     let branches = html! {

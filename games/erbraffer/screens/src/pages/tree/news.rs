@@ -9,6 +9,7 @@ use super::lines::link_to;
 use super::purse::coins;
 
 /// What has just happened.
+#[derive(Hash)]
 pub(super) struct News {
     /// The card played last, with what each person gained or lost by it, in thousands.
     deed: Option<Card>,
@@ -26,6 +27,7 @@ pub(super) struct News {
 }
 
 /// What a child has inherited.
+#[derive(Hash)]
 pub(super) struct Inherited {
     pub(super) child: Person,
     pub(super) sum: u16,

@@ -3,7 +3,7 @@
 use crate::words::money;
 use bequest_engine::Piece;
 use bequest_erbraffer::{Edition, Person, View};
-use maud::{Markup, html};
+use maud::{Markup, Render, html};
 
 use super::Scene;
 use super::purse::coins;
@@ -46,7 +46,7 @@ pub(in crate::pages) fn frame(edition: &Edition, person: Person) -> Markup {
 
 /// Draws a person of the tree.
 pub(super) fn draw(scene: &Scene<'_>, person: Person, state: State) -> Markup {
-    let content = part(person, content(scene, person, state));
+    let content = part(person, content(scene, person, state)).render();
     html! {
         li class=(class(scene, person)) style={ "left:" (scene.plan.x(person)) "px" } {
             @match scene.choice.of_person(person).filter(|_| state == State::Living) {

@@ -1,0 +1,68 @@
+use std::collections::BTreeMap;
+
+use bequest_engine::{Match, Viewer};
+use bequest_words::{Company, Words};
+
+use crate::{Area, At, Board, Prompt, key_of};
+
+/// Finds what the keys of a game leave out: it draws a table for everyone after each step, and panics if a region has
+/// changed while its key is the one of an earlier page of the same viewer. Tests of games with keys use it.
+pub struct KeyCheck<'a> {
+    words: &'a Words,
+    names: Vec<String>,
+    /// What was drawn for which key.
+    seen: BTreeMap<(String, usize, u64), u64>,
+    /// How many regions did not have to be drawn again.
+    pub kept: usize,
+}
+
+impl<'a> KeyCheck<'a> {
+    /// Begins with an empty table.
+    pub fn new(words: &'a Words, players: usize) -> Self {
+        let names = (1..=players).map(|number| format!("Player {number}")).collect();
+        Self { words, names, seen: BTreeMap::new(), kept: 0 }
+    }
+
+    /// Looks at a table as everyone sees it now.
+    ///
+    /// # Panics
+    /// If a region looks different from one with the same key.
+    pub fn look<S: Board>(&mut self, table: &Match<S::Game>) {
+        for viewer in Viewer::during(self.names.len()) {
+            let Some(view) = table.shown(viewer) else { continue };
+            let heard: Vec<_> = table.heard(viewer).collect();
+            let prompt = |seat| Prompt {
+                seat,
+                question: table.question_of(seat).unwrap_or_default(),
+                legal: table.legal(seat),
+                asked: table.is_asked(seat),
+            };
+            let prompts: Vec<Prompt<'_, S::Game>> = viewer.seat().map(prompt).into_iter().collect();
+            let names = self.names.clone();
+            let at = At {
+                company: Company { words: self.words, names: &names, you: viewer.seat() },
+                view,
+                heard: &heard,
+                prompts: &prompts,
+                post_to: "/t/abc/act",
+                why_at: "/t/abc/why",
+                awaiting_ready: false,
+                past: false,
+            };
+            self.compare::<S>(viewer, &at);
+        }
+    }
+
+    fn compare<S: Board>(&mut self, viewer: Viewer, at: &At<'_, S::Game>) {
+        for area in Area::ALL {
+            let Some(key) = S::key(area, at) else { continue };
+            let html = area.draw::<S>(at).0;
+            let known = self.seen.insert((format!("{viewer:?}"), area as usize, key), key_of(&html));
+            assert!(
+                known.is_none_or(|known| known == key_of(&html)),
+                "the key of {area:?} leaves something out: {html}"
+            );
+            self.kept += usize::from(known.is_some());
+        }
+    }
+}
