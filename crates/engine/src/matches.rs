@@ -436,15 +436,29 @@ impl<G: Game> Match<G> {
     /// Returns the game moment by moment as a viewer was shown it, without what was taken back; everything open only
     /// after the end. A moment is what a viewer sees when somebody is asked, if it differs from the one before.
     pub fn moments(&self, viewer: Viewer) -> Vec<Moment<G::View>> {
-        if !self.may_see(viewer) {
-            return Vec::new();
-        }
+        self.moments_after(viewer, 0)
+    }
+
+    /// Returns the moments of a viewer after the first so many, without playing the whole game again.
+    pub fn moments_after(&self, viewer: Viewer, count: usize) -> Vec<Moment<G::View>> {
         let mut moments = Vec::new();
-        self.walk(viewer, None, |moment| {
-            moments.push(moment.clone());
-            true
-        });
+        if self.may_see(viewer) {
+            let mark = self.mark_before(|counts| counts[self.place_of(viewer)].moments <= count);
+            let mut at = mark.map_or(0, |mark| mark.counts[self.place_of(viewer)].moments - 1);
+            self.walk(viewer, mark, |moment| {
+                at += 1;
+                moments.extend((at > count).then(|| moment.clone()));
+                true
+            });
+        }
         moments
+    }
+
+    /// Returns a number of moments of a viewer that can never be taken back; there may be a few more.
+    pub fn settled_moments(&self, viewer: Viewer) -> usize {
+        let settled = self.fold.settled_steps();
+        let mark = self.marks.iter().rev().find(|mark| mark.steps <= settled);
+        mark.filter(|_| self.may_see(viewer)).map_or(0, |mark| mark.counts[self.place_of(viewer)].moments)
     }
 
     /// Returns one moment of a viewer, counted from one, without playing the whole game again.

@@ -64,7 +64,7 @@ pub(crate) struct Drawn {
 
 /// What is still known of the regions of a page after the next step: what they depended on, and their outlines. It is
 /// small, because there are many pages.
-pub(crate) type Known = [Option<(u64, Arc<Outline>)>; Area::ALL.len()];
+pub(crate) type LastDrawn = [Option<(u64, Arc<Outline>)>; Area::ALL.len()];
 
 impl Drawn {
     /// Returns whether all regions were drawn, and none was only known to be the same as before.
@@ -73,7 +73,7 @@ impl Drawn {
     }
 
     /// Returns what is known of its regions after the next step.
-    pub(crate) fn known(&self) -> Known {
+    pub(crate) fn known(&self) -> LastDrawn {
         Area::ALL.map(|area| {
             let region = self.regions.iter().find(|region| region.id == area.id())?;
             Some((self.keys[area as usize]?, Arc::clone(region.outline())))
@@ -115,7 +115,11 @@ pub(crate) fn chart<S: Board>(play: &dyn AnyMatch, words: &Words, names: &[Strin
 }
 
 /// Draws what a game adds to a page. What is known to be the same as before is not drawn again.
-pub(crate) fn draw<S: Board>(play: &dyn AnyMatch, request: &PageRequest<'_>, before: Option<&Known>) -> Option<Drawn> {
+pub(crate) fn draw<S: Board>(
+    play: &dyn AnyMatch,
+    request: &PageRequest<'_>,
+    before: Option<&LastDrawn>,
+) -> Option<Drawn> {
     let table = match_of::<S::Game>(play)?;
     match request.step {
         None => draw_now::<S>(table, request, before),
@@ -129,7 +133,7 @@ type Told<S> = <<S as Board>::Game as Game>::Told;
 /// So much of what was heard last is shown to a board besides its view: more than a week of any game.
 const HEARD: usize = 400;
 
-fn draw_now<S: Board>(table: &Match<S::Game>, request: &PageRequest<'_>, before: Option<&Known>) -> Option<Drawn> {
+fn draw_now<S: Board>(table: &Match<S::Game>, request: &PageRequest<'_>, before: Option<&LastDrawn>) -> Option<Drawn> {
     let prompt = |seat: Seat| Prompt {
         seat,
         question: table.question_of(seat).unwrap_or_default(),
@@ -170,7 +174,7 @@ fn at<'a, S: Board>(
     At { company, view, heard, prompts, post_to, why_at, awaiting_ready, past: false }
 }
 
-fn drawn<S: Board>(at: &At<'_, S::Game>, time: TimeLine, guided: bool, before: Option<&Known>) -> Drawn {
+fn drawn<S: Board>(at: &At<'_, S::Game>, time: TimeLine, guided: bool, before: Option<&LastDrawn>) -> Drawn {
     let keys = Area::ALL.map(|area| key::<S>(area, at));
     let region = |area: Area| {
         let known = before.and_then(|before| before[area as usize].as_ref());
@@ -192,7 +196,7 @@ fn drawn<S: Board>(at: &At<'_, S::Game>, time: TimeLine, guided: bool, before: O
     Drawn { question: S::question(at), chapter, regions, time, lesson, heard: 0, keys }
 }
 
-/// Returns a number for all that a region depends on, besides what is the same for everything that is kept for a viewer.
+/// Adds the names, and whether people are waited for, to the key of a game. All the rest is in `DrawnFor`.
 fn key<S: Board>(area: Area, at: &At<'_, S::Game>) -> Option<u64> {
     let key = S::key(area, at)?;
     Some(bequest_web::key_of(&(key, at.company.names, at.awaiting_ready)))
@@ -201,18 +205,33 @@ fn key<S: Board>(area: Area, at: &At<'_, S::Game>) -> Option<u64> {
 /// The moment with which a chapter begins, and a few letters for it.
 pub(crate) type ChapterStart = (usize, String);
 
-/// Returns where the chapters begin for a viewer.
-pub(crate) fn chapters<S: Board>(play: &dyn AnyMatch, viewer: Viewer, words: &Words) -> Vec<ChapterStart> {
-    let mut chapters: Vec<ChapterStart> = Vec::new();
-    let mut last = None;
-    let Some(table) = match_of::<S::Game>(play) else { return chapters };
-    for (step, moment) in (1..).zip(table.moments(viewer)) {
+/// Where the chapters begin for a viewer.
+#[derive(Clone, Default)]
+pub(crate) struct Chapters {
+    pub(crate) starts: Vec<ChapterStart>,
+    /// So many moments can never be taken back.
+    settled: usize,
+    /// So many chapters have begun by then, and this is the number of the last of them.
+    settled_starts: usize,
+    settled_chapter: Option<u32>,
+}
+
+/// Finds where the chapters begin for a viewer. What was found before, and can never be taken back, is not looked for again.
+pub(crate) fn chapters<S: Board>(play: &dyn AnyMatch, viewer: Viewer, words: &Words, before: &Chapters) -> Chapters {
+    let Some(table) = match_of::<S::Game>(play) else { return Chapters::default() };
+    let mut found = before.clone();
+    found.starts.truncate(before.settled_starts);
+    let (mut last, settled) = (before.settled_chapter, table.settled_moments(viewer));
+    for (step, moment) in (before.settled + 1..).zip(table.moments_after(viewer, before.settled)) {
         let chapter = S::chapter(words, &moment.view);
         if last.replace(chapter.number) != Some(chapter.number) {
-            chapters.push((step, chapter.short));
+            found.starts.push((step, chapter.short));
+        }
+        if step == settled {
+            found = Chapters { settled, settled_starts: found.starts.len(), settled_chapter: last, ..found };
         }
     }
-    chapters
+    found
 }
 
 /// Whose log is drawn, in whose words, and how much of it.

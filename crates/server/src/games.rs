@@ -11,7 +11,7 @@ use bequest_web::{Board, GameChoice, Look, Pitch, Provenance};
 use bequest_words::{Language, Words};
 use maud::Markup;
 
-use crate::drawing::{self, BotJob, ChapterStart, Drawn, DrawnLog, Known, LogRequest, PageRequest};
+use crate::drawing::{self, BotJob, Chapters, Drawn, DrawnLog, LastDrawn, LogRequest, PageRequest};
 
 /// The games that a server offers, with their texts and files.
 pub struct Games {
@@ -88,11 +88,11 @@ pub struct ServedGame {
     /// The options, by the version of the rules.
     pub(crate) options: fn(u16) -> Vec<GameOption>,
     /// Draws what it adds to a page.
-    pub(crate) draw: fn(&dyn AnyMatch, &PageRequest<'_>, Option<&Known>) -> Option<Drawn>,
+    pub(crate) draw: fn(&dyn AnyMatch, &PageRequest<'_>, Option<&LastDrawn>) -> Option<Drawn>,
     /// Draws its log.
     pub(crate) draw_log: fn(&dyn AnyMatch, &LogRequest<'_>) -> Option<DrawnLog>,
     /// Returns where its chapters begin.
-    pub(crate) chapters: fn(&dyn AnyMatch, Viewer, &Words) -> Vec<ChapterStart>,
+    pub(crate) chapters: fn(&dyn AnyMatch, Viewer, &Words, &Chapters) -> Chapters,
     /// Draws how it went, once it is over.
     pub(crate) chart: fn(&dyn AnyMatch, &Words, &[String]) -> Markup,
     /// Asks a bot for a seat.

@@ -12,7 +12,7 @@ use bequest_web::{
 };
 use bequest_words::{Company, Words};
 
-use crate::drawing::{Drawn, LogPart, LogRequest, PageRequest, SentLog};
+use crate::drawing::{Chapters, Drawn, LogPart, LogRequest, PageRequest, SentLog};
 use crate::games::ServedGame;
 use crate::snapshot::{DrawnFor, Snapshot};
 
@@ -125,8 +125,8 @@ fn draw(
         return snapshot.draw(who, whole, |before| (rules.draw)(play, &request, before));
     }
     let mut drawn = (rules.draw)(play, &request, None)?;
-    let chapters = snapshot.chapters(past, words.language(), || (rules.chapters)(play, past, words));
-    drawn.time.chapters.clone_from(&chapters);
+    let find = |before: &Chapters| (rules.chapters)(play, past, words, before);
+    drawn.time.chapters.clone_from(&snapshot.chapters(past, words.language(), find).starts);
     Some(Arc::new(drawn))
 }
 

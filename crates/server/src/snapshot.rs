@@ -6,7 +6,7 @@ use bequest_engine::{Seat, SeatSet, Viewer};
 use bequest_table::{Concerned, Table};
 use bequest_words::Language;
 
-use crate::drawing::{ChapterStart, Drawn, Known};
+use crate::drawing::{Chapters, Drawn, LastDrawn};
 use crate::games::ServedGame;
 
 /// A table that no longer changes, and what was drawn of it.
@@ -16,17 +16,14 @@ pub(crate) struct Snapshot {
     pub(crate) href: String,
     /// What was drawn for whom: it is drawn once for all who are shown the same.
     drawn: Mutex<Vec<(DrawnFor, Arc<Drawn>)>>,
-    /// What is known of what was drawn before the last change, for those whom the change concerns.
-    before: Mutex<Vec<(DrawnFor, Known)>>,
+    /// What is known of what was last drawn for those for whom it may have changed.
+    before: Mutex<Vec<(DrawnFor, LastDrawn)>>,
     /// Where chapters begin, for those who have looked back.
-    chapters: Mutex<Vec<(Viewer, Language, Chapters)>>,
+    chapters: Mutex<Vec<KnownChapters>>,
 }
 
-/// For so many kinds of viewers it is known what was drawn before.
-const MOST_KNOWN: usize = 16;
-
-/// Where chapters begin.
-pub(crate) type Chapters = Arc<Vec<ChapterStart>>;
+/// For so many kinds of viewers who were not shown the last step it is kept what they were shown before.
+const MOST_OLDER: usize = 16;
 
 /// Everything that what a game draws depends on, besides the table.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -48,19 +45,20 @@ impl Snapshot {
 
     /// Makes one of the table after a change: what was drawn for those whom it does not concern stays.
     pub(crate) fn after(&self, table: Table, concerned: Concerned) -> Self {
-        let is_same = |who: &DrawnFor| {
-            let shown = who.viewer.seat().map_or(SeatSet::EMPTY, SeatSet::only).or(who.can_answer);
-            !concerned.everybody && shown.and(concerned.seats).is_empty()
-        };
-        let drawn = self.drawn.lock().expect("nobody panics while drawing");
-        let (same, other): (Vec<_>, Vec<_>) = drawn.iter().partition(|(who, _)| is_same(who));
-        let mut before: Vec<_> = other.into_iter().map(|(who, drawn)| (*who, drawn.known())).collect();
+        let concerns = |seats: SeatSet| concerned.everybody || !seats.and(concerned.seats).is_empty();
+        let own = |viewer: Viewer| viewer.seat().map_or(SeatSet::EMPTY, SeatSet::only);
+        let drawn = self.drawn.lock().expect("nobody panics while drawing").clone();
+        let mut older = self.before.lock().expect("nobody panics while drawing").clone();
         // What is older is still of use to those who were not shown the last step.
-        let older = self.before.lock().expect("nobody panics while drawing");
-        let is_old = |(who, _): &&(DrawnFor, Known)| drawn.iter().all(|(later, _)| later != who);
-        before.extend(older.iter().filter(is_old).take(MOST_KNOWN).cloned());
-        let same = same.into_iter().cloned().collect();
-        Self { drawn: Mutex::new(same), before: Mutex::new(before), ..Self::new(table, self.rules) }
+        older.retain(|(who, _)| drawn.iter().all(|(later, _)| later != who));
+        older.truncate(MOST_OLDER);
+        let is_other = |(who, _): &(DrawnFor, _)| concerns(own(who.viewer).or(who.can_answer));
+        let (other, same): (Vec<_>, Vec<_>) = drawn.into_iter().partition(is_other);
+        let before = other.iter().map(|(who, drawn)| (*who, drawn.known())).chain(older).collect();
+        let mut chapters = self.chapters.lock().expect("nobody panics while noting chapters").clone();
+        chapters.iter_mut().for_each(|known| known.is_current &= !concerns(own(known.viewer)));
+        let (drawn, before, chapters) = (Mutex::new(same), Mutex::new(before), Mutex::new(chapters));
+        Self { drawn, before, chapters, ..Self::new(table, self.rules) }
     }
 
     /// Returns what a game draws for somebody: all of it, or only what may have changed since the last step. What was
@@ -69,7 +67,7 @@ impl Snapshot {
         &self,
         who: DrawnFor,
         whole: bool,
-        draw: impl FnOnce(Option<&Known>) -> Option<Drawn>,
+        draw: impl FnOnce(Option<&LastDrawn>) -> Option<Drawn>,
     ) -> Option<Arc<Drawn>> {
         let known = |drawn: &Vec<(DrawnFor, Arc<Drawn>)>| {
             let found = drawn.iter().find(|(known, drawn)| *known == who && (!whole || drawn.is_whole()));
@@ -95,19 +93,36 @@ impl Snapshot {
         Some(fresh)
     }
 
-    /// Returns where chapters begin for a viewer.
+    /// Returns where chapters begin for a viewer. After a step that they do not see, nothing is
+    /// looked for again.
     pub(crate) fn chapters(
         &self,
         viewer: Viewer,
         language: Language,
-        find: impl FnOnce() -> Vec<ChapterStart>,
-    ) -> Chapters {
-        let mut chapters = self.chapters.lock().expect("nobody panics while drawing");
-        if let Some((.., known)) = chapters.iter().find(|(who, said, _)| (*who, *said) == (viewer, language)) {
-            return Arc::clone(known);
-        }
-        let found = Arc::new(find());
-        chapters.push((viewer, language, Arc::clone(&found)));
-        found
+        find: impl FnOnce(&Chapters) -> Chapters,
+    ) -> Arc<Chapters> {
+        let lock = || self.chapters.lock().expect("nobody panics while noting chapters");
+        let is_its = |known: &&KnownChapters| (known.viewer, known.language) == (viewer, language);
+        let known = lock().iter().find(is_its).cloned();
+        let before = match known {
+            Some(KnownChapters { is_current: true, chapters, .. }) => return chapters,
+            Some(KnownChapters { chapters, .. }) => chapters,
+            None => Arc::default(),
+        };
+        let chapters = Arc::new(find(&before));
+        let mut all = lock();
+        all.retain(|known| !is_its(&known));
+        all.push(KnownChapters { viewer, language, chapters: Arc::clone(&chapters), is_current: true });
+        chapters
     }
+}
+
+/// Where chapters begin for a viewer, as far as it is known.
+#[derive(Clone)]
+struct KnownChapters {
+    viewer: Viewer,
+    language: Language,
+    chapters: Arc<Chapters>,
+    /// Whether nothing has changed for the viewer since it was found.
+    is_current: bool,
 }

@@ -132,6 +132,8 @@ async fn an_update_after_an_ordinary_card_is_light() {
             for (index, Open { page, stream }) in pages.iter_mut().enumerate() {
                 let news = stream.now().await;
                 page.apply(&news);
+                let is_private = limit == CHOICE && index + 1 != player;
+                assert!(!is_private || news.is_empty(), "nobody else is shown a private step");
                 assert!(news.len() < limit, "{action}: {} bytes for page {}", news.len(), index + 1);
             }
         }

@@ -29,7 +29,7 @@ pub struct At<'a, G: Game> {
 }
 
 impl<'a, G: Game> At<'a, G> {
-    /// Returns the actions of a kind that can be answered on the page, each with its seat.
+    /// Returns the actions of a kind that can be chosen on the page, each with its seat.
     pub fn legal(&self, is_wanted: impl Fn(&G::Action) -> bool) -> impl Iterator<Item = (Seat, G::Action)> {
         let all = self.prompts.iter().flat_map(|prompt| prompt.legal.iter().map(|action| (prompt.seat, *action)));
         all.filter(move |(_, action)| is_wanted(action))
@@ -88,7 +88,7 @@ pub struct Provenance {
     pub counts: [usize; 3],
 }
 
-/// A region that a game draws.
+/// A region of a game that can have a key.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Area {
     /// What is on the table.
@@ -126,7 +126,7 @@ impl Area {
     }
 }
 
-/// Returns a number for something, the same in every program.
+/// Returns a hash; it is only compared within one process.
 pub fn key_of(of: &impl Hash) -> u64 {
     let mut hasher = DefaultHasher::new();
     of.hash(&mut hasher);
@@ -225,8 +225,8 @@ pub trait Board: Texts + Send + Sync + 'static {
     /// Returns a number for all that a drawing depends on. As long as a viewer's number stays the same, the region is not
     /// drawn again; if there is none, it is drawn after each step.
     ///
-    /// It covers the view, what was heard and the prompts. The rest of [`At`] is taken care of. `check_keys` of the
-    /// conformance suite finds what a number has left out.
+    /// It covers the view, what was heard and the prompts. The rest of [`At`] is taken care of. Test it
+    /// with [`KeyCheck`](crate::KeyCheck), which finds what a number leaves out.
     fn key(_: Area, _: &At<'_, Self::Game>) -> Option<u64> {
         None
     }

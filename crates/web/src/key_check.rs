@@ -12,15 +12,19 @@ pub struct KeyCheck<'a> {
     names: Vec<String>,
     /// What was drawn for which key.
     seen: BTreeMap<(String, usize, u64), u64>,
-    /// How many regions did not have to be drawn again.
+    /// The last key of each viewer's regions.
+    last: BTreeMap<(String, usize), u64>,
+    /// How many regions with keys were looked at.
+    pub looked: usize,
+    /// How many of them did not have to be drawn again.
     pub kept: usize,
 }
 
 impl<'a> KeyCheck<'a> {
-    /// Begins with an empty table.
+    /// Begins with nothing seen.
     pub fn new(words: &'a Words, players: usize) -> Self {
         let names = (1..=players).map(|number| format!("Player {number}")).collect();
-        Self { words, names, seen: BTreeMap::new(), kept: 0 }
+        Self { words, names, seen: BTreeMap::new(), last: BTreeMap::new(), looked: 0, kept: 0 }
     }
 
     /// Looks at a table as everyone sees it now.
@@ -62,7 +66,9 @@ impl<'a> KeyCheck<'a> {
                 known.is_none_or(|known| known == key_of(&html)),
                 "the key of {area:?} leaves something out: {html}"
             );
-            self.kept += usize::from(known.is_some());
+            let last = self.last.insert((format!("{viewer:?}"), area as usize), key);
+            self.looked += 1;
+            self.kept += usize::from(last == Some(key));
         }
     }
 }

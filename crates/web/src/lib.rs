@@ -44,7 +44,7 @@ pub use model::{
 };
 pub use new_table::{USUAL_DAYS, new_table};
 pub use options::{option_refusal, options_style, read_options, unusual_options};
-pub use region::{Had, Outline, Region, part, written};
+pub use region::{Outline, PartVersion, Region, part, written};
 pub use rulebook::{Mark, Rulebook, rulebook, rulebooks};
 pub use settings::settings;
 pub use table::{LOG_CHUNK, LogLine, common_regions, log_region, moving_regions, table};

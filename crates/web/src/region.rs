@@ -9,6 +9,8 @@ use memchr::memmem;
 
 /// Begins the mark before a part, where its id follows, and the mark after it. No text has it, because `<` is escaped.
 const MARK: &str = "<!part";
+const MARK_AFTER: &str = "<!part>";
+const WRITES: &str = "a string takes all that is written";
 
 /// Marks an element of a region as a part: a region of its own, which is sent again by itself when it changes.
 ///
@@ -32,7 +34,7 @@ pub fn part(id: impl Display, element: impl Render) -> impl Render {
     })
 }
 
-/// Makes something of a function that adds it to a page: it is drawn where it belongs, and not copied there.
+/// Turns a function that adds HTML to a page into something that `html!` takes, without a copy of its own.
 pub fn written(write: impl Fn(&mut String)) -> impl Render {
     struct Written<F>(F);
 
@@ -44,9 +46,6 @@ pub fn written(write: impl Fn(&mut String)) -> impl Render {
 
     Written(write)
 }
-
-const MARK_AFTER: &str = "<!part>";
-const WRITES: &str = "a string takes all that is written";
 
 /// A part of a page that is sent again by itself when it changes. Copies share what was drawn.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -93,15 +92,15 @@ impl Part {
 /// What is needed to tell whether a page has a region and all that is within it.
 #[derive(PartialEq, Eq, Debug)]
 pub struct Outline {
-    /// A hash of everything.
-    whole: u64,
+    /// A hash of everything, its parts included.
+    hash: u64,
     /// The region first, then the parts within it, as they come.
-    parts: Box<[Had]>,
+    parts: Box<[PartVersion]>,
 }
 
 /// A version of a part, or of a region without its parts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Had {
+pub struct PartVersion {
     /// A hash of its `id`.
     pub name: NonZeroU32,
     /// A hash of its content, and of which parts it has.
@@ -109,19 +108,19 @@ pub struct Had {
 }
 
 impl Outline {
-    /// Returns whether a page that has the one has the other.
+    /// Returns whether both describe the same content.
     pub fn is_same(&self, other: &Self) -> bool {
-        self.whole == other.whole
+        self.hash == other.hash
     }
 
     /// Returns the region and the parts within it, as they come.
-    pub fn parts(&self) -> &[Had] {
+    pub fn parts(&self) -> &[PartVersion] {
         &self.parts
     }
 }
 
-impl Had {
-    /// Makes one of an `id` and the hash of a content.
+impl PartVersion {
+    /// Makes one from an `id` and the hash of a content.
     pub fn new(id: &str, hash: u64) -> Self {
         let name = id.bytes().fold(0x811c_9dc5, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193));
         Self { name: NonZeroU32::new(name).unwrap_or(NonZeroU32::MAX), hash }
@@ -147,7 +146,7 @@ impl Region {
         Self { parent: Some(parent), ..Self::new(id, content) }
     }
 
-    /// Makes one of which only the outline is known: it is the same as before, and a page that has it needs no more.
+    /// Makes a region that was not drawn, because its content is known to be the same as before.
     pub fn unchanged(id: &'static str, outline: Arc<Outline>) -> Self {
         Self { id: id.into(), hash: outline.parts[0].hash, parent: None, outline, drawing: None }
     }
@@ -185,7 +184,7 @@ impl Region {
     /// empty element stands for each part that it has.
     ///
     /// The function is called once for the region and each of its parts, in their order.
-    pub fn write_changes(&self, html: &mut String, has: impl FnMut(Had) -> bool) {
+    pub fn write_changes(&self, html: &mut String, has: impl FnMut(PartVersion) -> bool) {
         let Some(drawing) = &self.drawing else { return debug_assert!(false, "{} was not drawn", self.id) };
         let had: Vec<bool> = self.outline.parts.iter().copied().map(has).collect();
         for (number, part) in drawing.parts.iter().enumerate() {
@@ -302,11 +301,11 @@ fn outline(id: &str, marked: &str, parts: &[Part]) -> Outline {
             (from, inner) = (place.end, parts[inner].end as usize);
         }
         let id = if number == 0 { id } else { &marked[range(&part.id)] };
-        Had::new(id, mix(hash, hash_of(&marked[from..part.element.end as usize])))
+        PartVersion::new(id, mix(hash, hash_of(&marked[from..part.element.end as usize])))
     };
-    let parts: Box<[Had]> = parts.iter().enumerate().map(had).collect();
-    let whole = parts.iter().fold(START, |hash, had| mix(mix(hash, had.hash), had.name.get().into()));
-    Outline { whole, parts }
+    let parts: Box<[PartVersion]> = parts.iter().enumerate().map(had).collect();
+    let hash = parts.iter().fold(START, |hash, had| mix(mix(hash, had.hash), had.name.get().into()));
+    Outline { hash, parts }
 }
 
 const START: u64 = 0xcbf2_9ce4_8422_2325;
@@ -377,7 +376,7 @@ mod tests {
     }
 
     #[test]
-    fn only_what_is_another_is_sent() {
+    fn only_what_differs_is_sent() {
         let old = region("one", 7, "Bert");
         assert_eq!(change(&old, &region("one", 7, "Bert")), "");
         assert_eq!(change(&old, &region("one", 8, "Bert")), "<b id=\"coins\">8</b>");

@@ -15,8 +15,10 @@ use crate::shared::{
 
 /// How long it may take until every table has left the memory; the server looks every few seconds.
 const REST: Duration = Duration::from_secs(60);
-/// How long the server gets to be done with what it was asked, and its allocator to give memory back.
+/// How long the server gets to be done with what it was asked.
 const CALM: Duration = Duration::from_secs(2);
+/// How long its allocator may go on giving memory back.
+const SETTLED: Duration = Duration::from_secs(30);
 
 /// Returns how many bytes of memory a server takes, without what is only read from files, like the program itself.
 pub(crate) fn taken(server: &Server) -> Result<f64> {
@@ -63,7 +65,17 @@ async fn watch(server: &Server, tables: impl Iterator<Item = &String>) -> Result
     Ok(streams)
 }
 
+/// Waits until a server gives no more memory back, and returns what it takes then.
 async fn settled(server: &Server) -> Result<f64> {
+    let start = Instant::now();
     sleep(CALM).await;
-    taken(server)
+    let mut before = taken(server)?;
+    loop {
+        sleep(CALM).await;
+        let now = taken(server)?;
+        if now > 0.995 * before || start.elapsed() > SETTLED {
+            return Ok(now);
+        }
+        before = now;
+    }
 }

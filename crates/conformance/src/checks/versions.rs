@@ -100,6 +100,13 @@ fn compare_moments<G: Game>(table: &Match<G>) -> Result<(), Fault> {
         {
             return Err(fault(table, format!("moment {number} of {viewer:?} is another one when looked up alone")));
         }
+        let (half, settled) = (count / 2, table.settled_moments(viewer));
+        if table.moments_after(viewer, half) != moments[half..] || settled > count {
+            return Err(fault(
+                table,
+                format!("{viewer:?} has other moments after {half} of {count}, {settled} settled"),
+            ));
+        }
         let heard = table.log(viewer);
         if table.heard_count(viewer) != heard.len() {
             return Err(fault(table, format!("{viewer:?} has heard {} things, counted otherwise", heard.len())));

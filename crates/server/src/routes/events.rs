@@ -14,7 +14,7 @@ use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use bequest_engine::{Seat, Viewer};
 use bequest_table::{StageHead, TableId};
-use bequest_web::{Had, Outline, Region, Visitor, home_regions};
+use bequest_web::{Outline, PartVersion, Region, Visitor, home_regions};
 use futures_util::future::select_all;
 use futures_util::stream;
 use tokio::sync::watch;
@@ -33,6 +33,8 @@ use crate::snapshot::Snapshot;
 use crate::streams::{Owner, Place};
 use crate::time;
 
+/// A page can say of so many regions that it has them; more do not fit into the head of a request.
+const MOST_CLAIMED: usize = 400;
 /// The lists wait this long for further changes before they are drawn again.
 const PAUSE: Duration = Duration::from_millis(150);
 /// A page that stays open shows that its person is here; it is noted this often.
@@ -89,7 +91,7 @@ struct Sent {
     /// The regions with all that are within them.
     regions: Vec<Arc<Outline>>,
     /// What the page said that it has, until it is brought up to date.
-    said: Vec<Had>,
+    claimed: Vec<PartVersion>,
     /// The regions of the log that may still change, by their number.
     log: Vec<(usize, u64)>,
     /// How many of the first regions of the log a page said that it has, and the exclusive or of their hashes.
@@ -99,7 +101,7 @@ struct Sent {
 impl Sent {
     /// Reads what a page says that it has, as in `board.0123,log-12.4567,log.12.89ab`.
     fn read(have: &str) -> Self {
-        let pairs = have.split(',').take(400).filter_map(|pair| pair.rsplit_once('.'));
+        let pairs = have.split(',').take(MOST_CLAIMED).filter_map(|pair| pair.rsplit_once('.'));
         let mut sent = Self::default();
         for (id, hash) in pairs {
             let Ok(hash) = u64::from_str_radix(hash, 16) else { continue };
@@ -108,7 +110,7 @@ impl Sent {
             } else if let Some(number) = id.strip_prefix("log-").and_then(|number| number.parse().ok()) {
                 sent.log.push((number, hash));
             } else {
-                sent.said.push(Had::new(id, hash));
+                sent.claimed.push(PartVersion::new(id, hash));
             }
         }
         sent
@@ -125,7 +127,7 @@ impl Sent {
         let new = region.outline();
         let name = |outline: &Outline| outline.parts()[0].name;
         let Some(known) = self.regions.iter_mut().find(|known| name(known) == name(new)) else {
-            region.write_changes(event, |part| self.said.contains(&part));
+            region.write_changes(event, |part| self.claimed.contains(&part));
             self.regions.push(Arc::clone(new));
             return;
         };
@@ -134,7 +136,7 @@ impl Sent {
             // Parts mostly come in the same order as before.
             let mut next = 0;
             region.write_changes(event, |part| {
-                let named = |had: &Had| had.name == part.name;
+                let named = |had: &PartVersion| had.name == part.name;
                 let (before, after) = old.parts().split_at(next);
                 let place = after.iter().position(named).map(|place| next + place);
                 let place = place.or_else(|| before.iter().position(named));
@@ -146,9 +148,9 @@ impl Sent {
         }
     }
 
-    /// Forgets what the page said: it is up to date now.
-    fn forget_said(&mut self) {
-        self.said = Vec::new();
+    /// Forgets what the page claimed: it is up to date now.
+    fn forget_claims(&mut self) {
+        self.claimed = Vec::new();
         self.regions.shrink_to_fit();
     }
 
@@ -370,7 +372,7 @@ impl Feed {
                 false => event.push('\n'),
             }
         }
-        self.sent.forget_said();
+        self.sent.forget_claims();
         match event.len() == KIND.len() {
             true => event.clear(),
             false => event.push('\n'),
@@ -421,8 +423,8 @@ fn table_regions(
     let options = app.tables.show_options(table, log, None);
     let show = |whole| shown::shown(snapshot, &access, words, ShowOptions { whole, ..options });
     // What is the same as before need not be drawn, unless the page has something older.
-    let shown = show(state == Phase::Fresh)
-        .map(|shown| if sent.lacks(&shown.regions) { show(true).unwrap_or(shown) } else { shown });
+    let shown = show(state == Phase::Fresh);
+    let shown = if shown.as_ref().is_some_and(|shown| sent.lacks(&shown.regions)) { show(true) } else { shown };
     if let Some(shown) = shown {
         let first = if state == Phase::Fresh { 0 } else { source.log.settled };
         source.log = shown.sent;
@@ -471,7 +473,7 @@ mod tests {
     fn news(sent: &mut Sent, region: &Region) -> String {
         let mut event = String::new();
         sent.write_changes(region, &mut event);
-        sent.forget_said();
+        sent.forget_claims();
         event
     }
 
@@ -484,6 +486,16 @@ mod tests {
         let back = news(&mut sent, &hand(&["a1", "a2"]));
         assert!(back.contains("the card a1") && !back.contains("the card a2"), "{back}");
         assert_eq!(news(&mut sent, &hand(&["a1", "a2"])), "");
+    }
+
+    #[test]
+    fn a_page_with_something_older_lacks_what_was_not_drawn() {
+        let (old, new) = (hand(&["a1"]), hand(&["a1", "a2"]));
+        let mut sent = Sent::default();
+        news(&mut sent, &old);
+        let same = |region: &Region| [Region::unchanged("hand", Arc::clone(region.outline()))];
+        assert!(!sent.lacks(&same(&old)));
+        assert!(sent.lacks(&same(&new)));
     }
 
     #[test]

@@ -162,12 +162,8 @@ fn what_has_the_same_key_looks_the_same() {
     let words = Words::of::<Screens>(Language::English);
     for players in 3..=6 {
         let mut check = KeyCheck::new(&words, players);
-        let mut steps = 0;
-        watch(players, 70 + players as u64, |table| {
-            check.look::<Screens>(table);
-            steps += 1;
-        });
-        assert!(check.kept > steps, "most steps leave the map and the hands as they are: {}", check.kept);
+        watch(players, 70 + players as u64, |table| check.look::<Screens>(table));
+        assert!(2 * check.kept > check.looked, "the map and the hands mostly stay: {} of {}", check.kept, check.looked);
     }
 }
 

@@ -1,13 +1,13 @@
 //! The viewer's own cards; everyone's when all is open.
 
 use std::cmp::Reverse;
+use std::fmt::Write;
 use std::mem::discriminant;
 
 use bequest_engine::{Seat, Viewer};
 use bequest_maloney::{Action, Card, Day, Maloney, PhaseView, View};
 use maud::{Markup, Render, html};
 
-use super::drawing::pieces_path;
 use super::texts::Texts;
 use bequest_web::{At, badge, form, key_of, part, written};
 
@@ -104,18 +104,17 @@ fn card(at: &At<'_, Maloney>, texts: &Texts, held: &Held) -> Markup {
 fn write_face(html: &mut String, view: &View, texts: &Texts, held: &Held) {
     let (edition, plain) = (view.edition(), &texts.plain);
     let town = edition.town_of(held.card);
-    let top = html! {
-        span.top {
-            svg.shield viewBox="0 0 30 30" aria-hidden="true" {
-                use href={ (pieces_path()) "#shield" } {}
-                text x="15" y="19" { (town) }
-            }
-            b.worth { (held.worth) span.unseen { " " (plain.points) ", " (plain.today) " " } }
-        }
-        span.town-name { (texts.town(town).label) }
-        @if held.chosen { span.chip.wax.down { (plain.chosen) } }
-    };
-    top.render_to(html);
+    html.push_str(&texts.town(town).shield.0);
+    write!(
+        html,
+        "<b class=\"worth\">{}<span class=\"unseen\"> {}, {} </span></b></span>",
+        held.worth, plain.points.0, plain.today.0
+    )
+    .expect("a string takes all");
+    html.extend(["<span class=\"town-name\">", &texts.town(town).label.0, "</span>"]);
+    if held.chosen {
+        html.extend(["<span class=\"chip wax down\">", &plain.chosen.0, "</span>"]);
+    }
     let values = written(|html| {
         html.push_str("<span class=\"values\">");
         html.extend(Day::WEEK.map(|day| texts.value(day, edition.value(held.card, day)).0.as_str()));

@@ -19,8 +19,8 @@ pub(super) fn key(at: &At<'_, Maloney>) -> u64 {
     let view = at.view;
     let drives: Vec<(Seat, Action)> = at.legal(|action| matches!(action, Action::Drive(_))).collect();
     let opened = history::opened(at.heard).map(|(town, contents, _)| (town, contents));
-    let past = (history::rides(view, at.heard), opened, view.closed);
-    key_of(&(discriminant(&view.phase), view.car, view.day, view.days, view.own_hand(), drives, past))
+    let history = (history::rides(view, at.heard), opened, view.closed);
+    key_of(&(discriminant(&view.phase), view.car, view.day, view.days, view.own_hand(), drives, history))
 }
 
 /// Draws the week and the map.

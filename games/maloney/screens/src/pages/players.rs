@@ -42,7 +42,7 @@ fn plate(at: &At<'_, Maloney>, texts: &Texts, seat: Seat) -> Markup {
     let (name, own) = (at.company.name(seat), at.company.you == Some(seat));
     let mark = marks::of(plain, at, seat);
     let gained = history::gained(at.heard, seat);
-    let way = f64::from(view.points[seat].clamp(0, GOAL)) / f64::from(GOAL);
+    let progress = f64::from(view.points[seat].clamp(0, GOAL)) / f64::from(GOAL);
     html! {
         li.plate.panel.{ "s" (seat) }.me[own].(mark.as_ref().map_or("idle", |mark| mark.class)) data-key={ "seat-" (seat) } {
             (badge(seat, name, "large"))
@@ -59,7 +59,7 @@ fn plate(at: &At<'_, Maloney>, texts: &Texts, seat: Seat) -> Markup {
                 @if gained > 0 { i.gain data-key={ "gain-" (view.days) } title=(plain.gained) { "+" (gained) } }
                 span.unseen { " " (plain.points) }
             }
-            div.race aria-hidden="true" { i style={ "--p:" (format!("{way:.3}")) } {} }
+            div.race aria-hidden="true" { i style={ "--p:" (format!("{progress:.3}")) } {} }
             ul.goods {
                 li title=(plain.cash) { (texts.plate.cash) (texts.money(at.company.words, view.cash[seat])) }
                 li title=(plain.cards) { (texts.plate.cards) (view.hands[seat].count) }

@@ -114,6 +114,8 @@ pub(super) struct TownTexts {
     pub(super) label: Markup,
     /// Its number and name.
     pub(super) entry: Markup,
+    /// The upper left of a card for it, up to what the card scores.
+    pub(super) shield: Markup,
     /// The towns that a road leads to.
     pub(super) roads: Markup,
     /// What is asked before driving there.
@@ -324,6 +326,16 @@ pub(super) fn icon(name: &str) -> Markup {
     html! { svg.icon viewBox="0 0 24 24" aria-hidden="true" { use href={ (pieces_path()) "#" (name) } {} } }
 }
 
+/// Draws the shield on a card.
+fn shield(town: Town) -> Markup {
+    html! {
+        svg.shield viewBox="0 0 30 30" aria-hidden="true" {
+            use href={ (pieces_path()) "#shield" } {}
+            text x="15" y="19" { (town) }
+        }
+    }
+}
+
 impl TownTexts {
     fn of(words: &Words, plain: &Plain, edition: &'static Edition, town: Town) -> Self {
         let name = town_name(words, edition, town);
@@ -332,6 +344,7 @@ impl TownTexts {
         Self {
             label: html! { (name) },
             entry: html! { (town) " " (name) },
+            shield: PreEscaped(format!("<span class=\"top\">{}", shield(town).0)),
             roads: html! { (plain.roads) " " (links.join(", ")) },
             ask: words.say("maloney-page-drive-ask", &[("town", name.as_str().into())]),
             name,
