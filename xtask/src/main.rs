@@ -1,4 +1,4 @@
-//! The chores of the repository, one file a command.
+//! The chores of the repository, one file per command.
 
 use std::process::ExitCode;
 

@@ -71,7 +71,7 @@ pub(crate) struct Serve {
     delete_after: u32,
     #[command(flatten)]
     limits: OwnLimits,
-    /// Write the log as JSON, one object a line
+    /// Write the log as JSON, one object per line
     #[arg(long, env = "BEQUEST_LOG_JSON")]
     log_json: bool,
     /// How much longer each commit takes, in milliseconds; it imitates a slow disk for measurements

@@ -81,7 +81,7 @@ pub trait Game: Clone + Eq + Send + Sync + 'static {
     type Chance: Copy + Eq + Hash + Debug + Display + FromStr<Err = Unreadable> + Send + Sync + 'static;
     /// What one viewer knows. It names its viewer and the set-up, for [`imagine`](Self::imagine) gets nothing else.
     ///
-    /// It serialises, for it is what players, bots and pages get. What the viewer does not know is not in it:
+    /// It serialises, because it is what players, bots and pages get. What the viewer does not know is not in it:
     ///
     /// ```
     /// use bequest_conformance::lots::Lots;

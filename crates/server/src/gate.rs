@@ -79,7 +79,7 @@ fn twice(count: NonZeroU32) -> NonZeroU32 {
     count.saturating_add(count.get())
 }
 
-/// Returns a quota of so many a day, all at once or one after the other.
+/// Returns a quota of so many per day, all at once or one after the other.
 fn per_day(count: NonZeroU32) -> Option<Quota> {
     Quota::with_period(DAY / count.get()).map(|quota| quota.allow_burst(count))
 }

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use bequest_table::{Moment, Uptime};
 
-/// So long after a start no table is closed for want of visitors: people may have been kept away by the downtime.
+/// So long after a start no table is closed because nobody comes: people may have been kept away by the downtime.
 const SETTLING: Duration = Duration::from_secs(60 * 60);
 /// If the clock of the machine moves against the server's own time by more than this, it was set.
 const JUMP: i64 = 2_000;

@@ -17,7 +17,7 @@ enum Step {
 }
 
 #[derive(Default)]
-struct Kept {
+struct ModelTable {
     revision: u32,
     rows: Vec<(String, Option<String>)>,
 }
@@ -35,13 +35,13 @@ fn step() -> impl Strategy<Value = Step> {
 async fn agrees(steps: Vec<Step>) {
     let folder = tempfile::tempdir().unwrap();
     let mut store = Sqlite::open(folder.path(), Options::default()).await.unwrap();
-    let mut model: Vec<(TableId, Kept)> = Vec::new();
+    let mut model: Vec<(TableId, ModelTable)> = Vec::new();
     for step in steps {
         match step {
             Step::Create => {
                 let table = table_at(1, listing(Stage::Open));
                 store.create(table.clone()).await.unwrap();
-                model.push((table.id, Kept::default()));
+                model.push((table.id, ModelTable::default()));
             }
             Step::Append { table, behind, text, key } => {
                 append_to_both(&store, &mut model, table, behind, text, key).await;
@@ -63,7 +63,7 @@ async fn agrees(steps: Vec<Step>) {
 
 async fn append_to_both(
     store: &Sqlite,
-    model: &mut [(TableId, Kept)],
+    model: &mut [(TableId, ModelTable)],
     table: usize,
     behind: u32,
     text: String,

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use bequest_engine::{RuleId, SeatSet};
 use bequest_table::{Arrange, Call, ClockEnd, Command, Done, Pace, Play, Table, TableRefusal, Wake, Who};
-use common::{Desk, LIVE, NOON, head, later, lots, maloney, person, seat, seats};
+use common::{LIVE, NOON, TestTable, head, later, lots, maloney, person, seat, seats};
 
 /// The rule by which a command is refused.
 fn rule(refused: &Result<Done, TableRefusal>) -> Option<&'static str> {
@@ -19,12 +19,12 @@ fn rule(refused: &Result<Done, TableRefusal>) -> Option<&'static str> {
 }
 
 /// Three people at a table of Maloney.
-fn started(pace: Pace) -> Desk {
-    Desk::of_three(maloney(), pace)
+fn started(pace: Pace) -> TestTable {
+    TestTable::of_three(maloney(), pace)
 }
 
 /// Three people in a live auction that is open.
-fn opened() -> Desk {
+fn opened() -> TestTable {
     let mut desk = started(LIVE);
     desk.all_ready();
     desk
@@ -104,7 +104,7 @@ fn mal_38_a_seat_that_is_silent_at_the_third_call_declines_by_the_clock() {
 #[test]
 fn mal_38_a_bid_restarts_three_calls_and_a_decline_does_not() {
     let mut desk = opened();
-    let say_at = |desk: &mut Desk, seconds, number, action| {
+    let say_at = |desk: &mut TestTable, seconds, number, action| {
         desk.wait_until(later(seconds));
         desk.say(number, action).unwrap();
         desk.table.clock().unwrap().until
@@ -137,7 +137,7 @@ fn mal_38_without_a_live_pace_nobody_calls() {
 }
 
 /// The first seat has the car and does not drive.
-fn dawdling() -> Desk {
+fn dawdling() -> TestTable {
     let mut desk = opened();
     for (number, action) in [(1, "bid 500"), (2, "decline"), (3, "decline")] {
         desk.say(number, action).unwrap();
@@ -196,7 +196,7 @@ fn a_table_that_was_stored_with_another_clock_stores_its_own_when_it_is_woken() 
 
 #[test]
 fn the_end_of_a_clock_is_kept_while_bots_have_to_act() {
-    let mut desk = Desk::start(maloney(), &head(maloney().table, 2, 1, LIVE, "two and a bot"));
+    let mut desk = TestTable::start(maloney(), &head(maloney().table, 2, 1, LIVE, "two and a bot"));
     desk.all_ready();
     desk.say(1, "bid 500").unwrap();
     let until = desk.table.clock().unwrap().until;
@@ -215,7 +215,7 @@ fn the_end_of_a_clock_is_kept_while_bots_have_to_act() {
 fn seats_that_share_a_device_have_no_clock() {
     let mut head = head(maloney().table, 3, 0, LIVE, "a table with a clock");
     head.seats[1].who = Who::Device { id: person(0), name: "Bert".into() };
-    let desk = Desk::start(maloney(), &head);
+    let desk = TestTable::start(maloney(), &head);
     assert_eq!(desk.table.clock(), None);
     assert_eq!(desk.table.ready_rule(), None);
 }
@@ -234,7 +234,7 @@ fn only_a_person_who_has_been_away_for_days_can_be_replaced() {
 
 #[test]
 fn when_nothing_is_due_time_changes_nothing() {
-    let mut desk = Desk::open(lots(), &head(lots().table, 2, 0, LIVE, "an open table"));
+    let mut desk = TestTable::open(lots(), &head(lots().table, 2, 0, LIVE, "an open table"));
     assert_eq!(desk.done(&Command::Time).change, None);
     desk.done(&Command::Arrange(person(0), Arrange::Start { fill: false }));
     for _ in 0..2 {

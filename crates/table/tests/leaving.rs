@@ -9,15 +9,15 @@ use std::time::Duration;
 use bequest_engine::{RuleId, SeatSet, Window};
 use bequest_table::{Arrange, Command, Done, GuideHead, Head, Pace, Play, Stage, TableRefusal, Who};
 use common::erbraffer::first_window;
-use common::{Desk, FORGET_AFTER, LIVE, NOON, Rules, head, later, lots, maloney, open_head, person, seat, seats};
+use common::{FORGET_AFTER, LIVE, NOON, Rules, TestTable, head, later, lots, maloney, open_head, person, seat, seats};
 
 /// Two people who play Lots.
-fn two(pace: Pace) -> Desk {
-    Desk::start(lots(), &head(lots().table, 2, 0, pace, "two people"))
+fn two(pace: Pace) -> TestTable {
+    TestTable::start(lots(), &head(lots().table, 2, 0, pace, "two people"))
 }
 
 /// Two people, of whom the first has won the turn and has run out of time.
-fn timed_out() -> Desk {
+fn timed_out() -> TestTable {
     let mut desk = two(LIVE);
     desk.say(1, "bid 1").unwrap();
     desk.say(2, "pass").unwrap();
@@ -101,7 +101,7 @@ fn a_person_who_has_timed_out_can_leave_for_good() {
 #[test]
 fn bots_stop_when_no_person_plays_any_more_and_go_on_when_one_returns() {
     for pace in [LIVE, Pace::Days(1), Pace::Relaxed] {
-        let mut desk = Desk::start(lots(), &head(lots().table, 2, 1, pace, "two and a bot"));
+        let mut desk = TestTable::start(lots(), &head(lots().table, 2, 1, pace, "two and a bot"));
         assert_eq!(desk.table.bots_to_act(), seats(&[3]));
         desk.play(1, Play::Leave);
         assert_eq!(desk.table.bots_to_act(), seats(&[1, 3]));
@@ -119,7 +119,7 @@ fn bots_stop_when_no_person_plays_any_more_and_go_on_when_one_returns() {
 
 #[test]
 fn bots_stop_when_all_people_have_timed_out() {
-    let mut desk = Desk::start(lots(), &head(lots().table, 1, 1, Pace::Days(1), "one and a bot"));
+    let mut desk = TestTable::start(lots(), &head(lots().table, 1, 1, Pace::Days(1), "one and a bot"));
     desk.say(1, "bid 1").unwrap();
     let answer = desk.answer_of_bot(2, "pass");
     desk.done(&answer);
@@ -167,7 +167,7 @@ fn the_same_key_of_another_seat_is_another_post() {
 
 #[test]
 fn a_forgotten_table_is_closed_only_when_it_is_due_and_nobody_plays() {
-    let mut desk = Desk::start(lots(), &head(lots().table, 1, 1, Pace::Relaxed, "one and a bot"));
+    let mut desk = TestTable::start(lots(), &head(lots().table, 1, 1, Pace::Relaxed, "one and a bot"));
     let refused = desk.change(&Command::CloseForgotten);
     assert_eq!(refused.err(), Some(TableRefusal::NotNow), "a bot has to act");
     let answer = desk.answer_of_bot(2, "pass");
@@ -249,7 +249,7 @@ fn what_a_bot_has_answered_unseen_is_taken_back_when_its_person_returns() {
 fn a_guide_that_was_sent_away_is_not_called_back_where_it_would_end_the_game() {
     let rules = Rules { table: lots().table.with_trial(|play| play.row_count() > 8), ..lots() };
     let head = |pace| Head { guide: GuideHead::Along, ..head(rules.table, 2, 0, pace, "a first game") };
-    let mut desk = Desk::start(rules, &head(Pace::Relaxed));
+    let mut desk = TestTable::start(rules, &head(Pace::Relaxed));
     desk.play(1, Play::Guide(false));
     desk.play(1, Play::Guide(true));
     desk.play(1, Play::Guide(false));
@@ -264,7 +264,7 @@ fn a_guide_that_was_sent_away_is_not_called_back_where_it_would_end_the_game() {
 
 #[test]
 fn a_name_that_no_record_could_hold_does_not_sit_down() {
-    let mut desk = Desk::open(lots(), &open_head(lots().table, 2, LIVE, "names"));
+    let mut desk = TestTable::open(lots(), &open_head(lots().table, 2, LIVE, "names"));
     let sit = |name: &str| {
         let sit = Arrange::Sit { seat: seat(2), name: name.into(), token: String::new() };
         Command::Arrange(person(1), sit)
@@ -279,7 +279,7 @@ fn a_name_that_no_record_could_hold_does_not_sit_down() {
 
 #[test]
 fn a_table_without_people_is_closed_and_the_next_who_sits_there_looks_after_it() {
-    let mut desk = Desk::open(lots(), &open_head(lots().table, 2, LIVE, "standing up"));
+    let mut desk = TestTable::open(lots(), &open_head(lots().table, 2, LIVE, "standing up"));
     let sit = Arrange::Sit { seat: seat(2), name: "Bert".into(), token: String::new() };
     desk.done(&Command::Arrange(person(1), sit));
     desk.done(&Command::Arrange(person(0), Arrange::Stand(seat(1))));
@@ -293,7 +293,7 @@ fn a_game_that_is_closed_before_its_first_row_has_not_begun() {
     let mut head = head(lots().table, 2, 0, Pace::Relaxed, "dealt later");
     head.options = vec![("players".into(), "2".into()), ("rounds".into(), "1".into()), ("deal".into(), "later".into())];
     head.options = (lots().table.agree)(&head.options, &[]).unwrap().1;
-    let mut desk = Desk::start(lots(), &head);
+    let mut desk = TestTable::start(lots(), &head);
     assert!(desk.table.any_match().is_some() && desk.memory.stored.rows.is_empty());
     desk.done(&Command::Close);
     let begun = desk.table.any_match().is_some();
@@ -316,7 +316,7 @@ fn questions_about_seats_that_a_table_does_not_have_are_answered() {
 fn a_device_leaves_with_all_its_seats() {
     let mut head = head(maloney().table, 3, 0, LIVE, "a device");
     head.seats[1].who = Who::Device { id: person(0), name: "Bert".into() };
-    let mut desk = Desk::start(maloney(), &head);
+    let mut desk = TestTable::start(maloney(), &head);
     desk.play(1, Play::Leave);
     assert_eq!(
         (desk.table.played_by_people(), desk.last_rows(2)),

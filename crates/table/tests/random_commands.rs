@@ -14,7 +14,7 @@ use common::erbraffer::first_window;
 use common::memory::Memory;
 use common::model::Model;
 use common::steps::{Step, Wait, steps, steps_in_a_window};
-use common::{Desk, LIVE, Rules, at, erbraffer, head, lots, maloney, open_head, person, seat};
+use common::{LIVE, Rules, TestTable, at, erbraffer, head, lots, maloney, open_head, person, seat};
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
 use proptest::test_runner::TestRunner;
@@ -65,7 +65,7 @@ fn check_concerned(rules: Rules, before: &Table, after: &After) {
 }
 
 /// Lets time pass as a step says.
-fn wait(desk: &mut Desk, step: &Step) {
+fn wait(desk: &mut TestTable, step: &Step) {
     let span = match step.wait {
         Wait::No => Duration::ZERO,
         Wait::Seconds(seconds) => Duration::from_secs(seconds),
@@ -76,7 +76,7 @@ fn wait(desk: &mut Desk, step: &Step) {
 }
 
 /// Plays an evening at a table. Returns how often something was kept back, so that the test can see that it was.
-fn play(desk: &mut Desk, steps: &[Step]) -> usize {
+fn play(desk: &mut TestTable, steps: &[Step]) -> usize {
     let (mut model, mut last, mut kept) = (Model::new(desk), None, 0);
     for step in steps {
         wait(desk, step);
@@ -116,17 +116,17 @@ static WINDOWS: LazyLock<Vec<(Pace, Memory)>> = LazyLock::new(|| {
     ]
 });
 
-fn window(number: usize) -> Desk {
+fn window(number: usize) -> TestTable {
     let (_, memory) = &WINDOWS[number % WINDOWS.len()];
-    Desk::stored(erbraffer(), memory.clone())
+    TestTable::stored(erbraffer(), memory.clone())
 }
 
 /// Returns a table that is open, or at which people and bots have begun to play.
-fn table(rules: Rules, people: usize, pace: Pace) -> Desk {
+fn table(rules: Rules, people: usize, pace: Pace) -> TestTable {
     let seed = format!("{people} people");
     match people {
-        0 => Desk::open(rules, &open_head(rules.table, 3, pace, &seed)),
-        _ => Desk::start(rules, &head(rules.table, people, 3 - people, pace, &seed)),
+        0 => TestTable::open(rules, &open_head(rules.table, 3, pace, &seed)),
+        _ => TestTable::start(rules, &head(rules.table, people, 3 - people, pace, &seed)),
     }
 }
 

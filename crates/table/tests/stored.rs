@@ -8,12 +8,12 @@ use bequest_engine::Nonce;
 use bequest_table::{
     Arrange, Command, Fill, Moment, Pace, PersonId, RowSum, StoredRow, TableId, TableRefusal, Uptime, is_same,
 };
-use common::{Desk, NOON, head, later, lots, maloney, open_head, person, seat, table_id};
+use common::{NOON, TestTable, head, later, lots, maloney, open_head, person, seat, table_id};
 use proptest::prelude::*;
 
 /// A game of Lots with rows of people, bots and chance.
-fn played() -> Desk {
-    let mut desk = Desk::start(lots(), &head(lots().table, 2, 1, Pace::Relaxed, "rows"));
+fn played() -> TestTable {
+    let mut desk = TestTable::start(lots(), &head(lots().table, 2, 1, Pace::Relaxed, "rows"));
     for step in 0..12 {
         desk.wait_until(later(step));
         let Some(seat) = desk.table.asked().iter().next() else { break };
@@ -116,7 +116,7 @@ fn a_table_that_cannot_be_read_says_what_is_wrong() {
 
 #[test]
 fn a_nonce_is_given_once_and_is_part_of_the_chance() {
-    let mut desk = Desk::open(lots(), &open_head(lots().table, 2, Pace::Relaxed, "nonces"));
+    let mut desk = TestTable::open(lots(), &open_head(lots().table, 2, Pace::Relaxed, "nonces"));
     let give = |bytes| Command::Arrange(person(0), Arrange::Nonce(Nonce(bytes)));
     assert!(desk.done(&give([1; 16])).change.is_some());
     assert_eq!(desk.done(&give([2; 16])).change, None);
@@ -125,9 +125,9 @@ fn a_nonce_is_given_once_and_is_part_of_the_chance() {
 
 #[test]
 fn free_seats_are_filled_as_the_host_decides() {
-    let mut desk = Desk::open(lots(), &open_head(lots().table, 3, Pace::Relaxed, "filling"));
+    let mut desk = TestTable::open(lots(), &open_head(lots().table, 3, Pace::Relaxed, "filling"));
     let refill = |who: PersonId, number, fill| Command::Arrange(who, Arrange::Refill { seat: seat(number), fill });
-    let refused = |desk: &mut Desk, command: &Command| desk.change(command).err().unwrap();
+    let refused = |desk: &mut TestTable, command: &Command| desk.change(command).err().unwrap();
     assert_eq!(refused(&mut desk, &refill(person(1), 2, Fill::Open)), TableRefusal::NotHost);
     assert_eq!(refused(&mut desk, &refill(person(0), 1, Fill::Open)), TableRefusal::SeatTaken);
     assert_eq!(refused(&mut desk, &refill(person(0), 5, Fill::Open)), TableRefusal::Malformed("seat", "5".to_owned()));

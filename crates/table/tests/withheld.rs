@@ -9,10 +9,10 @@ use std::collections::BTreeSet;
 use bequest_engine::{RuleId, SeatSet, Viewer};
 use bequest_table::{Access, Clock, Concerned, Done, LONG_AWAY, Pace, PersonId, Play, Table, TableRefusal};
 use common::erbraffer::first_window;
-use common::{Desk, LIVE, erbraffer, later, person, seat, seats};
+use common::{LIVE, TestTable, erbraffer, later, person, seat, seats};
 
 /// Three people who are asked about a new will, which the second could play.
-fn window() -> Desk {
+fn window() -> TestTable {
     first_window(3, 0, LIVE, &[2])
 }
 
@@ -92,7 +92,7 @@ struct Known {
     players: SeatSet,
 }
 
-fn known_to(desk: &Desk, who: Option<PersonId>) -> Known {
+fn known_to(desk: &TestTable, who: Option<PersonId>) -> Known {
     let table: &Table = &desk.table;
     let (play, access) = (table.any_match().unwrap(), table.access(who, None));
     let actions = ["will", "decline", "decline all", "confirm", "throw c1"];
@@ -133,8 +133,8 @@ fn erb_43_tables_that_differ_in_what_is_kept_back_are_the_same_for_everybody_els
 #[test]
 fn someone_whose_answer_is_kept_back_sees_that_they_have_answered() {
     let mut desk = window();
-    let can_answer = |desk: &Desk| desk.table.access(Some(person(0)), None).can_answer;
-    let why_not = |desk: &Desk| {
+    let can_answer = |desk: &TestTable| desk.table.access(Some(person(0)), None).can_answer;
+    let why_not = |desk: &TestTable| {
         let access = desk.table.access(Some(person(0)), None);
         desk.table.why_not(&access, Some(seat(1)), "decline").unwrap()
     };

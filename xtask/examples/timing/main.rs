@@ -33,7 +33,7 @@ mod shared;
 mod stranger;
 mod windows;
 
-/// How long a window is at least: longer than a step takes on a disk of our days.
+/// How long a window is at least: longer than a step takes on a modern disk.
 const WINDOW: Duration = Duration::from_millis(25);
 /// How long it is quiet between two windows: this long, and up to as long again.
 const PAUSE: Duration = Duration::from_millis(10);

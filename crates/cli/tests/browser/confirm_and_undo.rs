@@ -113,8 +113,8 @@ async fn nothing_secret_is_in_any_byte_received() {
         EventSource.prototype.addEventListener = function (name, act) {
             listen.call(this, name, (event) => { received.push(event.data ?? ''); act(event); });
         };
-        window.fetch = async (...wish) => {
-            const answer = await get(...wish);
+        window.fetch = async (...request) => {
+            const answer = await get(...request);
             answer.clone().text().then((text) => received.push(text));
             return answer;
         };

@@ -10,13 +10,13 @@ use crate::walk::{difference, legal};
 struct Model<G: Game> {
     start: G,
     position: G,
-    kept: Vec<Kept<G>>,
+    kept: Vec<StoredStep<G>>,
     taken_back: PerSeat<Vec<G::Action>>,
     rows: usize,
 }
 
 /// A step that counts.
-struct Kept<G: Game> {
+struct StoredStep<G: Game> {
     step: Step<G>,
     /// Whether undo must stop here.
     is_wall: bool,
@@ -143,7 +143,7 @@ impl<G: Game> Model<G> {
         if is_wall {
             self.forget();
         }
-        self.kept.push(Kept { step, is_wall });
+        self.kept.push(StoredStep { step, is_wall });
         Ok(())
     }
 

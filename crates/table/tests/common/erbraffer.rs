@@ -4,11 +4,11 @@ use bequest_engine::{By, ChanceSource, Fair, Match, Player, Seat, Setup as _, Vi
 use bequest_erbraffer::{Action, Effect, Erbraffer, PhaseView, Plan, View};
 use bequest_table::{Command, Head, Pace, StageHead};
 
-use super::{Desk, NAMES, erbraffer, head, table_id};
+use super::{NAMES, TestTable, erbraffer, head, table_id};
 
 /// Returns a table that has just asked everybody about a new will for the first time: people and bots, of whom these
 /// seats hold one and the others do not.
-pub fn first_window(people: usize, bots: usize, pace: Pace, holders: &[usize]) -> Desk {
+pub fn first_window(people: usize, bots: usize, pace: Pace, holders: &[usize]) -> TestTable {
     let fits = |game: &Match<Erbraffer>| {
         let holds = |seat: Seat| game.legal(seat).contains(&Action::Will);
         Seat::all(people + bots).all(|seat| holds(seat) == holders.contains(&seat.number()))
@@ -22,7 +22,7 @@ fn come_to(
     pace: Pace,
     wanted: impl Fn(&View) -> bool,
     fits: impl Fn(&Match<Erbraffer>) -> bool,
-) -> Desk {
+) -> TestTable {
     for number in 0..3000 {
         let head = head_of(people, bots, pace, number);
         let mut game = begin(&head);
@@ -48,9 +48,9 @@ fn begin(head: &Head) -> Match<Erbraffer> {
 }
 
 /// Puts up a table at which the game is where this one is.
-fn plant(head: &Head, game: &Match<Erbraffer>) -> Desk {
+fn plant(head: &Head, game: &Match<Erbraffer>) -> TestTable {
     let head = Head { stage: StageHead::Playing, ..head.clone() };
-    let mut desk = Desk::open(erbraffer(), &Head { stage: StageHead::Open, ..head.clone() });
+    let mut desk = TestTable::open(erbraffer(), &Head { stage: StageHead::Open, ..head.clone() });
     desk.memory.stored.head = head.to_text();
     desk.memory.stored.stage = head.stage();
     desk.memory.listing = head.listing();

@@ -128,7 +128,7 @@ pub fn head(game: TableGame, people: usize, bots: usize, pace: Pace, seed: &str)
 }
 
 /// A table with its store, and the time.
-pub struct Desk {
+pub struct TestTable {
     pub rules: Rules,
     pub table: Table,
     pub memory: Memory,
@@ -136,7 +136,7 @@ pub struct Desk {
     keys: u32,
 }
 
-impl Desk {
+impl TestTable {
     /// Puts up a table with this head, whose game has not begun.
     pub fn open(rules: Rules, head: &Head) -> Self {
         Self::stored(rules, Memory::create(head, at(NOON)))

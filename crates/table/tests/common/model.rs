@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use bequest_engine::{Seat, SeatSet, Timing, Window};
 use bequest_table::{After, Arrange, Command, Concerned, Done, Moment, Pace, Play, Stage, Table, Uptime};
 
-use super::Desk;
+use super::TestTable;
 
 /// What is expected of a table.
 pub struct Model {
@@ -29,7 +29,7 @@ pub struct Model {
 }
 
 impl Model {
-    pub fn new(desk: &Desk) -> Self {
+    pub fn new(desk: &TestTable) -> Self {
         let table = &desk.table;
         Self {
             stage: table.head().stage(),
@@ -46,7 +46,7 @@ impl Model {
     }
 
     /// Returns whether a command will be carried out, where that is simple to say.
-    pub fn allows(&self, command: &Command, desk: &Desk) -> Option<bool> {
+    pub fn allows(&self, command: &Command, desk: &TestTable) -> Option<bool> {
         let table = &desk.table;
         let plays = self.stage == Stage::Playing;
         match command {
@@ -79,7 +79,7 @@ impl Model {
         }
     }
 
-    fn allows_act(&self, desk: &Desk, seat: Seat, question: u32, action: &str) -> Option<bool> {
+    fn allows_act(&self, desk: &TestTable, seat: Seat, question: u32, action: &str) -> Option<bool> {
         let is_kept = self.withheld.minus(self.by_bots.minus(self.people)).contains(seat);
         let counts = self.stage == Stage::Playing && desk.table.ready_rule().is_none() && !is_kept;
         let is_legal = desk.legal(seat).iter().any(|legal| legal == action);
@@ -92,7 +92,7 @@ impl Model {
     }
 
     /// Follows a command that was carried out at a table as it was before.
-    pub fn follow(&mut self, before: &Table, command: &Command, after: &After, desk: &Desk) {
+    pub fn follow(&mut self, before: &Table, command: &Command, after: &After, desk: &TestTable) {
         if after.done == Done::Before {
             assert_eq!(after.change, None, "{command:?}: what was done before is not done again");
         } else {
@@ -131,7 +131,7 @@ impl Model {
         }
     }
 
-    fn follow_play(&mut self, before: &Table, own: SeatSet, play: &Play, desk: &Desk) {
+    fn follow_play(&mut self, before: &Table, own: SeatSet, play: &Play, desk: &TestTable) {
         match play {
             Play::Act { seat, action, key, .. } => {
                 self.post(*seat, key);
@@ -184,7 +184,7 @@ impl Model {
     }
 
     /// Returns the seats that have to agree before the table is closed.
-    fn needed(&self, before: &Table, desk: &Desk) -> SeatSet {
+    fn needed(&self, before: &Table, desk: &TestTable) -> SeatSet {
         let people = before.head().people();
         if self.stage == Stage::Open {
             return people;
@@ -253,7 +253,7 @@ impl Model {
         }
     }
 
-    fn check(&mut self, after: &After, desk: &Desk) {
+    fn check(&mut self, after: &After, desk: &TestTable) {
         let table = &desk.table;
         assert_eq!(table.head().stage(), self.stage);
         assert_eq!(SeatSet::from_bits(table.head().agreed), self.agreed, "who agrees to close");
@@ -276,7 +276,7 @@ impl Model {
     }
 
     /// Someone always comes back to a table that goes on: for its bots, for its clock, or because it may be forgotten.
-    fn check_wake(&self, desk: &Desk) {
+    fn check_wake(&self, desk: &TestTable) {
         let (table, wake) = (&desk.table, desk.memory.stored.wake);
         assert_eq!(table.wake(), wake);
         let Some(wake) = wake else {
@@ -295,7 +295,7 @@ impl Model {
 }
 
 /// Returns how many rows are answers of people and bots, with those that were taken back.
-fn answers(desk: &Desk) -> usize {
+fn answers(desk: &TestTable) -> usize {
     let is_answer = |text: &str| text.starts_with("act") && !text[..text.len().min(11)].contains("clock");
     desk.memory.stored.rows.iter().filter(|row| is_answer(&row.text)).count()
 }

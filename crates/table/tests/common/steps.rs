@@ -7,7 +7,7 @@ use bequest_table::{Arrange, Command, Fill, Play, TableId};
 use proptest::prelude::*;
 use proptest::sample::Index;
 
-use super::{Desk, NAMES, person};
+use super::{NAMES, TestTable, person};
 
 /// A step whose details depend on the table.
 #[derive(Clone)]
@@ -129,7 +129,7 @@ fn steps_of(kinds: impl Strategy<Value = Kind>, waits: impl Strategy<Value = Wai
 
 impl Step {
     /// Returns the command that this step is at a table; nothing if there is none.
-    pub fn command(&self, desk: &Desk, last: Option<&Command>) -> Option<Command> {
+    pub fn command(&self, desk: &TestTable, last: Option<&Command>) -> Option<Command> {
         let arrange = |arrange| Some(Command::Arrange(person(self.who), arrange));
         let play = |play| Some(Command::Play(person(self.who), play));
         let seat = Seat::new(self.seat);
@@ -177,13 +177,13 @@ impl Step {
     }
 
     /// Returns a seat of the person.
-    fn own(&self, desk: &Desk) -> Option<Seat> {
+    fn own(&self, desk: &TestTable) -> Option<Seat> {
         let own = desk.table.head().seats_of(person(self.who));
         own.iter().next()
     }
 
     /// Answers for a seat that is asked: as its person, or as its bot.
-    fn answer(&self, desk: &Desk, quietly: bool) -> Option<Command> {
+    fn answer(&self, desk: &TestTable, quietly: bool) -> Option<Command> {
         let asked: Vec<Seat> = desk.table.asked().iter().collect();
         let seat = *asked.get(self.seat % asked.len().max(1))?;
         let legal = desk.legal(seat);
@@ -199,7 +199,7 @@ impl Step {
     }
 
     /// Does something legal for a seat of the person, even while a bot plays it.
-    fn act(&self, desk: &Desk) -> Option<Command> {
+    fn act(&self, desk: &TestTable) -> Option<Command> {
         let seat = self.own(desk)?;
         let legal = desk.legal(seat);
         let action = (!legal.is_empty()).then(|| self.way.get(&legal).clone())?;
@@ -208,7 +208,7 @@ impl Step {
     }
 
     /// Takes something back, for a seat that can if there is one.
-    fn undo(&self, desk: &Desk) -> Option<Command> {
+    fn undo(&self, desk: &TestTable) -> Option<Command> {
         let play = desk.table.any_match()?;
         let mut people = desk.table.people();
         let (seat, id) =
@@ -216,7 +216,7 @@ impl Step {
         Some(Command::Play(id, Play::Undo { seat, key: self.key.to_string() }))
     }
 
-    fn nonsense(&self, desk: &Desk) -> Play {
+    fn nonsense(&self, desk: &TestTable) -> Play {
         let actions = ["decline", "will", "bid 500", "pass", "bid 9", "keep", "?", "confirm", "drive 1"];
         let seat = Seat::new(self.seat);
         let question = desk.question(seat).wrapping_add(u32::from(self.key % 3)).wrapping_sub(1);
@@ -224,7 +224,7 @@ impl Step {
     }
 
     /// Returns who has been away for long, among the seats of a table.
-    pub fn away(&self, desk: &Desk) -> SeatSet {
+    pub fn away(&self, desk: &TestTable) -> SeatSet {
         SeatSet::from_bits(self.away).and(Seat::all(desk.table.head().seats.len()).collect())
     }
 }

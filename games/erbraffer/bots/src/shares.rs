@@ -16,7 +16,7 @@ pub(super) fn by_law(
     estate
 }
 
-/// Which laws bind who hands an estate out.
+/// Which laws apply when an estate is handed out.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Binding {
     /// All of them.

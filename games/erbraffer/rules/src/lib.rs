@@ -1,6 +1,6 @@
 //! The rules of Die Erbraffer, for two to six who wait for the family's money.
 //!
-//! One file a chapter of the rulebook, what is legal beside what it does. Every rule is named by its id in
+//! One file per chapter of the rulebook, what is legal beside what it does. Every rule is named by its id in
 //! `ledger.toml`, where it does its work. All money is in thousands.
 
 mod action;

@@ -7,7 +7,7 @@ use crate::turn::Plan;
 use crate::{Action, Erbraffer, Event, Person, Told, Year, YearKind};
 
 /// When so many new piles have been made, the hourglass moves by itself. ERB-76
-const PILES_A_DECADE: u8 = 3;
+const PILES_PER_DECADE: u8 = 3;
 
 impl Erbraffer {
     /// Moves the hourglass on ten years; the player whose turn it is has moved it. ERB-15
@@ -42,7 +42,7 @@ impl Erbraffer {
 
     /// Passes the turn on to the left, or ends the game.
     pub(crate) fn end_turn(&mut self, tell: &mut impl FnMut(Event)) {
-        if self.remade >= PILES_A_DECADE && !self.moved && self.year < Year::LAST {
+        if self.remade >= PILES_PER_DECADE && !self.moved && self.year < Year::LAST {
             self.move_hourglass(tell); // ERB-76
             return;
         }

@@ -105,7 +105,7 @@ const EFFECTS: [&str; 13] = [
     SWEEP,
 ];
 
-/// A small edition: one couple a generation, besides so many benefactors of 1870, 1900, 1930 and 1960, and six
+/// A small edition: one couple per generation, besides so many benefactors of 1870, 1900, 1930 and 1960, and six
 /// grandchildren; with two or three players each is dealt so many benefactors.
 fn small(benefactors: [usize; 4], few: usize) -> String {
     let source = "source = \"found\"";

@@ -9,8 +9,8 @@ pub struct Gentle;
 
 /// It does not bid for fewer points than this.
 const WORTH_A_BID: u32 = 6;
-/// It bids so many dollars a point at most.
-const A_POINT: u32 = 80;
+/// It bids so many dollars per point at most.
+const DOLLARS_PER_POINT: u32 = 80;
 /// It never bids more.
 const MOST: u32 = 1000;
 
@@ -33,7 +33,7 @@ impl Bot<Maloney> for Gentle {
 /// Returns what it would pay for today's car: something for the points that its two best cards of one town would score.
 fn worth(view: &View) -> u32 {
     let best = view.edition().links(view.car).iter().map(|town| view.points_in(town)).max().unwrap_or(0).unsigned_abs();
-    if best < WORTH_A_BID { 0 } else { (best * A_POINT).min(MOST) }
+    if best < WORTH_A_BID { 0 } else { (best * DOLLARS_PER_POINT).min(MOST) }
 }
 
 #[cfg(test)]

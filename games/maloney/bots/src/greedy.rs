@@ -11,7 +11,7 @@ use bequest_maloney::{
 /// bids up to what the choice of town is worth beyond riding along.
 pub struct Greedy;
 
-/// How many points a day the leader makes before there is anything to judge by.
+/// How many points per day the leader makes before there is anything to judge by.
 const USUAL_PACE: f64 = 6.4;
 /// So many days count as much as that guess.
 const USUAL_DAYS: f64 = 6.0;
@@ -22,7 +22,7 @@ const WANTED_VISIT: f64 = 0.16;
 const DRIVERS_EDGE: f64 = 4.0;
 /// How many points a thousand dollars must bring today: more than the one they are worth in the end, for they could
 /// also buy the car tomorrow.
-const POINTS_A_THOUSAND: f64 = 2.0;
+const POINTS_PER_THOUSAND: f64 = 2.0;
 /// What a good place to drive on from is worth, in parts of what could be had there tomorrow.
 const TOMORROW: f64 = 0.25;
 /// With so many days to come the joker waits for an edge of this many points; with fewer for less.
@@ -158,7 +158,7 @@ impl<'a> Sight<'a> {
             return Action::Decline;
         }
         let edge = self.edge();
-        let limit = edge / POINTS_A_THOUSAND * 1000.0;
+        let limit = edge / POINTS_PER_THOUSAND * 1000.0;
         let next = high + BID_STEP;
         if legal.contains(&Action::Joker) && self.wants_joker(edge, next) {
             return Action::Joker;
@@ -169,7 +169,7 @@ impl<'a> Sight<'a> {
     /// Tells whether the joker is worth more today than on the days to come.
     fn wants_joker(&self, edge: f64, price: u32) -> bool {
         let waits_for = JOKER_EDGE * (self.days_left / JOKER_DAYS).min(1.0);
-        let saves = f64::from(price) / 1000.0 * POINTS_A_THOUSAND;
+        let saves = f64::from(price) / 1000.0 * POINTS_PER_THOUSAND;
         edge >= waits_for && saves.min(edge) >= waits_for / 4.0
     }
 

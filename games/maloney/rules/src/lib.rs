@@ -1,6 +1,6 @@
 //! The rules of Maloney's Inheritance, for three to six heirs and one car.
 //!
-//! One file a chapter of the rulebook, what is legal beside what it does. Every rule is named by its id in
+//! One file per chapter of the rulebook, what is legal beside what it does. Every rule is named by its id in
 //! `ledger.toml`, where it does its work.
 
 mod action;

@@ -6,7 +6,7 @@ use super::{Sight, best};
 use crate::intent::{Intent, Play, plays};
 
 /// How many cards are played before the hourglass moves.
-const PLAYS_A_DECADE: f64 = 2.7;
+const PLAYS_PER_DECADE: f64 = 2.7;
 /// How much of what a card is worth in the last turn is left one turn before that.
 const PATIENCE: f64 = 0.6;
 /// What the best card of a new hand brings, in thousands, if all of it reached the viewer.
@@ -78,7 +78,7 @@ impl Sight<'_> {
         }
         let effect = view.edition().effect(card);
         let decades = (decades_left(view) - 1.0).max(0.0);
-        let turns = 1.0 + PLAYS_A_DECADE * decades / view.hands.players() as f64;
+        let turns = 1.0 + PLAYS_PER_DECADE * decades / view.hands.players() as f64;
         match effect {
             Effect::NewWill if usize::from(view.living) == Edition::LAST_GENERATION => 0.0,
             // It is needed when the last generation inherits, a little before the end.

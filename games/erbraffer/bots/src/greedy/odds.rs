@@ -10,7 +10,7 @@ pub(super) const PORTRAITS: usize = 6;
 /// further for every ten years before that. In thousands.
 const SETTLED: f64 = 0.5;
 const LAST_NOISE: f64 = 5.0;
-const NOISE_A_DECADE: f64 = 2.0;
+const NOISE_PER_DECADE: f64 = 2.0;
 /// What a thousand more counts for a seat that has won or lost already.
 const PRIDE: f64 = 1e-4;
 
@@ -160,7 +160,7 @@ fn noise(view: &View) -> f64 {
     if view.turns_left > 0 {
         return SETTLED + others * LAST_NOISE;
     }
-    LAST_NOISE + NOISE_A_DECADE * decades_left(view)
+    LAST_NOISE + NOISE_PER_DECADE * decades_left(view)
 }
 
 /// Returns how many times the hourglass has still to move.
