@@ -14,7 +14,7 @@ use std::{
 
 use anyhow::{Context, Result, anyhow};
 use bequest_conformance::{Suite, check};
-use bequest_engine::{Asking, By, End, Game, Player, Record, Row, Seat, Setup, Step, Waiting, below};
+use bequest_engine::{By, End, Game, Player, Playout, Record, Row, Seat, Setup, Step, below};
 use bequest_erbraffer::Erbraffer;
 use bequest_maloney::Maloney;
 use clap::Parser;
@@ -101,7 +101,7 @@ fn round_of<G: Game>(seed: u64) -> Result<Figures> {
         longest: tried.longest as u64,
         ..Figures::default()
     };
-    let mut playout = Playout::<G>::new(rng);
+    let mut playout = SoakGames::<G>::new(rng);
     for setup in G::setups() {
         for _ in 0..PLAYOUTS {
             let steps = playout.play(&setup)?;
@@ -208,24 +208,23 @@ fn count((total, told): &mut (Figures, Instant), figures: &Figures, start: Insta
 }
 
 /// Plays random games, looking at every position.
-struct Playout<G: Game> {
-    rng: Xoshiro256PlusPlus,
-    legal: Vec<G::Action>,
+struct SoakGames<G: Game> {
+    playout: Playout<G, Xoshiro256PlusPlus>,
     /// The steps of the game, the one that may fail included.
     steps: Vec<Step<G>>,
     /// How many of four choices fall on the first entry of a list.
     quiet: u32,
 }
 
-impl<G: Game> Playout<G> {
+impl<G: Game> SoakGames<G> {
     fn new(rng: Xoshiro256PlusPlus) -> Self {
-        Self { rng, legal: Vec::new(), steps: Vec::new(), quiet: 0 }
+        Self { playout: Playout::new(rng), steps: Vec::new(), quiet: 0 }
     }
 
     /// Plays a game to its end; returns the number of its steps, or what is wrong with the record.
     fn play(&mut self, setup: &G::Setup) -> Result<u64> {
         self.steps.clear();
-        self.quiet = below(&mut self.rng, 4);
+        self.quiet = below(&mut self.playout.rng, 4);
         let result = catch_unwind(AssertUnwindSafe(|| self.walk(setup)));
         let what = match result {
             Ok(Ok(())) => return Ok(self.steps.len() as u64),
@@ -243,14 +242,13 @@ impl<G: Game> Playout<G> {
         let mut position = G::new(setup);
         while self.steps.len() < BOUND {
             position.conserved()?;
-            let step = match position.waits_for() {
-                Waiting::Nobody => return position.scores().map(|_| ()).ok_or_else(|| "over without scores".into()),
-                Waiting::Chance => Step::Chance(position.sample_chance(&mut self.rng)),
-                Waiting::Seats(Asking { seats, .. }) => {
-                    let place = below(&mut self.rng, seats.len() as u32) as usize;
-                    let seat = seats.iter().nth(place).ok_or("nobody of the empty set can act")?;
-                    Step::Act(seat, self.choose(&position, seat)?)
-                }
+            let quiet = self.quiet;
+            let step = self.playout.draw_by(&position, |rng, _, legal| {
+                let is_quiet = below(rng, 4) < quiet;
+                legal[if is_quiet { 0 } else { below(rng, legal.len() as u32) as usize }]
+            });
+            let Some(step) = step else {
+                return position.scores().map(|_| ()).ok_or_else(|| "over without scores".into());
             };
             if position.scores().is_some() {
                 return Err("there are scores before it is over".into());
@@ -259,17 +257,6 @@ impl<G: Game> Playout<G> {
             position.apply(step, &mut |_| ());
         }
         Err(format!("not over after {BOUND} steps"))
-    }
-
-    fn choose(&mut self, position: &G, seat: Seat) -> Result<G::Action, String> {
-        self.legal.clear();
-        position.legal_actions(seat, &mut self.legal);
-        if self.legal.is_empty() {
-            return Err(format!("{seat:?} is asked, but has no legal action"));
-        }
-        let is_quiet = below(&mut self.rng, 4) < self.quiet;
-        let place = if is_quiet { 0 } else { below(&mut self.rng, self.legal.len() as u32) };
-        Ok(self.legal[place as usize])
     }
 
     fn record(&self, setup: &G::Setup) -> Record<G> {
@@ -295,7 +282,7 @@ mod tests {
     use super::*;
 
     fn playouts() -> Result<()> {
-        let mut playout = Playout::<FlawedLots>::new(Xoshiro256PlusPlus::seed_from_u64(1));
+        let mut playout = SoakGames::<FlawedLots>::new(Xoshiro256PlusPlus::seed_from_u64(1));
         let setup = &FlawedLots::setups()[0];
         (0..200).try_for_each(|_| playout.play(setup).map(|_| ()))
     }

@@ -35,6 +35,19 @@ impl<G: Game, R: Rng> Playout<G, R> {
     /// If a seat is asked and can do nothing.
     #[inline]
     pub fn draw(&mut self, position: &G) -> Option<Step<G>> {
+        self.draw_by(position, |rng, _, legal| legal[below(rng, legal.len() as u32) as usize])
+    }
+
+    /// Draws the next step with another choice among the legal actions of the seat; nothing when the game is over.
+    ///
+    /// # Panics
+    /// If a seat is asked and can do nothing.
+    #[inline]
+    pub fn draw_by(
+        &mut self,
+        position: &G,
+        choose: impl FnOnce(&mut R, Seat, &[G::Action]) -> G::Action,
+    ) -> Option<Step<G>> {
         match position.waits_for() {
             Waiting::Nobody => None,
             Waiting::Chance => Some(Step::Chance(position.sample_chance(&mut self.rng))),
@@ -42,7 +55,8 @@ impl<G: Game, R: Rng> Playout<G, R> {
                 let seat = draw_seat(seats, &mut self.rng);
                 self.legal.clear();
                 position.legal_actions(seat, &mut self.legal);
-                Some(Step::Act(seat, self.legal[below(&mut self.rng, self.legal.len() as u32) as usize]))
+                assert!(!self.legal.is_empty(), "{seat:?} is asked, but has no legal action");
+                Some(Step::Act(seat, choose(&mut self.rng, seat, &self.legal)))
             }
         }
     }

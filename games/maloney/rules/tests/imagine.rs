@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use bequest_engine::{Asking, Game, PerSeat, Piece, Pool, Seat, Step, Viewer, Waiting, below};
+use bequest_engine::{Asking, Game, PerSeat, Piece, Playout, Pool, Seat, Step, Viewer, Waiting, below};
 use bequest_maloney::{Action, Card, Day, Edition, Maloney, PhaseView, Setup, View};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
@@ -118,23 +118,14 @@ fn check(view: &View, rng: &mut ChaCha8Rng) {
 
 /// Plays at random and checks the views of everybody on the way, where the worlds are few enough to count.
 fn play(edition: &'static Edition, seed: u64, seen: &mut BTreeMap<String, usize>) {
-    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    let mut playout = Playout::new(ChaCha8Rng::seed_from_u64(seed));
     let mut position = Maloney::new(&Setup::new(3, edition));
-    let mut legal = Vec::new();
-    loop {
-        let step = match position.waits_for() {
-            Waiting::Nobody => return,
-            Waiting::Chance => Step::Chance(position.sample_chance(&mut rng)),
-            Waiting::Seats(Asking { seats, .. }) => {
-                let seat = seats.iter().nth(below(&mut rng, seats.len() as u32) as usize).unwrap();
-                legal.clear();
-                position.legal_actions(seat, &mut legal);
-                // Few bids, few cards: the games last long enough for a new pile to be made.
-                let first = below(&mut rng, 4) > 0;
-                let place = if first { 0 } else { below(&mut rng, legal.len() as u32) as usize };
-                Step::Act(seat, legal[place])
-            }
-        };
+    // Few bids, few cards: the games last long enough for a new pile to be made.
+    let choose = |rng: &mut ChaCha8Rng, _: Seat, legal: &[Action]| {
+        let first = below(rng, 4) > 0;
+        legal[if first { 0 } else { below(rng, legal.len() as u32) as usize }]
+    };
+    while let Some(step) = playout.draw_by(&position, choose) {
         position.apply(step, &mut |_| {});
         for viewer in Viewer::during(3) {
             let view = position.view(viewer);
@@ -144,7 +135,7 @@ fn play(edition: &'static Edition, seed: u64, seen: &mut BTreeMap<String, usize>
             let times = seen.entry(format!("{kind}{remade}")).or_default();
             if view.phase != PhaseView::Dealing && *times < 3 && enumerate(&view).len() <= 3000 {
                 *times += 1;
-                check(&view, &mut rng);
+                check(&view, &mut playout.rng);
             }
         }
     }

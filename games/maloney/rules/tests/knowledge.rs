@@ -5,7 +5,7 @@ mod common;
 use std::collections::BTreeSet;
 
 use bequest_conformance::{pool, seat};
-use bequest_engine::{Asking, By, Game, Seat, Setup as _, Step, Viewer, Waiting, below};
+use bequest_engine::{By, Game, Playout, Seat, Setup as _, Step, Viewer, below};
 use bequest_maloney::{Action, Event, Maloney, PhaseView, Setup, Told};
 use common::{Table, cards, day_one, table, thursday};
 use rand_chacha::ChaCha8Rng;
@@ -15,32 +15,28 @@ use serde::Serialize;
 /// A random game: chance as it falls, seats that bid little and lay what they have half of the time.
 struct Stroll {
     game: Maloney,
-    rng: ChaCha8Rng,
+    playout: Playout<Maloney, ChaCha8Rng>,
+}
+
+/// Draws one of the first actions: the lowest bids are among them, the highest are not.
+fn one_of_the_first(rng: &mut ChaCha8Rng, legal: &[Action]) -> Action {
+    legal[below(rng, legal.len().min(7) as u32) as usize]
 }
 
 impl Stroll {
     fn new(setup: &Setup, seed: u64) -> Self {
-        Self { game: Maloney::new(setup), rng: ChaCha8Rng::seed_from_u64(seed) }
+        Self { game: Maloney::new(setup), playout: Playout::new(ChaCha8Rng::seed_from_u64(seed)) }
     }
 
     /// Draws the next step, or nothing at the end.
     fn next(&mut self) -> Option<Step<Maloney>> {
-        match self.game.waits_for() {
-            Waiting::Nobody => None,
-            Waiting::Chance => Some(Step::Chance(self.game.sample_chance(&mut self.rng))),
-            Waiting::Seats(Asking { seats, .. }) => {
-                let asked: Vec<Seat> = seats.iter().collect();
-                let seat = asked[below(&mut self.rng, asked.len() as u32) as usize];
-                Some(Step::Act(seat, self.draw_action(seat)))
-            }
-        }
+        self.playout.draw_by(&self.game, |rng, _, legal| one_of_the_first(rng, legal))
     }
 
-    /// Draws one of the first actions of a seat: the lowest bids are among them, the highest are not.
     fn draw_action(&mut self, seat: Seat) -> Action {
         let mut legal = Vec::new();
         self.game.legal_actions(seat, &mut legal);
-        legal[below(&mut self.rng, legal.len().min(7) as u32) as usize]
+        one_of_the_first(&mut self.playout.rng, &legal)
     }
 
     fn apply(&mut self, step: Step<Maloney>) -> Vec<Event> {
@@ -220,9 +216,9 @@ fn compare_worlds(setup: &Setup, seed: u64) {
     let mut dreams = Stroll::new(setup, seed + 1000);
     let viewers: Vec<Viewer> = Viewer::during(setup.players()).collect();
     while let Some(step) = stroll.next() {
-        let viewer = viewers[below(&mut dreams.rng, viewers.len() as u32) as usize];
+        let viewer = viewers[below(&mut dreams.playout.rng, viewers.len() as u32) as usize];
         let before = stroll.game.view(viewer);
-        dreams.game = Maloney::imagine(&before, &mut dreams.rng);
+        dreams.game = Maloney::imagine(&before, &mut dreams.playout.rng);
         assert_eq!(view_bytes(&dreams.game, viewer), bytes(&before));
         let events = stroll.apply(step);
         let Some(dreamt) = dreams.counterpart(step, viewer) else { continue };

@@ -2,7 +2,7 @@
 #![allow(dead_code, reason = "every file of tests uses its own part")]
 
 use bequest_conformance::golden::{golden_record, golden_up_to, position_at};
-use bequest_engine::{Asking, ChanceSource, Game, Match, Record, Seat, Step, Waiting, below, draw_seat};
+use bequest_engine::{ChanceSource, Game, Match, Playout, Record, Seat, Step, below};
 use bequest_erbraffer::{Action, Chance, Erbraffer, View};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
@@ -38,14 +38,7 @@ pub(crate) fn is_possible(position: &Erbraffer, step: Step<Erbraffer>) -> bool {
 
 /// Draws the next step, or nothing at the end. Things that are settled already are seldom settled again.
 pub(crate) fn draw_step(position: &Erbraffer, rng: &mut ChaCha8Rng) -> Option<Step<Erbraffer>> {
-    match position.waits_for() {
-        Waiting::Nobody => None,
-        Waiting::Chance => Some(Step::Chance(position.sample_chance(rng))),
-        Waiting::Seats(Asking { seats, .. }) => {
-            let seat = draw_seat(seats, rng);
-            Some(Step::Act(seat, draw_action(position, seat, rng)))
-        }
-    }
+    Playout::new(rng).draw_by(position, |rng, seat, _| draw_action(position, seat, rng))
 }
 
 /// Draws one of a seat's actions; every second time one that brings the game on.
