@@ -16,10 +16,11 @@ pub(crate) fn run(args: &Args) -> Result<()> {
 }
 
 fn typed(args: &Args) -> Vec<OsString> {
-    let Args { steps, rate, slow_commit, page, data, server, json } = args;
+    let Args { steps, rate, slow_commit, page, past, data, server, json } = args;
     let numbers = [format!("--steps={steps}"), format!("--rate={rate}"), format!("--slow-commit={slow_commit}")];
     let mut typed: Vec<OsString> = numbers.into_iter().map(Into::into).collect();
     typed.extend(page.then(|| "--page".into()));
+    typed.extend(past.then(|| "--past".into()));
     typed.extend(common(data.as_ref(), server.as_ref(), *json));
     typed
 }
@@ -30,7 +31,16 @@ mod tests {
 
     #[test]
     fn the_example_gets_the_typed_arguments() {
-        let mut args = Args { steps: 9, rate: 50, slow_commit: 20, page: false, data: None, server: None, json: false };
+        let mut args = Args {
+            steps: 9,
+            rate: 50,
+            slow_commit: 20,
+            page: false,
+            past: false,
+            data: None,
+            server: None,
+            json: false,
+        };
         assert_eq!(typed(&args), ["--steps=9", "--rate=50", "--slow-commit=20"]);
         args = Args { page: true, server: Some("./bequest".into()), json: true, ..args };
         assert_eq!(typed(&args)[3..], ["--page", "--server", "./bequest", "--json"]);

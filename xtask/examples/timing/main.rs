@@ -89,7 +89,11 @@ async fn run(args: &Args) -> Result<Figures> {
     let server = Server::start(&place.program, &place.data("data"), delay.as_slice()).await?;
     eprintln!("the server is process {} at {}", server.id(), server.address);
     let mut tables = [HiddenSteps::new(server.address).await?, HiddenSteps::new(server.address).await?];
-    let (asked_for, end) = if args.page { ("pages", "") } else { ("regions", "/regions") };
+    let (asked_for, end) = match (args.page, args.past) {
+        (false, false) => ("regions", "/regions"),
+        (true, _) => ("pages", ""),
+        (false, true) => ("pages of the past", "?step=1"),
+    };
     let paths = [0, 1].map(|table: usize| format!("{}{end}", tables[table].path));
     eprintln!("{} windows of {:?}", 3 * args.steps, window(args));
     let rows = server.counted("bequest_rows_total").await?;
@@ -155,7 +159,7 @@ mod tests {
     use super::*;
 
     fn args(rate: u32, slow_commit: u64) -> Args {
-        Args { steps: 10, rate, slow_commit, page: false, data: None, server: None, json: false }
+        Args { steps: 10, rate, slow_commit, page: false, past: false, data: None, server: None, json: false }
     }
 
     #[test]

@@ -26,6 +26,9 @@ pub(crate) struct Args {
     /// Ask for the whole page of the table instead of its regions
     #[arg(long)]
     pub(crate) page: bool,
+    /// Ask for the first moment of the time line instead
+    #[arg(long, conflicts_with = "page")]
+    pub(crate) past: bool,
     /// Make the server's folder in this one; it should be on a disk, because the server waits for it [default: where it
     /// is built]
     #[arg(long, value_name = "FOLDER")]
