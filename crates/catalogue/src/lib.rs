@@ -131,4 +131,17 @@ mod tests {
             assert!(are_made && !is_nobody_made, "{game}: {names:?}");
         }
     }
+
+    #[test]
+    fn every_bot_of_every_game_has_a_name_in_every_language() {
+        for (game, &language) in
+            GAMES.iter().flat_map(|game| Language::ALL.iter().map(move |language| (game, language)))
+        {
+            let bots = with_game!(*game, T => <<T as Title>::Bots>::BOTS).expect("it is a game");
+            for bot in bots {
+                let name = bequest_web::bot_name(&words(language), game, bot);
+                assert_ne!(name, *bot, "{language:?}: the texts of {game} have no message {game}-bot-{bot}");
+            }
+        }
+    }
 }

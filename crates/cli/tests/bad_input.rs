@@ -6,6 +6,7 @@ use std::fs;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
+use bequest_catalogue::GAMES;
 use proptest::prelude::*;
 use tempfile::TempDir;
 
@@ -27,8 +28,9 @@ fn workplace() -> TempDir {
 fn a_wrong_use_is_told_in_one_line() {
     let directory = workplace();
     fs::create_dir(directory.path().join("empty")).unwrap();
+    let games = format!("there is {}", GAMES.join(", "));
     for (args, found, would_do) in [
-        ("simulate chess", "no such game: \"chess\"", "there is maloney"),
+        ("simulate chess", "no such game: \"chess\"", games.as_str()),
         ("simulate maloney --players 7", "players cannot be \"7\"", "it takes 3 to 6"),
         ("simulate maloney --players 2", "players cannot be \"2\"", "it takes 3 to 6"),
         ("simulate maloney --players 3 --options players=4", "option players is given twice", ""),
@@ -48,7 +50,7 @@ fn a_wrong_use_is_told_in_one_line() {
         ("replay good.rec --at 99999", "no row 99999", "the record has rows 0 to "),
         ("replay good.rec --seat 4", "no seat 4 at this table", "there are seats 1 to 3"),
         ("perft --from missing.rec --depth 1", "cannot read missing.rec", ""),
-        ("rules chess", "no such game: \"chess\"", "there is maloney"),
+        ("rules chess", "no such game: \"chess\"", games.as_str()),
         ("rules maloney MAL-999", "no such rule: \"MAL-999\"", "there is MAL-1 to MAL-"),
         ("rules maloney x", "no such rule: \"x\"", "ALL-1 to ALL-4"),
         ("rules maloney --lang tlh", "no such language: \"tlh\"", "there is en, fr, it, de"),
@@ -113,10 +115,11 @@ fn what_the_parser_refuses_is_a_wrong_use_too() {
 #[test]
 fn what_is_no_record_is_a_fault_of_the_file() {
     let directory = workplace();
+    let other_game = format!("line 2: no such game: \"chess\"; there is {}", GAMES.join(", "));
     for (text, found) in [
         ("", "line 1: "),
         ("hello\n", "line 1: "),
-        ("bequest record 1\ngame chess\n", "line 2: no such game: \"chess\"; there is maloney"),
+        ("bequest record 1\ngame chess\n", other_game.as_str()),
         ("bequest record 1\ngame maloney\nrules 99\n", "line "),
     ] {
         fs::write(directory.path().join("bad.rec"), text).unwrap();

@@ -7,6 +7,7 @@ use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
 use bequest_bots::Roster;
+use bequest_catalogue::GAMES;
 use bequest_engine::{ChanceSource, Fair, Game, Match, Nonce, Player, Record, Seat, Seed, Viewer, Waiting};
 use bequest_maloney::Maloney;
 use bequest_maloney_bots::Bots;
@@ -68,24 +69,42 @@ const HEADER: usize = 8;
 #[test]
 fn games_lists_every_game() {
     let games = json(&["games", "--json"]);
-    let mut shown = text(&["games"]);
-    for (game, players) in
-        [(&games[0], serde_json::json!([3, 4, 5, 6])), (&games[1], serde_json::json!([2, 3, 4, 5, 6]))]
-    {
-        assert_eq!(keys(game), ["bots", "edition", "id", "options", "players", "ranks", "rules", "ties", "title"]);
-        assert_eq!(game["players"], players);
+    let games = games.as_array().unwrap();
+    assert_eq!(games.iter().map(|game| game["id"].as_str().unwrap()).collect::<Vec<_>>(), GAMES);
+    let shown = text(&["games"]);
+    for (game, shown) in games.iter().zip(shown.split("\n\n")) {
+        let mut keys_of_game = keys(game);
+        // Only a game that rests on several editions lists them.
+        keys_of_game.retain(|key| *key != "editions");
+        assert_eq!(keys_of_game, ["bots", "edition", "id", "options", "players", "ranks", "rules", "ties", "title"]);
         let option = &game["options"][0];
         assert_eq!(
             (keys(option), &option["name"]),
             (vec!["cases", "name", "title", "what", "words"], &"players".into())
         );
-        assert_eq!(option["cases"][0]["usual"], "4");
         assert_eq!(keys(&option["title"]), ["de", "en", "fr", "it"]);
-        shown = shown.replace(game["edition"]["hash"].as_str().unwrap(), "(hash)");
+        let first = format!("{}: {}\n", game["id"].as_str().unwrap(), game["title"].as_str().unwrap());
+        assert!(shown.starts_with(&first) && shown.contains(game["edition"]["hash"].as_str().unwrap()), "{shown}");
     }
-    let ranking = |game: usize| (games[game]["ranks"].clone(), games[game]["ties"].clone());
-    assert_eq!(ranking(0), (serde_json::json!("highest"), serde_json::json!([])));
-    assert_eq!(ranking(1), (serde_json::json!("highest"), serde_json::json!(["heirlooms"])));
+    assert_eq!(shown.split("\n\n").count(), GAMES.len());
+}
+
+/// Returns what the list of games says of one: in JSON, and in words without the hash of its edition.
+fn listed(id: &str) -> (Value, String) {
+    let games = json(&["games", "--json"]);
+    let game = games.as_array().unwrap().iter().find(|game| game["id"] == id).unwrap().clone();
+    let shown = text(&["games"]);
+    let shown = shown.split("\n\n").find(|entry| entry.starts_with(&format!("{id}: "))).unwrap();
+    let shown = shown.replace(game["edition"]["hash"].as_str().unwrap(), "(hash)");
+    (game, shown)
+}
+
+#[test]
+fn games_says_who_can_play_and_how_players_are_ranked() {
+    let (maloney, shown) = listed("maloney");
+    assert_eq!(maloney["players"], serde_json::json!([3, 4, 5, 6]));
+    assert_eq!(maloney["options"][0]["cases"][0]["usual"], "4");
+    assert_eq!((&maloney["ranks"], &maloney["ties"]), (&"highest".into(), &serde_json::json!([])));
     insta::assert_snapshot!(shown, @r"
     maloney: Maloney's Inheritance
       players  3, 4, 5, 6
@@ -94,7 +113,12 @@ fn games_lists_every_game() {
       ranks    highest score first
       rules    version 1
       edition  maloney-1 (hash)
-
+    ");
+    let (erbraffer, shown) = listed("erbraffer");
+    assert_eq!(erbraffer["players"], serde_json::json!([2, 3, 4, 5, 6]));
+    assert_eq!(erbraffer["options"][0]["cases"][0]["usual"], "4");
+    assert_eq!((&erbraffer["ranks"], &erbraffer["ties"]), (&"highest".into(), &serde_json::json!(["heirlooms"])));
+    insta::assert_snapshot!(shown, @r"
     erbraffer: Die Erbraffer
       players  2, 3, 4, 5, 6
       options  none
@@ -312,8 +336,9 @@ fn check_looks_at_all_files_and_tells_faults_apart_from_files_it_cannot_read() {
     assert_eq!(output.status.code(), Some(1));
     assert!(String::from_utf8(output.stdout).unwrap().starts_with("ok "));
     let place = path(directory.path());
-    insta::assert_snapshot!(String::from_utf8(output.stderr).unwrap().replace(place, "DIR"), @r#"
-    DIR/other.rec: line 2: no such game: "chess"; there is maloney, erbraffer
+    let errors = String::from_utf8(output.stderr).unwrap().replace(place, "DIR");
+    insta::assert_snapshot!(errors.replace(&GAMES.join(", "), "(all games)"), @r#"
+    DIR/other.rec: line 2: no such game: "chess"; there is (all games)
     DIR/bytes.rec: line 2: not a record: the text is not UTF-8
     DIR/broken.rec: line 31: found "act 1 bot keep", but chance has to speak first
     bequest: records with a fault: 3 of 4

@@ -267,6 +267,7 @@ pub(crate) fn waiting_room<'a>(snapshot: &'a Snapshot, guest: &Guest<'_>, words:
     WaitingRoom {
         href: &snapshot.href,
         link: (guest.link)(&snapshot.href),
+        game_id: rules.table.id,
         game: (rules.title)(words),
         seats: Seat::all(head.seats.len()).map(line).collect(),
         pace: pace(head.pace()),

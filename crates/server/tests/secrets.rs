@@ -5,14 +5,17 @@
 mod common;
 
 use std::collections::HashSet;
+use std::sync::{Condvar, LazyLock, Mutex};
 use std::time::{Duration, Instant};
 
 use axum::http::StatusCode;
+use bequest_bots::{Bot, Question, Roster};
 use bequest_engine::{Seat, Viewer, Window};
-use bequest_maloney::PhaseView;
-use bequest_server::{Config, Limits};
+use bequest_maloney::{Action, Maloney, PhaseView};
+use bequest_maloney_bots::Bots;
+use bequest_server::{Config, Games, Limits, ServedGame};
 use common::planted::{Sits, Truth, hand, mentions, plant, seed_with};
-use common::{Guest, Listener, Site, config, key, questions, wait_until};
+use common::{DEADLINE, Guest, Listener, Site, config, key, questions, wait_until};
 use futures_util::future::join_all;
 
 /// Every route of the site. If you add one to `src/lib.rs`, add it here: it is then requested by everyone.
@@ -460,20 +463,60 @@ async fn the_order_of_a_list_tells_nothing_of_covered_cards() {
 /// How long bots take, more or less.
 const PACE: Duration = Duration::from_millis(200);
 
+/// The bot of one test, which thinks about its first question until it is let go.
+struct HeldBots;
+
+static HOLD: Mutex<Hold> = Mutex::new(Hold { since: None, is_over: false });
+static LET_GO: Condvar = Condvar::new();
+
+struct Hold {
+    /// When the bot was asked its first question.
+    since: Option<Instant>,
+    is_over: bool,
+}
+
+static WITH_HELD_BOTS: LazyLock<Games> =
+    LazyLock::new(|| Games::new(vec![ServedGame::of::<HeldBots, bequest_maloney_screens::Screens>()]));
+
+impl Roster for HeldBots {
+    type Game = Maloney;
+
+    const BOTS: &'static [&'static str] = &["greedy"];
+
+    fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Maloney>>> {
+        Some(Box::new(Held(Bots::bot(name, seed)?)))
+    }
+}
+
+struct Held(Box<dyn Bot<Maloney>>);
+
+impl Bot<Maloney> for Held {
+    fn choose(&mut self, question: &Question<Maloney>) -> Option<Action> {
+        let mut hold = HOLD.lock().unwrap();
+        hold.since.get_or_insert_with(Instant::now);
+        drop(LET_GO.wait_timeout_while(hold, DEADLINE, |hold| !hold.is_over).unwrap());
+        self.0.choose(question)
+    }
+}
+
 /// Returns how long the bot took until it had answered, how many events others got, and how many cards it laid.
 async fn bots_answer(cards: usize) -> (Duration, usize, usize) {
-    let site = Site::with(Config { bot_pace: PACE, ..config() }).await;
+    *HOLD.lock().unwrap() = Hold { since: None, is_over: false };
+    let site = Site::of(&WITH_HELD_BOTS, Config { bot_pace: PACE, bot_grace: DEADLINE, ..config() }).await;
     let (mut ada, bert) = (site.person("Ada").await, site.person("Bert").await);
     let (seed, town) = seed_with(3, 2, cards);
     let table = plant(&site, &seed, &[Sits::Person(&ada, "Ada"), Sits::Person(&bert, "Bert"), Sits::Bot("Gus")]).await;
     ada.done(&format!("{table}/start"), &[]).await;
-    // The time that the bot took for its bid does not count for its cards.
-    tokio::time::sleep(PACE / 2).await;
+    // The time that the bot takes for its bid does not count for its cards.
+    let is_bid_due = || HOLD.lock().unwrap().since.is_some_and(|since| since.elapsed() > PACE * 2);
+    wait_until("the bid of the bot is due", async || is_bid_due()).await;
     ada.says(&table, 1, "joker").await;
     let mut stream = site.guest().listen(&format!("{table}/events")).await;
     stream.until(|news| news.contains("event: beat")).await;
     let start = Instant::now();
     ada.says(&table, 1, &format!("drive {town}")).await;
+    HOLD.lock().unwrap().is_over = true;
+    LET_GO.notify_all();
     let driven = stream.until(|news| news.contains("event: regions")).await;
     let truth = site.at_rest(&table).await;
     let took = start.elapsed();

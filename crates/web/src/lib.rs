@@ -42,7 +42,7 @@ pub use model::{
     Preferences, Ready, SeatForm, SeatKind, SeatLine, Stage, TableFrame, TableLine, Theme, TimeLine, Undo, Visitor,
     WaitingRoom,
 };
-pub use new_table::{USUAL_DAYS, new_table};
+pub use new_table::{USUAL_DAYS, bot_name, new_table};
 pub use options::{option_refusal, options_style, read_options, unusual_options};
 pub use region::{Outline, PartVersion, Region, part, written};
 pub use rulebook::{Mark, Rulebook, rulebook, rulebooks};

@@ -231,6 +231,8 @@ pub struct WaitingRoom<'a> {
     pub href: &'a str,
     /// The whole address that can be sent to others.
     pub link: String,
+    /// The game's name in addresses.
+    pub game_id: &'static str,
     /// The game's title.
     pub game: String,
     /// The seats.

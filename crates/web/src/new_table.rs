@@ -103,7 +103,7 @@ fn seats(visitor: &Visitor<'_>, game: &GameChoice, table: &NewTable) -> Markup {
             }
             div {
                 (own_row(visitor, filled))
-                @for seat in Seat::all(most).skip(1) { (seat_row(words, seat, game.bots, filled)) }
+                @for seat in Seat::all(most).skip(1) { (seat_row(words, seat, game, filled)) }
             }
         }
     }
@@ -125,11 +125,12 @@ fn own_row(visitor: &Visitor<'_>, filled: Filled<'_>) -> Markup {
     }
 }
 
-fn seat_row(words: &Words, seat: Seat, bots: &[&str], filled: Filled<'_>) -> Markup {
+fn seat_row(words: &Words, seat: Seat, game: &GameChoice, filled: Filled<'_>) -> Markup {
     let label = words.say("site-new-seat", &[("seat", seat.number().into())]);
     let bot_label = words.say("site-new-seat-bot", &[("seat", seat.number().into())]);
     let name_label = words.say("site-new-seat-name", &[("seat", seat.number().into())]);
     let [kind_field, bot_field, name_field] = ["seat", "bot", "name"].map(|field| format!("{field}{seat}"));
+    let bots = Bots { game: game.id, ids: game.bots };
     html! {
         div.seat-row {
             (badge(seat, &seat.to_string(), "large"))
@@ -139,7 +140,7 @@ fn seat_row(words: &Words, seat: Seat, bots: &[&str], filled: Filled<'_>) -> Mar
                     option value=(value) selected[filled.get(&kind_field) == Some(value)] { (words.say(text, &[])) }
                 }
             }
-            div.if.if-bot { (bot_choice(words, &bot_field, &bot_label, bots, filled.get(&bot_field))) }
+            div.if.if-bot { (bot_choice(words, bots, &bot_field, &bot_label, filled.get(&bot_field))) }
             div.if.if-device {
                 input.input name=(name_field) value=[filled.get(&name_field)] aria-label=(name_label) placeholder=(name_label) maxlength=(LONGEST_NAME) autocomplete="off";
             }
@@ -156,24 +157,33 @@ fn seat_form(kind: SeatForm) -> (&'static str, &'static str) {
     }
 }
 
+/// The bots of a game.
+#[derive(Clone, Copy)]
+pub(crate) struct Bots<'a> {
+    /// The name of the game in addresses.
+    pub(crate) game: &'a str,
+    /// The bots, as they are called in records.
+    pub(crate) ids: &'a [&'a str],
+}
+
 /// Draws the choice of a bot, with the one that was chosen before.
-pub(crate) fn bot_choice(words: &Words, name: &str, label: &str, bots: &[&str], chosen: Option<&str>) -> Markup {
+pub(crate) fn bot_choice(words: &Words, bots: Bots<'_>, name: &str, label: &str, chosen: Option<&str>) -> Markup {
     html! {
         select.input name=(name) aria-label=(label) {
-            @for &bot in bots { option value=(bot) selected[chosen == Some(bot)] { (bot_name(words, bot)) } }
+            @for &bot in bots.ids {
+                option value=(bot) selected[chosen == Some(bot)] { (bot_name(words, bots.game, bot)) }
+            }
         }
     }
 }
 
-/// Returns what a bot is called in a choice.
-fn bot_name(words: &Words, bot: &str) -> String {
-    match bot {
-        "greedy" => words.say("site-bot-greedy", &[]),
-        "gentle" => words.say("site-bot-gentle", &[]),
-        "thrifty" => words.say("site-bot-thrifty", &[]),
-        "random" => words.say("site-bot-random", &[]),
-        _ => bot.to_owned(),
-    }
+/// Returns what a bot of a game is called in a choice.
+///
+/// The texts of the game come first (`GAME-bot-BOT`), then those that all games have in common (`site-bot-BOT`). A bot
+/// that neither names is called as in records.
+pub fn bot_name(words: &Words, game: &str, bot: &str) -> String {
+    let own = words.find(&format!("{game}-bot-{bot}"));
+    own.or_else(|| words.find(&format!("site-bot-{bot}"))).unwrap_or_else(|| bot.to_owned())
 }
 
 fn paces(words: &Words, filled: Filled<'_>) -> Markup {
@@ -210,5 +220,32 @@ fn number(name: &str, label: &str, usual: u32, fit: RangeInclusive<u32>, filled:
             label for=(name) { (label) }
             input.input id=(name) type="number" name=(name) value=(filled.get(name).unwrap_or(&usual)) min=(fit.start()) max=(fit.end()) inputmode="numeric";
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bequest_words::Language;
+
+    use super::*;
+
+    #[test]
+    fn a_game_names_its_own_bots_and_may_rename_common_ones() {
+        let own = "attic-bot-dusty = Dusty: forgets nothing\nattic-bot-random = Random: rummages";
+        let words = Words::with(Language::English, &[own]);
+        assert_eq!(bot_name(&words, "attic", "dusty"), "Dusty: forgets nothing");
+        assert_eq!(bot_name(&words, "attic", "random"), "Random: rummages");
+        assert_eq!(bot_name(&words, "attic", "greedy"), "Greedy: grabs what it can");
+        assert_eq!(bot_name(&words, "cellar", "random"), "Random: means no harm");
+        assert_eq!(bot_name(&words, "cellar", "dusty"), "dusty");
+    }
+
+    #[test]
+    fn a_choice_of_bots_shows_the_names_that_the_game_gives_them() {
+        let words = Words::with(Language::English, &["attic-bot-dusty = Dusty: forgets nothing"]);
+        let bots = Bots { game: "attic", ids: &["dusty", "random"] };
+        let choice = bot_choice(&words, bots, "bot2", "Bot", Some("random")).into_string();
+        assert!(choice.contains("<option value=\"dusty\">Dusty: forgets nothing</option>"), "{choice}");
+        assert!(choice.contains("<option value=\"random\" selected>Random: means no harm</option>"), "{choice}");
     }
 }

@@ -2,7 +2,7 @@ use maud::{Markup, html};
 
 use crate::badge::badge;
 use crate::document::{name_field, title};
-use crate::new_table::bot_choice;
+use crate::new_table::{Bots, bot_choice};
 use crate::{Page, Region, SeatKind, SeatLine, Visitor, WaitingRoom, form, home};
 
 /// Returns the page of a table before the game, and the parts of it that change.
@@ -131,6 +131,7 @@ fn host_controls(visitor: &Visitor<'_>, table: &WaitingRoom<'_>, line: &SeatLine
 fn change_seat(visitor: &Visitor<'_>, table: &WaitingRoom<'_>, line: &SeatLine, kinds: &[(&str, &str)]) -> Markup {
     let words = visitor.words;
     let label = words.say("site-new-seat-bot", &[("seat", line.seat.number().into())]);
+    let bots = Bots { game: table.game_id, ids: table.bots };
     html! {
         form.row method="post" action={ (table.href) "/seat" } data-post="" {
             (form::hidden("seat", &line.seat.to_string()))
@@ -138,7 +139,7 @@ fn change_seat(visitor: &Visitor<'_>, table: &WaitingRoom<'_>, line: &SeatLine, 
                 button.button.quiet type="submit" name="kind" value=(kind) { (words.say(text, &[])) }
             }
             @if kinds.iter().any(|&(kind, _)| kind == "bot") {
-                (bot_choice(words, "bot", &label, table.bots, None))
+                (bot_choice(words, bots, "bot", &label, None))
             }
         }
     }

@@ -171,6 +171,11 @@ impl Browser {
         self.tell("Emulation.setEmulatedMedia", json!({ "features": features })).await;
     }
 
+    /// Runs no script of a page from now on, in this tab; what the test itself reads still works.
+    pub(crate) async fn without_scripts(&self) {
+        self.tell("Emulation.setScriptExecutionDisabled", json!({ "value": true })).await;
+    }
+
     /// Sends Chromium a command of its own protocol.
     pub(crate) async fn tell(&self, order: &'static str, details: Value) -> Value {
         let told = self.client.issue_cmd(Tell { order, details }).await;

@@ -12,6 +12,7 @@ mod fast_player;
 mod first_game;
 mod keyboard;
 mod long_game;
+mod options_form;
 mod pages;
 mod plain;
 mod player;

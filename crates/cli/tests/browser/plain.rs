@@ -22,14 +22,14 @@ static GAMES: LazyLock<Games> = LazyLock::new(|| Games::new(vec![ServedGame::of:
 const KINDS: [&str; 10] = ["bid", "pass", "take", "draw", "try", "lay", "keep", "stop", "leave", "fold"];
 
 /// A server of the suite's game in this process; it ends with the test.
-struct Site {
-    address: String,
+pub(crate) struct Site {
+    pub(crate) address: String,
     stop: CancellationToken,
     _folder: TempDir,
 }
 
 impl Site {
-    async fn start() -> Self {
+    pub(crate) async fn start() -> Self {
         let folder = tempfile::tempdir().unwrap();
         let store: Arc<dyn Store> = Arc::new(Sqlite::open(folder.path(), Options::default()).await.unwrap());
         let config = Config { limits: Limits::none(), ..Config::default() };

@@ -131,6 +131,7 @@ pub(crate) fn host_sample() -> WaitingRoom<'static> {
     WaitingRoom {
         href: "/t/abc",
         link: "https://bequest.example/t/abc".to_owned(),
+        game_id: "maloney",
         game: "Maloney’s Inheritance".to_owned(),
         seats: kinds.into_iter().enumerate().map(line).collect(),
         pace: Pace::Live { turn: 60, call: 4 },
