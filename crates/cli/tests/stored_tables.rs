@@ -34,6 +34,10 @@ const CLOCK: &str = "–:––";
 const PATIENCE: Duration = Duration::from_secs(120);
 /// A day in milliseconds: no bot answers and no clock runs out during a test.
 const DAY: i64 = 24 * 60 * 60 * 1000;
+/// The server ends and starts again.
+const NONE: Duration = Duration::ZERO;
+/// So long is longer than anything that a server waits for: thirty days until a table is closed for want of visitors.
+const FORTY_DAYS: Duration = Duration::from_secs(40 * 24 * 60 * 60);
 
 /// A stored folder, and a copy of it that can be changed.
 struct Stored {
@@ -56,10 +60,11 @@ struct Table {
 }
 
 impl Stored {
-    fn open(name: &str) -> Self {
+    /// Opens a folder as if its server had been down for so long.
+    fn open(name: &str, downtime: Duration) -> Self {
         let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data").join(name);
         let folder = TempDir::new().unwrap();
-        copy_as_of_now(&source, folder.path());
+        copy_as_of(&source, folder.path(), downtime);
         let index = fs::read_to_string(source.join("index.txt")).unwrap();
         let lines = |kind: &'static str| index.lines().filter_map(move |line| line.strip_prefix(kind));
         let people = lines("person ").map(|line| line.split_once(' ').unwrap());
@@ -129,13 +134,13 @@ fn bequest() -> Command {
     program(Path::new(env!("CARGO_BIN_EXE_bequest")))
 }
 
-/// Copies a folder as if it had been written a moment ago.
+/// Copies a folder as if it had been written so long ago.
 ///
-/// A table to which nobody has come for thirty days is closed, a person who has not come for three can be replaced, and
-/// calls are counted from the time that is left. So all times are moved forward by the time since the last beat; clocks
-/// get a day more, so that none runs out however slow the machine is. Nothing else is touched. The copy is made while
-/// the database is open: closing it would fold the journal of a killed server into it, and that is to be read, too.
-fn copy_as_of_now(source: &Path, folder: &Path) {
+/// All times are moved by the same amount, so that the last beat was then. Nothing waits for time in which the server was
+/// down, so what is shown is the same however long ago that is. Clocks get a day more, so that none runs out however slow
+/// the machine is. Nothing else is touched. The copy is made while the database is open: closing it would fold the journal
+/// of a killed server into it, and that is to be read, too.
+fn copy_as_of(source: &Path, folder: &Path, ago: Duration) {
     let scratch = TempDir::new().unwrap();
     copy_database(source, scratch.path());
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
@@ -145,7 +150,7 @@ fn copy_as_of_now(source: &Path, folder: &Path) {
         let beat = query_scalar("SELECT value FROM settings WHERE name = 'beat'").fetch_one(&mut connection);
         let beat: i64 = beat.await.unwrap();
         let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_millis();
-        let by = i64::try_from(now).unwrap() - beat;
+        let by = i64::try_from(now - ago.as_millis()).unwrap() - beat;
         for change in [
             "UPDATE tables SET created = created + ?1, changed = changed + ?1, wake_at = wake_at + ?1 + wake_clock * ?2",
             "UPDATE rows SET at = at + ?1 + 0 * ?2",
@@ -283,8 +288,8 @@ fn lists(stored: &Stored, site: &Address) -> String {
     lists
 }
 
-fn shows_the_same(name: &str) {
-    let stored = Stored::open(name);
+fn shows_the_same(name: &str, downtime: Duration) {
+    let stored = Stored::open(name, downtime);
     stored.doctor();
     let served = stored.serve();
     for table in &stored.tables {
@@ -312,8 +317,8 @@ fn play_on<'a>(stored: &'a Stored, site: &Address) -> Vec<(&'a Table, String)> {
     pages
 }
 
-fn goes_on(name: &str) {
-    let stored = Stored::open(name);
+fn goes_on(name: &str, downtime: Duration) {
+    let stored = Stored::open(name, downtime);
     let before = data::rows(stored.path()).unwrap();
     let served = stored.serve();
     let pages = play_on(&stored, &served.site());
@@ -331,27 +336,42 @@ fn goes_on(name: &str) {
 
 #[test]
 fn tables_of_november_2026_show_the_same() {
-    shows_the_same(NOVEMBER_2026);
+    shows_the_same(NOVEMBER_2026, NONE);
+}
+
+#[test]
+fn tables_of_november_2026_show_the_same_after_forty_days_of_downtime() {
+    shows_the_same(NOVEMBER_2026, FORTY_DAYS);
 }
 
 #[test]
 fn tables_of_november_2026_go_on() {
-    goes_on(NOVEMBER_2026);
+    goes_on(NOVEMBER_2026, NONE);
+}
+
+#[test]
+fn tables_of_november_2026_go_on_after_forty_days_of_downtime() {
+    goes_on(NOVEMBER_2026, FORTY_DAYS);
 }
 
 #[test]
 fn what_a_killed_server_of_november_2026_left_shows_the_same() {
-    shows_the_same(KILLED_IN_NOVEMBER_2026);
+    shows_the_same(KILLED_IN_NOVEMBER_2026, NONE);
 }
 
 #[test]
 fn what_a_killed_server_of_november_2026_left_goes_on() {
-    goes_on(KILLED_IN_NOVEMBER_2026);
+    goes_on(KILLED_IN_NOVEMBER_2026, NONE);
+}
+
+#[test]
+fn what_a_killed_server_of_november_2026_left_goes_on_after_forty_days_of_downtime() {
+    goes_on(KILLED_IN_NOVEMBER_2026, FORTY_DAYS);
 }
 
 #[test]
 fn bots_of_november_2026_that_were_asked_answer() {
-    let stored = Stored::open(NOVEMBER_2026);
+    let stored = Stored::open(NOVEMBER_2026, NONE);
     let bots_rows = || {
         let rows = data::rows(stored.path()).unwrap();
         let of = |name| stored.tables.iter().find(|table| table.name == name).unwrap().id();
@@ -372,7 +392,7 @@ fn bots_of_november_2026_that_were_asked_answer() {
 
 #[test]
 fn heads_of_november_2026_are_written_with_the_same_bytes() {
-    let stored = Stored::open(NOVEMBER_2026);
+    let stored = Stored::open(NOVEMBER_2026, NONE);
     let served = stored.serve();
     let before = data::heads(stored.path()).unwrap();
     for table in stored.tables(&["open", "playing"]) {
@@ -384,7 +404,7 @@ fn heads_of_november_2026_are_written_with_the_same_bytes() {
 
 #[test]
 fn records_of_november_2026_are_the_same_and_are_good() {
-    let stored = Stored::open(NOVEMBER_2026);
+    let stored = Stored::open(NOVEMBER_2026, NONE);
     let records = stored.source.join("records");
     let served = stored.serve();
     for table in stored.tables(&["over", "closed"]) {

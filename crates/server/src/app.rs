@@ -15,7 +15,7 @@ use crate::people::{self, Caller, Claim, Seal};
 use crate::refused::Refused;
 use crate::streams::Streams;
 use crate::tables::{Shared, Tables};
-use crate::time::{self, Time};
+use crate::time::Time;
 use crate::timers::HORIZON;
 
 /// How often the server stores that it is running.
@@ -106,9 +106,15 @@ impl App {
         loop {
             tokio::select! {
                 () = self.stop.cancelled() => return,
-                () = tokio::time::sleep(CLEANING) => self.delete_old(time::real()).await,
+                () = tokio::time::sleep(CLEANING) => self.clean().await,
             }
         }
+    }
+
+    /// Deletes the tables that are old enough. If the clock of the machine is ahead, because it is wrong or because the server
+    /// was down, nothing is deleted for that.
+    pub(crate) async fn clean(&self) {
+        self.delete_old(self.time.earlier()).await;
     }
 
     /// Deletes the tables that are old enough at this moment, in small portions; moves go first in between.
@@ -190,7 +196,7 @@ impl App {
     pub(crate) async fn visitor(&self, caller: &Caller) -> Result<Option<Person>, Refused> {
         let Some(id) = caller.person() else { return Ok(None) };
         let Some(person) = self.store.person(id).await? else { return Ok(None) };
-        self.tables.presence.note(id, self.time.up()).await;
+        self.tables.presence.note(id, self.time.up());
         Ok(Some(person))
     }
 

@@ -28,6 +28,7 @@ mod time;
 mod timers;
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::Router;
 use axum::middleware::from_fn_with_state;
@@ -146,6 +147,16 @@ impl Server {
     /// Deletes the tables that are old enough as if it were this moment. Tests use it instead of waiting.
     pub async fn delete_old(&self, now: Moment) {
         self.app.delete_old(now).await;
+    }
+
+    /// Deletes the tables that are old enough, as the server does every hour. Tests use it instead of waiting.
+    pub async fn clean(&self) {
+        self.app.clean().await;
+    }
+
+    /// Moves the server's own time on. Tests use it instead of waiting.
+    pub fn skip(&self, time: Duration) {
+        self.app.time.skip(time);
     }
 
     /// Returns the server's own time, which all clocks of tables rest on.

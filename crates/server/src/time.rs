@@ -1,6 +1,6 @@
 //! The server's own time, which stands still while the server is down, and the time that people know.
 
-use std::sync::atomic::{AtomicI64, Ordering};
+use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use bequest_table::{Moment, Uptime};
@@ -14,6 +14,8 @@ const JUMP: i64 = 2_000;
 pub(crate) struct Time {
     started: Instant,
     first: Uptime,
+    /// So many milliseconds have passed that nobody waited for.
+    skipped: AtomicU64,
     /// The clock of the machine is ahead by so many milliseconds.
     ahead: AtomicI64,
 }
@@ -23,12 +25,23 @@ impl Time {
     pub(crate) fn start(last: Option<Uptime>) -> Self {
         let real = real();
         let first = last.unwrap_or(Uptime(real.0));
-        Self { started: Instant::now(), first, ahead: AtomicI64::new(real.0 - first.0) }
+        Self { started: Instant::now(), first, skipped: AtomicU64::new(0), ahead: AtomicI64::new(real.0 - first.0) }
     }
 
     /// Returns the server's own time.
     pub(crate) fn up(&self) -> Uptime {
-        self.first.after(self.started.elapsed())
+        let skipped = Duration::from_millis(self.skipped.load(Ordering::Relaxed));
+        self.first.after(self.started.elapsed() + skipped)
+    }
+
+    /// Lets time pass without waiting for it.
+    pub(crate) fn skip(&self, time: Duration) {
+        self.skipped.fetch_add(u64::try_from(time.as_millis()).unwrap_or(0), Ordering::Relaxed);
+    }
+
+    /// Returns the moment by the clock that is behind. A table that is old by this one is so by both.
+    pub(crate) fn earlier(&self) -> Moment {
+        real().min(Moment(self.up().0))
     }
 
     /// Returns a moment of the server's own time as people know it. It is the same at each call, so that pages stay the same.
@@ -85,5 +98,13 @@ mod tests {
         let jump = time.compare().expect("an hour is a jump");
         assert!((jump + 3_600_000).abs() < 60_000 && time.compare().is_none());
         assert!(time.up().since(up) < Duration::from_secs(60));
+    }
+
+    #[test]
+    fn a_clock_that_is_ahead_or_behind_makes_nothing_old() {
+        let year = 365 * 24 * 60 * 60 * 1000;
+        let by_now = |last: i64| Time::start(Some(Uptime(last))).earlier().0;
+        assert!(by_now(real().0 - year).abs_diff(real().0 - year) < 60_000, "the clock of the machine is ahead");
+        assert!(by_now(real().0 + year).abs_diff(real().0) < 60_000, "the clock of the machine is behind");
     }
 }

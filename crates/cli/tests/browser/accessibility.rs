@@ -60,8 +60,7 @@ async fn no_page_on_a_phone_has_a_serious_violation() {
 async fn judge_game(player: &Player, on: &str) {
     let mut judged = BTreeSet::new();
     loop {
-        player.browser.wait("!!document.querySelector('.ranking, #status .turn')").await;
-        let seen = player.look().await;
+        let seen = player.asked_or_over().await;
         if seen.over {
             return;
         }

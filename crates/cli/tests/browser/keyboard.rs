@@ -69,8 +69,7 @@ async fn a_whole_game_by_keyboard_alone() {
     let player = Player { name: "Guest", browser };
     let (mut count, mut patience) = (0, Patience::new());
     loop {
-        player.browser.wait("!!document.querySelector('.ranking, #status .turn')").await;
-        let seen = player.look().await;
+        let seen = player.asked_or_over().await;
         if seen.over {
             break;
         }

@@ -171,8 +171,7 @@ async fn lay_under_cover(ada: &Player, bert: &Player) {
 async fn play_on(player: &Player) {
     let mut judged = BTreeSet::new();
     loop {
-        player.browser.wait("!!document.querySelector('.ranking, #status .turn')").await;
-        let seen: Seen = player.look().await;
+        let seen: Seen = player.asked_or_over().await;
         if seen.over {
             return;
         }

@@ -97,13 +97,24 @@ impl Player {
 
     /// Waits until the game asks this player, and returns what it asks.
     pub(crate) async fn asked(&self) -> Seen {
+        self.look_until("#status .turn", |seen| seen.turn).await
+    }
+
+    /// Waits until the game asks this player or is over, and returns what the page shows then.
+    pub(crate) async fn asked_or_over(&self) -> Seen {
+        self.look_until(".ranking, #status .turn", |seen| seen.turn || seen.over).await
+    }
+
+    /// Waits for an element and looks; again, if the page has gone on in between.
+    async fn look_until(&self, element: &str, is_wanted: impl Fn(&Seen) -> bool) -> Seen {
+        let mut patience = Patience::new();
         loop {
-            self.browser.wait_for("#status .turn").await;
-            // The page may have gone on since.
+            self.browser.wait_for(element).await;
             let seen = self.look().await;
-            if seen.turn {
+            if is_wanted(&seen) {
                 return seen;
             }
+            patience.look(&format!("{seen:?}")).await;
         }
     }
 

@@ -30,8 +30,7 @@ async fn wait_for_step(browser: &Browser, step: u64) {
 /// Plays on like someone who wants to see the end.
 async fn play_to_the_end(player: &Player) {
     loop {
-        player.browser.wait("!!document.querySelector('.ranking, #status .turn')").await;
-        let seen = player.look().await;
+        let seen = player.asked_or_over().await;
         if seen.over {
             return;
         }

@@ -36,6 +36,14 @@ pub fn heads(folder: &Path) -> Result<BTreeMap<String, String>> {
     })
 }
 
+/// Returns what tables hold besides their rows, such as answers that nobody may know of yet.
+pub fn states(folder: &Path) -> Result<Vec<String>> {
+    with(folder, async |connection| {
+        let found = query("SELECT state FROM tables WHERE state <> ''").fetch_all(connection).await?;
+        found.iter().map(|row| Ok(row.try_get(0)?)).collect()
+    })
+}
+
 /// Returns the one text that a question has for an answer.
 pub fn text(folder: &Path, question: &'static str) -> Result<String> {
     with(folder, async |connection| Ok(query(question).fetch_one(connection).await?.try_get(0)?))

@@ -92,13 +92,19 @@ impl Guest {
         self.connect(&self.request("GET", path, ""))
     }
 
-    /// Makes a table whose first seats these people take, and bots the others; starts it and returns its path.
+    /// Makes a relaxed table of Maloney whose first seats these people take, and bots the others; starts it and returns its
+    /// path.
     pub fn open_table(people: &mut [Guest], players: usize) -> Result<String> {
+        Self::open_table_of(people, players, &[("game", "maloney")])
+    }
+
+    /// Makes a table of this game and pace; as for the rest, see [`open_table`](Self::open_table).
+    pub fn open_table_of(people: &mut [Guest], players: usize, what: &[(&str, &str)]) -> Result<String> {
         let count = players.to_string();
         let seats: Vec<(String, &str)> = (2..=players)
             .map(|seat| (format!("seat{seat}"), if seat <= people.len() { "open" } else { "bot" }))
             .collect();
-        let mut fields = vec![("game", "maloney"), ("players", count.as_str())];
+        let mut fields = [what, &[("players", count.as_str())]].concat();
         fields.extend(seats.iter().map(|(name, kind)| (name.as_str(), *kind)));
         let made = people[0].done("/tables", &fields)?;
         let path = made.split("\"goto\":\"").nth(1).and_then(|rest| rest.split('"').next());

@@ -15,7 +15,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 
 use crate::site::data::{self, Row};
-use crate::site::guest::{Address, Guest, Reply, is_over, questions};
+use crate::site::guest::{Address, Guest, Question, Reply, is_over, questions};
 use crate::site::served::{PATIENCE, Served, program, run, server};
 
 /// A server lives until at most this many more posts have been carried out.
@@ -25,11 +25,43 @@ const STILLBORN: u32 = 5;
 /// One post in this many is an undo.
 const REGRETS: u32 = 12;
 
+/// What is played at a table. A table holds more than its rows: at a live one who is ready, and in a secret window of Die
+/// Erbraffer the answers that nobody may know of yet.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Relaxed,
+    Live,
+    Secret,
+}
+
+impl Kind {
+    const ALL: [Self; 3] = [Kind::Relaxed, Kind::Live, Kind::Secret];
+
+    /// Returns what the form of a new table says. No clock runs out but that of a secret window, which lasts its time.
+    fn fields(self) -> &'static [(&'static str, &'static str)] {
+        match self {
+            Kind::Relaxed => &[("game", "maloney")],
+            Kind::Live => &[("game", "maloney"), ("pace", "live"), ("turn", "600"), ("call", "60")],
+            Kind::Secret => &[("game", "erbraffer"), ("pace", "live"), ("turn", "600"), ("call", "2")],
+        }
+    }
+}
+
+/// People who play one game after the other.
+#[derive(Clone, Copy)]
+struct Group {
+    number: u64,
+    people: u64,
+    /// Bots take the other seats.
+    players: usize,
+    kind: Kind,
+}
+
 /// What is to be tried.
 #[derive(Clone, Copy)]
 pub(crate) struct Plan {
     pub(crate) kills: u32,
-    /// Tables of three people each, played at the same time; one more has bots.
+    /// Tables of three people each, played at the same time, of all kinds in turn; one more has bots.
     pub(crate) tables: usize,
     /// Decides when the server is killed and what people do, though not who is quicker.
     pub(crate) seed: u64,
@@ -44,6 +76,8 @@ pub(crate) struct Figures {
     /// Those of them that a server before had carried out without being able to say so.
     pub(crate) again: usize,
     pub(crate) refused: usize,
+    /// Answers that nobody could know of yet at the end.
+    pub(crate) withheld: usize,
     pub(crate) tables: usize,
     /// Games that came to their end.
     pub(crate) over: u64,
@@ -53,10 +87,11 @@ pub(crate) struct Figures {
 
 impl fmt::Display for Figures {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Figures { kills, done, again, refused, tables, over, rows, seconds } = *self;
+        let Figures { kills, done, again, refused, withheld, tables, over, rows, seconds } = *self;
         writeln!(f, "kills           {kills:>14}")?;
         writeln!(f, "posts done      {done:>14} {again:>12} of them told by the next server")?;
         writeln!(f, "posts refused   {refused:>14}")?;
+        writeln!(f, "answers withheld{withheld:>14} at the end")?;
         writeln!(f, "tables          {tables:>14} {over:>12} games came to their end")?;
         writeln!(f, "rows            {rows:>14}")?;
         write!(f, "seconds         {seconds:>14.1}")
@@ -72,8 +107,10 @@ pub(crate) fn kill_and_compare(path: &Path, plan: Plan) -> Result<Figures> {
     let folder = tempfile::tempdir()?;
     let play = Play::new(plan.seed);
     let served = thread::scope(|scope| {
-        let mut tables: Vec<_> = (0..plan.tables as u64).map(|table| (table, 3, 3)).collect();
-        tables.push((plan.tables as u64, 1, 4));
+        let kinds = Kind::ALL.into_iter().cycle().take(plan.tables);
+        let mut tables: Vec<_> =
+            (0..).zip(kinds).map(|(number, kind)| Group { number, people: 3, players: 3, kind }).collect();
+        tables.push(Group { number: plan.tables as u64, people: 1, players: 4, kind: Kind::Relaxed });
         let play = &play;
         let players: Vec<_> =
             tables.into_iter().map(|table| scope.spawn(move || play.noting(play.sit(table)))).collect();
@@ -87,7 +124,7 @@ pub(crate) fn kill_and_compare(path: &Path, plan: Plan) -> Result<Figures> {
     served.stop().context("asked to end")?;
     let examined = run(program(path).args(["doctor", "--data"]).arg(folder.path()))?;
     ensure!(examined.status.code() == Some(0), "the doctor says: {}", String::from_utf8_lossy(&examined.stdout));
-    let mut figures = play.compare(&data::rows(folder.path())?)?;
+    let mut figures = play.compare(&data::rows(folder.path())?, &data::states(folder.path())?)?;
     figures.kills = plan.kills;
     figures.seconds = start.elapsed().as_secs_f64();
     Ok(figures)
@@ -189,8 +226,8 @@ impl Play {
         Ok(served)
     }
 
-    /// Plays one game after the other with this many people, at tables with this many seats.
-    fn sit(&self, (number, people, players): (u64, u64, usize)) -> Result<()> {
+    /// Plays one game after the other.
+    fn sit(&self, Group { number, people, players, kind }: Group) -> Result<()> {
         let mut guests = Vec::new();
         for seat in 0..people {
             match self.insist(|| Guest::named(&self.site, &format!("Player {number}.{seat}")))? {
@@ -200,7 +237,7 @@ impl Play {
         }
         let mut games = 0;
         // If it is not known how far a table came, it is left alone.
-        while let Some(table) = self.insist(|| Guest::open_table(&mut guests, players))? {
+        while let Some(table) = self.insist(|| Guest::open_table_of(&mut guests, players, kind.fields()))? {
             games += 1;
             self.begun.fetch_add(u64::from(games == 1), Ordering::Relaxed);
             thread::scope(|scope| {
@@ -209,6 +246,8 @@ impl Play {
                         play: self,
                         guest: guest.clone(),
                         table: table.clone(),
+                        kind,
+                        ready: None,
                         rng: Xoshiro256PlusPlus::seed_from_u64(self.seed ^ (number << 32 | seat << 48)),
                     };
                     scope.spawn(move || player.play.noting(player.play_on()))
@@ -244,8 +283,8 @@ impl Play {
         self.done.fetch_add(u64::from(is_done), Ordering::Relaxed);
     }
 
-    /// Holds what is stored to what was sent and answered.
-    fn compare(&self, rows: &[Row]) -> Result<Figures> {
+    /// Holds what is stored to what was sent and answered; an answer that nobody may know of yet is in a table's state.
+    fn compare(&self, rows: &[Row], states: &[String]) -> Result<Figures> {
         let sent = self.sent.lock().expect("no holder panics");
         let mut stored = BTreeSet::new();
         let mut last = ("", 0);
@@ -263,16 +302,26 @@ impl Play {
             ensure!(post.row == row.text, "what was sent is {:?}: {row:?}", post.row);
             ensure!(post.answer != Answer::Refused, "refused, but done: {row:?}");
         }
+        let mut withheld = 0;
         for (key, post) in sent.iter() {
             ensure!(post.answer != Answer::Awaited, "{key} was never answered");
             let is_done = matches!(post.answer, Answer::Done | Answer::Again);
-            ensure!(!is_done || stored.contains(key), "{key} was acknowledged, but is missing: {:?}", post.row);
+            let is_withheld = states.iter().any(|state| state.contains(&format!("\"key\":\"{key}\"")));
+            ensure!(!is_withheld || !stored.contains(key), "doubled: {key} is withheld and shown");
+            ensure!(!is_withheld || post.answer != Answer::Refused, "refused, but withheld: {key}");
+            withheld += usize::from(is_withheld);
+            ensure!(
+                !is_done || is_withheld || stored.contains(key),
+                "{key} was acknowledged, but is missing: {:?}",
+                post.row
+            );
         }
         let count = |wanted| sent.values().filter(|post| post.answer == wanted).count();
         Ok(Figures {
             done: count(Answer::Done) + count(Answer::Again),
             again: count(Answer::Again),
             refused: count(Answer::Refused),
+            withheld,
             tables: rows.iter().map(|row| &row.table).collect::<BTreeSet<_>>().len(),
             over: self.over.load(Ordering::Relaxed),
             rows: rows.len(),
@@ -285,11 +334,20 @@ fn is_persons(row: &str) -> bool {
     row.split(' ').nth(2) == Some("person") || row.starts_with("undo ") || row.starts_with("redo ")
 }
 
+/// Returns the seat that a page asks to be ready.
+fn asked_to_be_ready(page: &str, table: &str) -> Option<String> {
+    let form = page.split(&format!("{table}/ready\"")).nth(1)?;
+    form.split("value=\"").nth(1)?.split('"').next().map(str::to_owned)
+}
+
 /// Someone at a table.
 struct Player<'a> {
     play: &'a Play,
     guest: Guest,
     table: String,
+    kind: Kind,
+    /// The last question before which they said that they are ready.
+    ready: Option<String>,
     rng: Xoshiro256PlusPlus,
 }
 
@@ -302,11 +360,16 @@ impl Player<'_> {
                 return Ok(());
             }
             let questions = questions(&page.body);
+            if let Some(seat) = asked_to_be_ready(&page.body, &self.table) {
+                self.be_ready(&seat, questions.first())?;
+                continue;
+            }
             let Some(question) = questions.first() else {
                 thread::sleep(Duration::from_millis(2));
                 continue;
             };
-            if below(&mut self.rng, REGRETS) == 0 {
+            // Elsewhere an undo may end what others are ready for, or have answered in secret.
+            if self.kind == Kind::Relaxed && below(&mut self.rng, REGRETS) == 0 {
                 self.send("undo", &question.seat, format!("undo {}", question.seat), &[])?;
                 continue;
             }
@@ -315,6 +378,17 @@ impl Player<'_> {
             let row = format!("act {} person {action}", question.seat);
             self.send("act", &question.seat, row, &[("question", &question.number), ("action", action)])?;
         }
+        Ok(())
+    }
+
+    /// Says that they are ready. What was acknowledged counts, whichever server is asked.
+    fn be_ready(&mut self, seat: &str, question: Option<&Question>) -> Result<()> {
+        let number = question.map(|question| question.number.clone());
+        ensure!(number.is_none() || self.ready != number, "{}: seat {seat} was ready for {number:?}", self.table);
+        let path = format!("{}/ready", self.table);
+        let reply = self.answered(&path, &[("seat", seat)])?;
+        ensure!(reply.status == 200, "{path}: {} {}", reply.status, reply.body);
+        self.ready = number;
         Ok(())
     }
 
@@ -369,7 +443,7 @@ mod tests {
             key: key.map(str::to_owned),
             text: (*text).to_owned(),
         };
-        play.compare(&rows.iter().map(row).collect::<Vec<_>>())
+        play.compare(&rows.iter().map(row).collect::<Vec<_>>(), &[])
     }
 
     #[test]

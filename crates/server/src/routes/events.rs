@@ -13,12 +13,12 @@ use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use bequest_engine::{Seat, Viewer};
-use bequest_table::{StageHead, TableId};
+use bequest_table::{StageHead, TableId, Uptime};
 use bequest_web::{Outline, PartVersion, Region, Visitor, home_regions};
 use futures_util::future::select_all;
 use futures_util::stream;
 use tokio::sync::watch;
-use tokio::time::{Instant, Interval, MissedTickBehavior, interval};
+use tokio::time::{Interval, MissedTickBehavior, interval};
 
 use crate::app::App;
 use crate::bus::Topic;
@@ -51,7 +51,7 @@ struct Feed {
     place: Place,
     state: Phase,
     /// When it was last noted that the person is here.
-    noted: Option<Instant>,
+    noted: Option<Uptime>,
 }
 
 /// What a page listens to.
@@ -260,7 +260,7 @@ impl Feed {
                 Phase::Fresh => {
                     // The first heartbeat shows that the stream is open.
                     self.beat.tick().await;
-                    self.note_visit().await;
+                    self.note_visit();
                     let news = Box::pin(self.news()).await.unwrap_or_default();
                     self.state = Phase::Listening;
                     return Some(Bytes::from(format!("retry: 2000\nevent: beat\ndata:\n\n{news}")));
@@ -272,7 +272,7 @@ impl Feed {
                 // Drawing needs a large future, and a stream mostly waits.
                 Woken::Changed => Box::pin(self.news()).await,
                 Woken::Beat => {
-                    self.note_visit().await;
+                    self.note_visit();
                     Some("event: beat\ndata:\n\n".to_owned())
                 }
                 Woken::Rest => {
@@ -313,11 +313,12 @@ impl Feed {
     }
 
     /// Notes now and then that the person of the page is here.
-    async fn note_visit(&mut self) {
+    fn note_visit(&mut self) {
         let Some(person) = self.caller.person() else { return };
-        if self.noted.is_none_or(|at| at.elapsed() >= VISIT) {
-            self.noted = Some(Instant::now());
-            self.app.tables.presence.note(person, self.app.time.up()).await;
+        let now = self.app.time.up();
+        if self.noted.is_none_or(|at| now.since(at) >= VISIT) {
+            self.noted = Some(now);
+            self.app.tables.presence.note(person, now);
         }
     }
 

@@ -3,6 +3,7 @@
 #![allow(dead_code, unreachable_pub, reason = "not every test uses every helper")]
 
 pub mod erbraffer;
+pub mod held;
 pub mod planted;
 pub mod shown_page;
 
@@ -131,7 +132,12 @@ impl Site {
     }
 
     async fn open(folder: TempDir, games: &'static Games, config: Config) -> Self {
-        let store: Arc<dyn Store> = Arc::new(Sqlite::open(folder.path(), Options::default()).await.unwrap());
+        let store = Arc::new(Sqlite::open(folder.path(), Options::default()).await.unwrap());
+        Self::on_store(folder, store, games, config).await
+    }
+
+    /// Makes one on a store of this folder.
+    pub async fn on_store(folder: TempDir, store: Arc<dyn Store>, games: &'static Games, config: Config) -> Self {
         let server = Server::new(Arc::clone(&store), games, config).await.unwrap();
         let router = server.router();
         Self { server, store, folder, router }
@@ -143,6 +149,11 @@ impl Site {
         server.stop().await;
         drop((server, router, store));
         Self::on(folder, config).await
+    }
+
+    /// Returns a guest of an earlier server with the same cookies.
+    pub fn again(&self, guest: &Guest) -> Guest {
+        Guest { router: self.router.clone(), ..guest.clone() }
     }
 
     pub fn guest(&self) -> Guest {
