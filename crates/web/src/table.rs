@@ -10,7 +10,7 @@ use crate::{
 };
 
 /// How many lines of the log are one region.
-pub const LOG_CHUNK: usize = 5;
+pub const LOG_CHUNK: usize = 10;
 
 /// Returns the regions that all games have around their board and that change with every step.
 pub fn moving_regions(frame: &TableFrame<'_>) -> Vec<Region> {
