@@ -79,7 +79,7 @@ struct View {
     letters: PerSeat<Option<u8>>,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 enum Told {
     Wrote(Seat, u8),
     Sealed(Seat),

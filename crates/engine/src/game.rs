@@ -95,7 +95,7 @@ pub trait Game: Clone + Eq + Send + Sync + 'static {
     type View: Clone + Eq + Debug + Serialize + Send + Sync + 'static;
     /// What one viewer hears of what happened. What not everybody may know is an `Option` in it, or is told to one seat
     /// alone: see [`Event`].
-    type Told: Clone + Eq + Debug + Serialize + Send + Sync + 'static;
+    type Told: Clone + Eq + Hash + Debug + Serialize + Send + Sync + 'static;
 
     /// Returns a sample of set-ups for the suite: every player count, and every option that plays differently. What
     /// there is to choose from is published by the set-up itself: [`Setup::published`].

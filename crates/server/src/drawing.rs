@@ -29,14 +29,38 @@ pub(crate) struct PageRequest<'a> {
 }
 
 /// How much of the log is drawn.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum LogPart {
+#[derive(Clone, Copy)]
+pub(crate) enum LogPart<'a> {
     /// All of it.
     Whole,
-    /// What can have changed since a page was sent so much of it.
-    Since(SentLog),
+    /// What can have changed since a page was sent so much of it, without the regions that are known to be the same.
+    Since(SentLog, &'a [PageChunk]),
     /// What can have changed since a page was brought up to date a moment ago.
     Tail,
+}
+
+impl LogPart<'_> {
+    /// Returns whether the page is known to have a region of the log that depends on this.
+    fn has(&self, number: usize, key: u64) -> bool {
+        let LogPart::Since(_, known) = self else { return false };
+        known.iter().any(|chunk| chunk.number == number && chunk.key == Some(key))
+    }
+}
+
+/// A region of the log that a page has.
+pub(crate) struct PageChunk {
+    pub(crate) number: usize,
+    pub(crate) hash: u64,
+    /// What it was drawn from, if that is known.
+    pub(crate) key: Option<u64>,
+}
+
+/// A region of the log.
+pub(crate) struct LogChunk {
+    pub(crate) number: usize,
+    pub(crate) region: Region,
+    /// A hash of what it was drawn from.
+    pub(crate) key: u64,
 }
 
 /// How much of the log a page has.
@@ -83,7 +107,7 @@ impl Drawn {
 
 /// The log, or a part of it.
 pub(crate) struct DrawnLog {
-    pub(crate) regions: Vec<Region>,
+    pub(crate) chunks: Vec<LogChunk>,
     /// What a page has that was sent them.
     pub(crate) sent: SentLog,
 }
@@ -240,7 +264,7 @@ pub(crate) struct LogRequest<'a> {
     pub(crate) viewer: Viewer,
     /// So much of what was heard.
     pub(crate) heard: usize,
-    pub(crate) part: LogPart,
+    pub(crate) part: LogPart<'a>,
 }
 
 /// Draws the log in regions of so many lines, and empty ones after them, so that lines that were taken back go away.
@@ -250,14 +274,22 @@ pub(crate) fn draw_log<S: Board>(play: &dyn AnyMatch, request: &LogRequest<'_>) 
     let chunks = heard.div_ceil(LOG_CHUNK);
     let (first, last) = match part {
         LogPart::Whole => (0, chunks),
-        LogPart::Since(sent) => (sent.settled.min(chunks), sent.last.max(chunks)),
+        LogPart::Since(sent, _) => (sent.settled.min(chunks), sent.last.max(chunks)),
         LogPart::Tail => (chunks.saturating_sub(2), chunks),
     };
     let line = |told| LogLine { seat: S::log_seat(&told), text: S::log_text(company, table.setup(), &told) };
     let from = first * LOG_CHUNK;
-    let mut lines = table.heard_after(*viewer, from).take(heard.saturating_sub(from)).map(line);
-    let region = |number| log_region(number, company.names, &lines.by_ref().take(LOG_CHUNK).collect::<Vec<_>>());
-    let regions = (first..=last).map(region).collect();
+    let mut told = table.heard_after(*viewer, from).take(heard.saturating_sub(from));
+    let chunk = |number| {
+        let told: Vec<Told<S>> = told.by_ref().take(LOG_CHUNK).collect();
+        let key = bequest_web::key_of(&(&told, company.names, company.you));
+        if part.has(number, key) {
+            return None;
+        }
+        let lines: Vec<LogLine> = told.into_iter().map(line).collect();
+        Some(LogChunk { number, region: log_region(number, company.names, &lines), key })
+    };
+    let drawn = (first..=last).filter_map(chunk).collect();
     let settled = table.settled_heard(*viewer).min(*heard) / LOG_CHUNK;
-    Some(DrawnLog { regions, sent: SentLog { settled, last: chunks } })
+    Some(DrawnLog { chunks: drawn, sent: SentLog { settled, last: chunks } })
 }

@@ -12,7 +12,7 @@ use bequest_web::{
 };
 use bequest_words::{Company, Words};
 
-use crate::drawing::{Chapters, Drawn, LogPart, LogRequest, PageRequest, SentLog};
+use crate::drawing::{Chapters, Drawn, LogChunk, LogPart, LogRequest, PageRequest, SentLog};
 use crate::games::ServedGame;
 use crate::snapshot::{DrawnFor, Snapshot};
 
@@ -21,7 +21,7 @@ pub(crate) struct Shown<'a> {
     pub(crate) frame: TableFrame<'a>,
     /// The game's regions and those that all games have.
     pub(crate) regions: Vec<Region>,
-    pub(crate) log: Vec<Region>,
+    pub(crate) log: Vec<LogChunk>,
     /// How much of the log a page has that is sent this.
     pub(crate) sent: SentLog,
 }
@@ -54,9 +54,9 @@ fn call(call: Call) -> bequest_web::Call {
 
 /// Which part of a table to show.
 #[derive(Clone, Copy)]
-pub(crate) struct ShowOptions {
+pub(crate) struct ShowOptions<'a> {
     /// How much of the log.
-    pub(crate) log: LogPart,
+    pub(crate) log: LogPart<'a>,
     /// Whether regions are drawn, too, that are the same as before the last step.
     pub(crate) whole: bool,
     /// The moment to look back at, counted from one.
@@ -72,7 +72,7 @@ pub(crate) fn shown<'a>(
     snapshot: &'a Snapshot,
     access: &Access,
     words: &'a Words,
-    options: ShowOptions,
+    options: ShowOptions<'_>,
 ) -> Option<Shown<'a>> {
     let table = &snapshot.table;
     let play = table.any_match()?;
@@ -83,11 +83,11 @@ pub(crate) fn shown<'a>(
     let log = LogRequest { company, viewer, heard: drawn.heard, part: options.log };
     let log = (snapshot.rules.draw_log)(play, &log)?;
     // Regions that stay the same until the end are not sent again.
-    let moving = matches!(options.log, LogPart::Since(_)) && playing;
+    let moving = matches!(options.log, LogPart::Since(..)) && playing;
     let mut regions = drawn.regions.clone();
     let frame = frame(snapshot, play, access, words, &FrameParts { drawn: &drawn, whole: !moving, options });
     regions.extend(if moving { moving_regions(&frame) } else { common_regions(&frame) });
-    Some(Shown { frame, regions, log: log.regions, sent: log.sent })
+    Some(Shown { frame, regions, log: log.chunks, sent: log.sent })
 }
 
 /// Draws what the game adds, once for all who are shown the same.
@@ -96,7 +96,7 @@ fn draw(
     play: &dyn AnyMatch,
     access: &Access,
     words: &Words,
-    ShowOptions { step, whole, .. }: ShowOptions,
+    ShowOptions { step, whole, .. }: ShowOptions<'_>,
 ) -> Option<Arc<Drawn>> {
     let (table, rules) = (&snapshot.table, snapshot.rules);
     let playing = table.head().stage == StageHead::Playing;
@@ -135,7 +135,7 @@ struct FrameParts<'a> {
     drawn: &'a Drawn,
     /// Whether regions that stay the same until the end are drawn as well.
     whole: bool,
-    options: ShowOptions,
+    options: ShowOptions<'a>,
 }
 
 fn frame<'a>(

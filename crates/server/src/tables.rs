@@ -219,7 +219,7 @@ impl Tables {
     }
 
     /// Returns how to show a table now.
-    pub(crate) fn show_options(&self, table: &Table, log: LogPart, step: Option<usize>) -> ShowOptions {
+    pub(crate) fn show_options<'a>(&self, table: &Table, log: LogPart<'a>, step: Option<usize>) -> ShowOptions<'a> {
         let until = table.clock().map(|clock| self.time.shown(clock.until));
         let now = self.now(&self.slot(table.id()), table, self.time.up());
         ShowOptions { log, whole: true, step, now, until }

@@ -57,10 +57,10 @@ async fn ready(site: &Site) -> (String, [Guest; 3]) {
 async fn mal_38_the_server_counts_to_three_and_declines_for_the_silent() {
     let site = Site::new().await;
     let (table, [mut ada, ..]) = ready(&site).await;
-    let before = uptime();
+    let before = site.server.uptime();
     assert_eq!(says(&mut ada, &table, "bid 500").await.outcome(), "done");
     let third_call = site.clock(&table).await;
-    assert!(before.after(THREE_CALLS) <= third_call && third_call <= uptime().after(THREE_CALLS));
+    assert!(before.after(THREE_CALLS) <= third_call && third_call <= site.server.uptime().after(THREE_CALLS));
     let rows = site.state(&table).await.1;
     site.look_at(&table, Uptime(third_call.0 - 1)).await;
     assert_eq!(site.state(&table).await.1, rows, "the third call has not come");

@@ -64,9 +64,9 @@ pub struct Region {
 #[derive(PartialEq, Eq, Debug)]
 struct Drawing {
     /// The content of the element, with the marks of its parts.
-    marked: Box<str>,
+    marked: String,
     /// The element itself, and after it all parts that are within it, each before those that are within that.
-    parts: Box<[Part]>,
+    parts: Vec<Part>,
 }
 
 /// A part as it is marked, or the whole.
@@ -99,7 +99,7 @@ pub struct Outline {
 }
 
 /// A version of a part, or of a region without its parts.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct PartVersion {
     /// A hash of its `id`.
     pub name: NonZeroU32,
@@ -131,11 +131,11 @@ impl Region {
     /// Makes a region; the page decides where it goes.
     pub fn new(id: impl Into<Cow<'static, str>>, content: Markup) -> Self {
         let id = id.into();
-        let marked = content.0.into_boxed_str();
+        let marked = content.0;
         let parts = read_parts(&marked);
         let outline = Arc::new(outline(&id, &marked, &parts));
         let hash = outline.parts[0].hash;
-        let drawing = Some(Arc::new(Drawing { marked, parts: parts.into() }));
+        let drawing = Some(Arc::new(Drawing { marked, parts }));
         let region = Self { id, hash, parent: None, outline, drawing };
         debug_assert!(region.has_distinct_ids(), "two parts of {} have the same id", region.id);
         region

@@ -45,6 +45,13 @@ impl Site {
         Self { folder, port, bot_pace, process }
     }
 
+    /// Starts the server again with bots that do nothing; pages come back by themselves.
+    pub(crate) fn hold_bots(&mut self) {
+        self.bot_pace = SLOW;
+        self.kill();
+        self.start_again();
+    }
+
     /// Starts the server again with bots that answer at once; pages come back by themselves.
     pub(crate) fn let_bots_play(&mut self) {
         self.bot_pace = QUICK;

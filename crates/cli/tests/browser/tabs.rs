@@ -19,14 +19,16 @@ async fn open_tab(browser: &Browser, address: &str) -> WindowHandle {
 async fn one_click_plays_against_bots_and_every_tab_shows_the_same() {
     const HAND: &str = "document.querySelector('#hand').innerText";
     const LOG: &str = "document.querySelector('#log').innerText";
-    let site = Site::start();
+    let mut site = Site::start();
     let player = play_now(&site).await;
     let browser = &player.browser;
     for _ in 0..6 {
         let seen = player.asked().await;
         player.answer(&seen, &some_action(&seen), How::Mouse).await;
     }
-    player.asked().await;
+    // A bot may play a joker though the player is asked.
+    site.hold_bots();
+    browser.client.refresh().await.unwrap();
     let (hand, log) = (browser.text(HAND).await, browser.text(LOG).await);
     browser.client.refresh().await.unwrap();
     assert_eq!(browser.text(HAND).await, hand);
@@ -35,6 +37,7 @@ async fn one_click_plays_against_bots_and_every_tab_shows_the_same() {
     let first = browser.client.window().await.unwrap();
     open_tab(browser, &site.address(&browser.path().await)).await;
     assert_eq!(browser.text(HAND).await, hand);
+    site.let_bots_play();
     let seen = player.asked().await;
     player.answer(&seen, &some_action(&seen), How::Mouse).await;
     player.asked().await;

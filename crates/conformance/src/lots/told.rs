@@ -7,7 +7,7 @@ use super::Card;
 pub(super) type Event = bequest_engine::Event<Told>;
 
 /// What one viewer hears of what happened.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Told {
     /// A seat has its starting hand; it alone hears of it.

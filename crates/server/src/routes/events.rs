@@ -22,7 +22,7 @@ use tokio::time::{Interval, MissedTickBehavior, interval};
 
 use crate::app::App;
 use crate::bus::Topic;
-use crate::drawing::{LogPart, SentLog};
+use crate::drawing::{LogChunk, LogPart, PageChunk, SentLog};
 use crate::people::Caller;
 use crate::refused::Refused;
 use crate::reply::{self, Ask};
@@ -90,10 +90,10 @@ enum Phase {
 struct Sent {
     /// The regions with all that are within them.
     regions: Vec<Arc<Outline>>,
-    /// What the page said that it has, until it is brought up to date.
+    /// What the page said that it has, until it is brought up to date; in their order.
     claimed: Vec<PartVersion>,
-    /// The regions of the log that may still change, by their number.
-    log: Vec<(usize, u64)>,
+    /// The regions of the log that may still change.
+    log: Vec<PageChunk>,
     /// How many of the first regions of the log a page said that it has, and the exclusive or of their hashes.
     had: Option<(usize, u64)>,
 }
@@ -108,17 +108,24 @@ impl Sent {
             if let Some(count) = id.strip_prefix("log.") {
                 sent.had = count.parse().ok().map(|count| (count, hash));
             } else if let Some(number) = id.strip_prefix("log-").and_then(|number| number.parse().ok()) {
-                sent.log.push((number, hash));
+                sent.log.push(PageChunk { number, hash, key: None });
             } else {
                 sent.claimed.push(PartVersion::new(id, hash));
             }
         }
+        sent.claimed.sort_unstable();
         sent
+    }
+
+    fn is_claimed(&self, part: &PartVersion) -> bool {
+        self.claimed.binary_search(part).is_ok()
     }
 
     /// Returns whether the page lacks one of those regions that were not drawn.
     fn lacks(&self, regions: &[Region]) -> bool {
-        let is_there = |region: &Region| self.regions.iter().any(|known| known.is_same(region.outline()));
+        let is_claimed = |region: &Region| region.outline().parts().iter().all(|part| self.is_claimed(part));
+        let is_known = |region: &Region| self.regions.iter().any(|known| known.is_same(region.outline()));
+        let is_there = |region: &Region| is_known(region) || is_claimed(region);
         !regions.iter().all(|region| region.is_drawn() || is_there(region))
     }
 
@@ -127,7 +134,10 @@ impl Sent {
         let new = region.outline();
         let name = |outline: &Outline| outline.parts()[0].name;
         let Some(known) = self.regions.iter_mut().find(|known| name(known) == name(new)) else {
-            region.write_changes(event, |part| self.claimed.contains(&part));
+            // What was not drawn is all there.
+            if region.is_drawn() {
+                region.write_changes(event, |part| self.is_claimed(&part));
+            }
             self.regions.push(Arc::clone(new));
             return;
         };
@@ -154,30 +164,33 @@ impl Sent {
         self.regions.shrink_to_fit();
     }
 
-    /// Notes regions of the log, the first of them with this number; returns those that the page does not have.
-    fn note_log(&mut self, first: usize, regions: Vec<Region>, now: SentLog) -> Vec<Region> {
+    /// Notes regions of the log; returns those that the page does not have.
+    fn note_log(&mut self, chunks: Vec<LogChunk>, now: SentLog) -> Vec<Region> {
+        let is_first = chunks.first().is_some_and(|chunk| chunk.number == 0);
         let had = self.had.take().filter(|(count, hash)| {
-            *count <= regions.len() && regions[..*count].iter().fold(0, |all, region| all ^ region.hash) == *hash
+            let all = chunks.iter().take(*count).fold(0, |all, chunk| all ^ chunk.region.hash);
+            is_first && *count <= chunks.len() && all == *hash
         });
         let had = had.map_or(0, |(count, _)| count);
         let mut fresh = Vec::new();
-        for (number, region) in (first..).zip(regions) {
-            if note(&mut self.log, number, region.hash) && number >= had {
-                fresh.push(region);
+        for chunk in chunks {
+            if self.note_chunk(&chunk) && chunk.number >= had {
+                fresh.push(chunk.region);
             }
         }
-        self.log.retain(|(number, _)| *number >= now.settled);
+        self.log.retain(|chunk| chunk.number >= now.settled);
         fresh
     }
-}
 
-/// Notes a hash; returns whether it is another one than before.
-fn note<K: PartialEq>(known: &mut Vec<(K, u64)>, key: K, hash: u64) -> bool {
-    match known.iter_mut().find(|(known, _)| *known == key) {
-        Some((_, known)) => std::mem::replace(known, hash) != hash,
-        None => {
-            known.push((key, hash));
-            true
+    /// Notes a region of the log; returns whether it is another one than before.
+    fn note_chunk(&mut self, &LogChunk { number, ref region, key }: &LogChunk) -> bool {
+        let noted = PageChunk { number, hash: region.hash, key: Some(key) };
+        match self.log.iter_mut().find(|known| known.number == number) {
+            Some(known) => std::mem::replace(known, noted).hash != region.hash,
+            None => {
+                self.log.push(noted);
+                true
+            }
         }
     }
 }
@@ -420,17 +433,16 @@ fn table_regions(
     }
     let words = caller.words();
     let access = table.access(caller.person(), source.uncover);
-    let log = if state == Phase::Fresh { LogPart::Whole } else { LogPart::Since(source.log) };
+    let log = if state == Phase::Fresh { LogPart::Whole } else { LogPart::Since(source.log, &sent.log) };
     let options = app.tables.show_options(table, log, None);
     let show = |whole| shown::shown(snapshot, &access, words, ShowOptions { whole, ..options });
     // What is the same as before need not be drawn, unless the page has something older.
     let shown = show(state == Phase::Fresh);
     let shown = if shown.as_ref().is_some_and(|shown| sent.lacks(&shown.regions)) { show(true) } else { shown };
     if let Some(shown) = shown {
-        let first = if state == Phase::Fresh { 0 } else { source.log.settled };
         source.log = shown.sent;
         let mut regions = shown.regions;
-        regions.extend(sent.note_log(first, shown.log, shown.sent));
+        regions.extend(sent.note_log(shown.log, shown.sent));
         return Some(regions);
     }
     let link = |path: &str| app.link(&source.host, path);
@@ -440,7 +452,21 @@ fn table_regions(
     Some(bequest_web::waiting_room(&visitor, &shown::waiting_room(snapshot, &guest, words)).1)
 }
 
-/// The regions of a table for a page without a stream.
+/// Returns what a page lacks that says what it has.
+fn missing(app: &App, snapshot: &Snapshot, caller: &Caller, uncover: Option<Seat>, have: &str) -> Option<String> {
+    let mut sent = Sent::read(have);
+    let access = snapshot.table.access(caller.person(), uncover);
+    let options = app.tables.show_options(&snapshot.table, LogPart::Tail, None);
+    let show = |whole| shown::shown(snapshot, &access, caller.words(), ShowOptions { whole, ..options });
+    let shown = show(false)?;
+    let shown = if sent.lacks(&shown.regions) { show(true)? } else { shown };
+    let mut html = String::new();
+    shown.regions.iter().for_each(|region| sent.write_changes(region, &mut html));
+    sent.note_log(shown.log, shown.sent).iter().for_each(|region| region.write(&mut html));
+    Some(html)
+}
+
+/// The regions of a table for a page without a stream: those that it lacks, if it says what it has.
 pub(crate) async fn regions(
     State(app): State<Arc<App>>,
     Extension(caller): Extension<Caller>,
@@ -451,7 +477,10 @@ pub(crate) async fn regions(
     let ask = Ask { script: true, ..Ask::from_headers(&headers) };
     let found = async {
         let snapshot = app.tables.look(id).await?;
-        let html = regions_html(&app, &snapshot, &caller, query.seat(), LogPart::Tail);
+        let html = match &query.have {
+            Some(have) => missing(&app, &snapshot, &caller, query.seat(), have),
+            None => regions_html(&app, &snapshot, &caller, query.seat(), LogPart::Tail),
+        };
         Ok::<_, Refused>(html.unwrap_or_default())
     };
     match found.await {

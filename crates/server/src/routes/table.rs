@@ -110,7 +110,10 @@ async fn table_page(
     let access = table.access(caller.person(), query.seat());
     let options = app.tables.show_options(table, LogPart::Whole, query.step());
     let mut page = match shown::shown(&snapshot, &access, words, options) {
-        Some(shown) => bequest_web::table(&visitor, &shown.frame, &shown.regions, &shown.log),
+        Some(shown) => {
+            let log: Vec<_> = shown.log.into_iter().map(|chunk| chunk.region).collect();
+            bequest_web::table(&visitor, &shown.frame, &shown.regions, &log)
+        }
         None if table.head().stage == StageHead::Closed => {
             let seed = table.head().seed().map(|seed| seed.to_string()).unwrap_or_default();
             let text = words.say("server-closed", &[("seed", seed.into())]);
@@ -177,13 +180,14 @@ pub(crate) fn regions_html(
     snapshot: &Snapshot,
     caller: &Caller,
     uncover: Option<Seat>,
-    log: LogPart,
+    log: LogPart<'_>,
 ) -> Option<String> {
     let access = snapshot.table.access(caller.person(), uncover);
     let options = app.tables.show_options(&snapshot.table, log, None);
     let shown = shown::shown(snapshot, &access, caller.words(), options)?;
     let mut html = String::new();
-    shown.regions.iter().chain(&shown.log).for_each(|region| region.write(&mut html));
+    let log = shown.log.iter().map(|chunk| &chunk.region);
+    shown.regions.iter().chain(log).for_each(|region| region.write(&mut html));
     Some(html)
 }
 

@@ -7,7 +7,7 @@ use crate::{BenefactorCard, Card, Couple, Heirloom, Person, Year};
 pub type Event = bequest_engine::Event<Told>;
 
 /// A card played, with everything that was named for it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Deed {
     /// Who played it.
     pub seat: Seat,
@@ -20,7 +20,7 @@ pub struct Deed {
 }
 
 /// What a viewer hears. Sums are in thousands.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(tag = "told", rename_all = "snake_case")]
 pub enum Told {
     /// The deal is done; this is what the seat has got.

@@ -7,7 +7,7 @@ use crate::{Card, Contents, Day, Suitcase, Town};
 pub type Event = bequest_engine::Event<Told>;
 
 /// What a viewer hears.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(tag = "told", rename_all = "snake_case")]
 pub enum Told {
     /// The deal is done; these are the seat's own cards.
@@ -190,7 +190,7 @@ impl Told {
 }
 
 /// Why a game ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Ending {
     /// Somebody has enough points.

@@ -154,9 +154,12 @@ impl View {
     /// Returns the most that the viewer's cards of a town score today. MAL-17
     pub fn points_in(&self, town: Town) -> i32 {
         let cards = self.own_hand().unwrap_or_default().and(self.edition().cards_of(town));
-        let mut values: Vec<i32> = cards.iter().map(|card| self.edition().value(card, self.day).into()).collect();
-        values.sort_unstable();
-        values.iter().rev().take(MOST_LAID).sum()
+        let mut best = [0; MOST_LAID];
+        for card in cards.iter() {
+            best[0] = best[0].max(self.edition().value(card, self.day).into());
+            best.sort_unstable();
+        }
+        best.iter().sum()
     }
 
     /// Returns the hand of the viewer, if they sit at the table and it has been dealt.

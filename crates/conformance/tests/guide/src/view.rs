@@ -8,7 +8,7 @@ use super::estate::{HEIRLOOMS, Heirloom};
 use super::{Action, Attic, Phase, Setup};
 
 /// What one viewer hears of what happened.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Told {
     /// An heir has drawn their favourite; they alone hear which.

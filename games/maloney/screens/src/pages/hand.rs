@@ -2,7 +2,6 @@
 
 use std::cmp::Reverse;
 use std::fmt::Write;
-use std::mem::discriminant;
 
 use bequest_engine::{Seat, Viewer};
 use bequest_maloney::{Action, Card, Day, Maloney, PhaseView, View};
@@ -16,7 +15,19 @@ pub(super) fn key(at: &At<'_, Maloney>) -> Option<u64> {
     let view = at.view;
     let Viewer::Seat(seat) = view.viewer else { return None };
     let lays: Vec<(Seat, Action)> = at.legal(|action| matches!(action, Action::Lay(_))).collect();
-    Some(key_of(&(discriminant(&view.phase), view.own_hand(), view.chosen[seat], view.car, view.day, lays)))
+    let phase = match view.phase {
+        PhaseView::Dealing => 0,
+        PhaseView::Laying { .. } => 1,
+        PhaseView::Opening { .. } => 2,
+        PhaseView::Over => 3,
+        PhaseView::TurningStart
+        | PhaseView::DrawingOwner
+        | PhaseView::Auction { .. }
+        | PhaseView::Driving { .. }
+        | PhaseView::TurningSunday
+        | PhaseView::Roaming => 4,
+    };
+    Some(key_of(&(phase, view.own_hand(), view.chosen[seat], view.car, view.day, lays)))
 }
 
 /// Draws the viewer's hand, the cards that bring most today first; nothing if they have none.

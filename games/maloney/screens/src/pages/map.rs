@@ -1,10 +1,9 @@
 //! The map with the week above it: where the car is, where it can go, and where suitcases still wait.
 
 use std::fmt::Write;
-use std::mem::discriminant;
 
 use bequest_engine::Seat;
-use bequest_maloney::{Action, Contents, Edition, Maloney};
+use bequest_maloney::{Action, Contents, Edition, Maloney, PhaseView};
 use maud::{Markup, PreEscaped, Render, html};
 
 use super::drawing::{land_path, map_path, pieces_path};
@@ -20,7 +19,8 @@ pub(super) fn key(at: &At<'_, Maloney>) -> u64 {
     let drives: Vec<(Seat, Action)> = at.legal(|action| matches!(action, Action::Drive(_))).collect();
     let opened = history::opened(at.heard).map(|(town, contents, _)| (town, contents));
     let history = (history::rides(view, at.heard), opened, view.closed);
-    key_of(&(discriminant(&view.phase), view.car, view.day, view.days, view.own_hand(), drives, history))
+    let phase = (towns::has_arrived(view), view.phase == PhaseView::Dealing, view.phase == PhaseView::Over);
+    key_of(&(phase, view.car, view.day, view.days, view.own_hand(), drives, history))
 }
 
 /// Draws the week and the map.

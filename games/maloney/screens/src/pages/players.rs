@@ -37,6 +37,19 @@ fn stock(view: &View, plain: &Plain) -> Markup {
     }
 }
 
+/// Draws what a player has.
+fn goods(at: &At<'_, Maloney>, texts: &Texts, seat: Seat) -> Markup {
+    let (view, plain) = (at.view, &texts.plain);
+    html! {
+        ul.goods {
+            li title=(plain.cash) { (texts.plate.cash) (texts.money(at.company.words, view.cash[seat])) }
+            li title=(plain.cards) { (texts.plate.cards) (view.hands[seat].count) }
+            @if view.last_owner == seat { (texts.plate.last_owner) }
+            @if view.jokers.contains(seat) { (texts.plate.joker_has) } @else { (texts.plate.joker_gone) }
+        }
+    }
+}
+
 fn plate(at: &At<'_, Maloney>, texts: &Texts, seat: Seat) -> Markup {
     let (view, plain) = (at.view, &texts.plain);
     let (name, own) = (at.company.name(seat), at.company.you == Some(seat));
@@ -60,12 +73,7 @@ fn plate(at: &At<'_, Maloney>, texts: &Texts, seat: Seat) -> Markup {
                 span.unseen { " " (plain.points) }
             }
             div.race aria-hidden="true" { i style={ "--p:" (format!("{progress:.3}")) } {} }
-            ul.goods {
-                li title=(plain.cash) { (texts.plate.cash) (texts.money(at.company.words, view.cash[seat])) }
-                li title=(plain.cards) { (texts.plate.cards) (view.hands[seat].count) }
-                @if view.last_owner == seat { (texts.plate.last_owner) }
-                @if view.jokers.contains(seat) { (texts.plate.joker_has) } @else { (texts.plate.joker_gone) }
-            }
+            (part(format_args!("goods-{seat}"), goods(at, texts, seat)))
             @if view.testament == Some(seat) { (texts.plate.testament) }
         }
     }

@@ -54,7 +54,7 @@ pub(super) fn marks(view: &View) -> Vec<Mark> {
 }
 
 /// Returns whether today's ride is over.
-fn has_arrived(view: &View) -> bool {
+pub(super) fn has_arrived(view: &View) -> bool {
     match view.phase {
         PhaseView::Laying { .. } | PhaseView::Opening { .. } | PhaseView::Over => true,
         PhaseView::Dealing
