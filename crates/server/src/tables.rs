@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use bequest_engine::{Seat, SeatSet, Viewer};
 use bequest_store::{Store, StoreError};
 use bequest_table::{
-    After, Command, Concerned, Done, Head, LONG_AWAY, NewTable, Now, PersonId, StageHead, Table, TableId, Uptime, Wake,
+    After, Arrange, Command, Concerned, Done, Head, LONG_AWAY, NewTable, Now, PersonId, StageHead, Table, TableId, Uptime, Wake,
 };
 use tokio::sync::Mutex as AsyncMutex;
 
@@ -205,6 +205,10 @@ impl Tables {
                 return Err(error.into());
             }
             self.metrics.rows.inc_by(rows as u64);
+            if let Command::Arrange(person, Arrange::Sit { .. }) = command {
+                // They are here, even if they never load a page.
+                slot.seen.lock().expect("nobody panics while noting a visit").insert(*person, up);
+            }
             slot.publish(Some(Arc::new(before.after(table, concerned))));
             self.publish_lists(lobby, &people);
             self.publish_table(id, concerned);

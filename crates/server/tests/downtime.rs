@@ -116,6 +116,17 @@ async fn people_whose_page_is_open_are_here_though_they_load_nothing_for_days() 
     assert_eq!(replaceable(&mut ada, &table).await, ["2", "3"]);
 }
 
+#[tokio::test]
+async fn people_who_sat_down_and_never_came_back_are_away_after_days() {
+    let site = Site::new().await;
+    let [mut ada, mut bert, mut cleo] = three(&site).await;
+    let table = started(&mut [&mut ada, &mut bert, &mut cleo], 3, &[]).await;
+    ada.says(&table, 1, "bid 100").await;
+    assert!(replaceable(&mut ada, &table).await.is_empty(), "they have just sat down");
+    site.server.skip(4 * DAY);
+    assert_eq!(replaceable(&mut ada, &table).await, ["2", "3"]);
+}
+
 /// Keeps a table that never began and last changed then.
 async fn put(site: &Site, head: &str, changed: Moment) -> TableId {
     let id = TableId::random();
