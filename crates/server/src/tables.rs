@@ -9,7 +9,8 @@ use std::time::{Duration, Instant};
 use bequest_engine::{Seat, SeatSet, Viewer};
 use bequest_store::{Store, StoreError};
 use bequest_table::{
-    After, Arrange, Command, Concerned, Done, Head, LONG_AWAY, NewTable, Now, PersonId, StageHead, Table, TableId, Uptime, Wake,
+    After, Arrange, Command, Concerned, Done, Head, LONG_AWAY, NewTable, Now, PersonId, StageHead, Table, TableId,
+    Uptime, Wake,
 };
 use tokio::sync::Mutex as AsyncMutex;
 
