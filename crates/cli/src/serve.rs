@@ -105,6 +105,9 @@ struct OwnLimits {
     /// Tables of one person that have not ended; 0 is no limit
     #[arg(long, value_name = "N", default_value_t = 50, env = "BEQUEST_LIMIT_OPEN_TABLES")]
     limit_open_tables: u32,
+    /// Tables made from one address since the start that have not ended; 0 is no limit
+    #[arg(long, value_name = "N", default_value_t = 500, env = "BEQUEST_LIMIT_ADDRESS_OPEN_TABLES")]
+    limit_address_open_tables: u32,
     /// Event streams of one person; older ones are paused
     #[arg(long, value_name = "N", default_value_t = 4, env = "BEQUEST_MAX_STREAMS")]
     max_streams: usize,
@@ -136,6 +139,7 @@ impl OwnLimits {
             address_tables: NonZeroU32::new(self.limit_address_tables),
             day_tables: NonZeroU32::new(self.limit_day_tables),
             open_tables: NonZeroU32::new(self.limit_open_tables),
+            address_open_tables: NonZeroU32::new(self.limit_address_open_tables),
             requests: NonZeroU32::new(self.limit_requests),
             streams: self.max_streams.max(1),
             address_streams: NonZeroU32::new(self.limit_streams),

@@ -56,6 +56,8 @@ pub struct Limits {
     pub day_tables: Option<NonZeroU32>,
     /// Tables of one person that have not ended; who has so many makes no new one.
     pub open_tables: Option<NonZeroU32>,
+    /// Tables that were made from one address since the start and have not ended.
+    pub address_open_tables: Option<NonZeroU32>,
     /// Requests per second from one address.
     pub requests: Option<NonZeroU32>,
     /// Event streams of one person at a time; older ones are paused.
@@ -78,6 +80,7 @@ impl Default for Limits {
             address_tables: NonZeroU32::new(30),
             day_tables: NonZeroU32::new(1000),
             open_tables: NonZeroU32::new(50),
+            address_open_tables: NonZeroU32::new(500),
             requests: NonZeroU32::new(200),
             streams: 4,
             address_streams: NonZeroU32::new(200),
@@ -97,6 +100,7 @@ impl Limits {
             address_tables: None,
             day_tables: None,
             open_tables: None,
+            address_open_tables: None,
             requests: None,
             address_streams: None,
             address_connections: None,

@@ -14,6 +14,7 @@ mod gate;
 mod guard;
 mod metrics;
 mod network;
+mod opened;
 mod people;
 mod presence;
 mod refused;

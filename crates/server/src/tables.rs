@@ -20,6 +20,7 @@ use crate::config::Config;
 use crate::drawing::LogPart;
 use crate::games::Games;
 use crate::metrics::Metrics;
+use crate::opened::Opened;
 use crate::presence::Presence;
 use crate::refused::Refused;
 use crate::shown::ShowOptions;
@@ -36,6 +37,7 @@ pub(crate) struct Tables {
     pub(crate) time: Arc<Time>,
     pub(crate) timers: Timers,
     pub(crate) presence: Arc<Presence>,
+    pub(crate) opened: Opened,
     bots: Bots,
     metrics: Arc<Metrics>,
     /// A table that nobody has looked at for so long leaves the memory.
@@ -99,6 +101,7 @@ impl Tables {
         let bots = Bots::new(config, Arc::clone(&metrics));
         Self {
             presence: Arc::new(Presence::new(Arc::clone(&store))),
+            opened: Opened::default(),
             store,
             games,
             slots: Mutex::default(),
@@ -206,6 +209,9 @@ impl Tables {
                 return Err(error.into());
             }
             self.metrics.rows.inc_by(rows as u64);
+            if matches!(table.head().stage, StageHead::Over | StageHead::Closed) {
+                self.opened.note_end(id);
+            }
             if let Command::Arrange(person, Arrange::Sit { .. }) = command {
                 // They are here, even if they never load a page.
                 slot.seen.lock().expect("nobody panics while noting a visit").insert(*person, up);

@@ -119,6 +119,23 @@ async fn a_person_has_so_many_unfinished_tables() {
 }
 
 #[tokio::test]
+async fn an_address_has_so_many_unfinished_tables() {
+    let site = Site::with(limited(Limits { address_open_tables: some(3), ..Limits::none() })).await;
+    let mut ada = site.person("Ada").await;
+    let table = started(&mut [&mut ada], 3, &[]).await;
+    ada.table(&[("players", "3")]).await;
+    let mut bert = site.person("Bert").await;
+    bert.table(&[("players", "3")]).await;
+    for path in ["/tables", "/play-now"] {
+        assert_eq!(bert.form(path, &[("game", "maloney")]).await.status, StatusCode::TOO_MANY_REQUESTS);
+    }
+    let answer = |question: &common::Question, round: usize| question.actions[round % question.actions.len()].clone();
+    play_to_the_end(&mut [&mut ada], &table, answer).await;
+    bert.table(&[("players", "3")]).await;
+    assert_eq!(ada.form("/tables", &[("game", "maloney")]).await.status, StatusCode::TOO_MANY_REQUESTS);
+}
+
+#[tokio::test]
 async fn a_school_class_behind_one_address_meets_no_limit() {
     let site = Site::with(limited(Limits::default())).await;
     let mut streams = Vec::new();

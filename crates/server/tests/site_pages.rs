@@ -89,6 +89,18 @@ async fn the_search_finds_rules_by_id_text_and_chapter_and_marks_what_it_found()
 }
 
 #[tokio::test]
+async fn a_search_with_a_wrong_letter_finds_what_was_meant_and_says_so() {
+    let site = Site::new().await;
+    let right = site.guest().get("/rules/maloney?q=suitcase").await.body;
+    let wrong = site.guest().get("/rules/maloney?q=siutcase").await.body;
+    let rules = |page: &str| page.matches("class=\"rule\"").count();
+    assert!(rules(&right) > 0 && rules(&wrong) == rules(&right));
+    assert!(wrong.contains("“siutcase” isn’t in this rulebook.") && wrong.contains("<mark>suitcase</mark>"));
+    let some = site.guest().get("/rules/maloney?q=suitcase+walrus").await.body;
+    assert!(some.contains("No rule mentions all of “suitcase walrus”.") && rules(&some) == rules(&right));
+}
+
+#[tokio::test]
 async fn a_search_for_nonsense_is_answered_and_escaped() {
     let site = Site::new().await;
     let reply = site.guest().get("/rules/maloney?q=%3Cscript%3Ewalrus").await;

@@ -152,6 +152,17 @@ addEventListener("drop", (event) => {
 });
 
 // Keys: `data-hot` names the one that presses or reaches an element. Answers are only reached: Enter gives them.
+// Where answers show numbers (`data-number`), digits mean these; a second digit makes a longer one of the first.
+
+let digits = "", question;
+function numbered(answers, digit) {
+  const { h } = byId("answers").dataset;
+  if (question !== h) [question, digits] = [h, ""];
+  const of = (number) => answers.find(({ dataset }) => dataset.number === number);
+  const place = of(digits + digit) ?? of(digit);
+  digits = place?.dataset.number ?? digit;
+  return place;
+}
 
 addEventListener("keydown", (event) => {
   const { key, target } = event;
@@ -165,7 +176,10 @@ addEventListener("keydown", (event) => {
   if (body.dataset.keys === "off" || held || target.closest(typed) || all("dialog[open]").length) return;
   if (key === "?") return byId("keys").showModal();
   const answers = all("#answers button, #answers a");
-  const place = (key > 0 && answers[key - 1]) || all("[data-hot]").find(({ dataset }) => dataset.hot === key);
+  const isDigit = /^[0-9]$/.test(key);
+  if (!isDigit) digits = "";
+  const answer = isDigit && (all("#answers [data-number]").length ? numbered(answers, key) : answers[key - 1]);
+  const place = answer || all("[data-hot]").find(({ dataset }) => dataset.hot === key);
   if (!place) return;
   event.preventDefault();
   place.focus();

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 
 use crate::document::title;
 use crate::icon::Icon;
-use crate::search::Search;
+use crate::search::{Forgiven, Search};
 use crate::shelf::{Volume, shelf};
 use crate::{GameChoice, Look, Page, Visitor};
 
@@ -104,19 +104,20 @@ fn book_tile(words: &Words, volume: &Volume) -> Markup {
 /// beside a table.
 pub fn rulebook(visitor: &Visitor<'_>, book: &Rulebook<'_>) -> Page {
     let words = visitor.words;
-    let search = Search::new(book.query);
-    let chapters = chapters(words, book, &search);
+    let forgiven = look_for(words, book);
+    let search = &forgiven.search;
+    let chapters = chapters(words, book, search);
     let game = book.ledgers.first().map_or("", |ledger| ledger.title(words.language().code()));
     let name = words.say("page-rules-of", &[("game", game.into())]);
     let main = html! {
         article.rulebook {
             header.page-head { div { h1 { (game) } p { (words.say("page-rules-one-what", &[])) } } }
             (search_form(words, book))
-            @if search.is_empty() { (legend(words)) } @else { (found(words, book, &chapters)) }
+            @if search.is_empty() { (legend(words)) } @else { (found(words, book, &chapters, &forgiven)) }
             div.opened {
                 @if !chapters.is_empty() { (contents(words, &chapters, search.is_empty() && has_parts(book))) }
                 div.chapters {
-                    @for chapter in &chapters { (chapter_of(words, book, chapter, &search)) }
+                    @for chapter in &chapters { (chapter_of(words, book, chapter, search)) }
                     @if search.is_empty() && has_parts(book) {
                         section.chapter.parts #parts { h2 { (words.say("page-parts", &[])) } (book.parts) }
                     }
@@ -133,6 +134,21 @@ struct Shown {
     anchor: String,
     title: String,
     rules: Vec<&'static Rule>,
+}
+
+impl Shown {
+    /// Returns what is written of each of its rules.
+    fn texts(&self, language: &str) -> impl Iterator<Item = Vec<&str>> {
+        self.rules.iter().map(move |rule| vec![rule.id.as_str(), rule.text(language), self.title.as_str()])
+    }
+}
+
+/// Reads what someone looks for, and forgives them if nothing has it.
+fn look_for(words: &Words, book: &Rulebook<'_>) -> Forgiven {
+    let language = words.language().code();
+    let all = chapters(words, book, &Search::new(""));
+    let groups: Vec<Vec<&str>> = all.iter().flat_map(|shown| shown.texts(language)).collect();
+    Search::new(book.query).forgiving(&groups)
 }
 
 /// Returns the chapters in which something was found, the rules of all games last.
@@ -191,13 +207,20 @@ fn has_parts(book: &Rulebook<'_>) -> bool {
     !book.parts.0.is_empty()
 }
 
-/// Says how many rules were found.
-fn found(words: &Words, book: &Rulebook<'_>, chapters: &[Shown]) -> Markup {
+/// Says how many rules were found, and whether something else was looked for.
+fn found(words: &Words, book: &Rulebook<'_>, chapters: &[Shown], forgiven: &Forgiven) -> Markup {
     let count: usize = chapters.iter().map(|shown| shown.rules.len()).sum();
     let query = book.query.trim();
-    let text = match count {
-        0 => words.say("page-rules-none", &[("query", query.into())]),
-        _ => words.say("page-rules-count", &[("count", count.into()), ("query", query.into())]),
+    let shown = forgiven.instead.as_deref().unwrap_or(query);
+    let say = |key, query: &str| words.say(key, &[("count", count.into()), ("query", query.into())]);
+    let text = match (count, forgiven.is_part, &forgiven.instead) {
+        (0, _, _) => words.say("page-rules-none", &[("query", query.into())]),
+        (_, true, _) => say("page-rules-some", shown),
+        (_, false, None) => say("page-rules-count", query),
+        (_, false, Some(instead)) => {
+            let unknown = words.say("page-rules-unknown", &[("query", query.into())]);
+            format!("{unknown} {}", say("page-rules-count", instead))
+        }
     };
     html! {
         div.found-line {

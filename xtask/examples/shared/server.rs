@@ -17,7 +17,7 @@ use crate::shared::http::Connection;
 /// How long it may take until the server says where its counters are.
 const START: Duration = Duration::from_secs(30);
 /// What has no limit; the server reads it from its environment, where an older one does not mind what it does not know.
-const UNLIMITED: [&str; 10] = [
+const UNLIMITED: [&str; 11] = [
     "LIMIT_POSTS",
     "LIMIT_REQUESTS",
     "LIMIT_GUESTS",
@@ -25,6 +25,7 @@ const UNLIMITED: [&str; 10] = [
     "LIMIT_ADDRESS_TABLES",
     "LIMIT_DAY_TABLES",
     "LIMIT_OPEN_TABLES",
+    "LIMIT_ADDRESS_OPEN_TABLES",
     "LIMIT_STREAMS",
     "LIMIT_CONNECTIONS",
     "MAX_DATA",

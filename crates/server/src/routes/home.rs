@@ -273,7 +273,17 @@ pub(crate) async fn open(app: &App, caller: &Caller, person: &Person, head: &Hea
             return Err(Refused::OpenTables);
         }
     }
-    app.tables.create(head).await
+    if app
+        .config
+        .limits
+        .address_open_tables
+        .is_some_and(|most| app.tables.opened.count(caller.address) >= most.get() as usize)
+    {
+        return Err(Refused::Busy);
+    }
+    let table = app.tables.create(head).await?;
+    app.tables.opened.note(table, caller.address);
+    Ok(table)
 }
 
 fn game_of(games: &'static Games, form: &Form) -> Result<&'static ServedGame, Refused> {

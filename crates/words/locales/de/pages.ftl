@@ -41,6 +41,11 @@ page-rules-count = { $count ->
    *[other] { $count } Regeln sprechen von „{ $query }“.
 }
 page-rules-none = Keine Regel spricht von „{ $query }“. Erlaubt ist es deshalb noch nicht.
+page-rules-unknown = „{ $query }“ steht nicht in diesen Regeln.
+page-rules-some = Keine Regel enthält alle diese Wörter: „{ $query }“. { $count ->
+    [one] { $count } Regel enthält
+   *[other] { $count } Regeln enthalten
+} einen Teil davon.
 page-mark-rulebook = Regelheft
 page-mark-rulebook-what = So steht es im gedruckten Regelheft; wir sagen es mit anderen Worten.
 page-mark-found = gefunden

@@ -41,6 +41,11 @@ page-rules-count = { $count ->
    *[other] { $count } rules mention “{ $query }”.
 }
 page-rules-none = No rule mentions “{ $query }”. That doesn’t make it legal.
+page-rules-unknown = “{ $query }” isn’t in this rulebook.
+page-rules-some = No rule mentions all of “{ $query }”. { $count ->
+    [one] { $count } rule mentions
+   *[other] { $count } rules mention
+} part of it.
 page-mark-rulebook = rulebook
 page-mark-rulebook-what = This is in the printed rulebook. The words are ours.
 page-mark-found = found

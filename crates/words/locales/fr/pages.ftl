@@ -41,6 +41,11 @@ page-rules-count = { $count ->
    *[other] { $count } règles parlent de « { $query } ».
 }
 page-rules-none = Aucune règle ne parle de « { $query } ». Ce n’est pas pour autant permis.
+page-rules-unknown = « { $query } » ne figure pas dans ces règles.
+page-rules-some = Aucune règle ne contient tous ces mots : « { $query } ». { $count ->
+    [one] { $count } règle en contient
+   *[other] { $count } règles en contiennent
+} une partie.
 page-mark-rulebook = livret
 page-mark-rulebook-what = Le livret de règles imprimé le dit ; nous le disons autrement.
 page-mark-found = trouvé

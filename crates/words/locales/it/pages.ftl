@@ -41,6 +41,11 @@ page-rules-count = { $count ->
    *[other] { $count } regole parlano di «{ $query }».
 }
 page-rules-none = Nessuna regola parla di «{ $query }». Non per questo è permesso.
+page-rules-unknown = «{ $query }» non c’è in queste regole.
+page-rules-some = Nessuna regola contiene tutte queste parole: «{ $query }». { $count ->
+    [one] { $count } regola ne contiene
+   *[other] { $count } regole ne contengono
+} una parte.
 page-mark-rulebook = regolamento
 page-mark-rulebook-what = Lo dice il regolamento stampato; noi lo diciamo con altre parole.
 page-mark-found = trovato

@@ -220,7 +220,7 @@ fn drive(at: &At<'_, Maloney>, prompt: &Prompt<'_, Maloney>, texts: &Texts, town
             @let points = if own { at.view.points_in(town) } else { 0 };
             @let closed = at.view.closed.contains(town);
             button.button.quiet.go.want[points > 0] type="submit" name="action" value={ "drive " (town) }
-                data-ask=(texts.town(town).ask) {
+                data-number=(town) data-ask=(texts.town(town).ask) {
                 svg.shield viewBox="0 0 30 30" aria-hidden="true" { use href={ (pieces_path()) "#shield" } {} text x="15" y="19" { (town) } }
                 span.unseen { (town) " " }
                 span.name { (texts.town(town).label) } " "
