@@ -62,7 +62,7 @@ async fn a_drive_is_asked_again_and_the_map_can_be_clicked_on() {
     let (seen, before) = (player.look().await, car(browser).await);
     // Digits mean the numbers that are shown, not the places of the answers.
     for town in seen.actions.iter().filter_map(|action| action.strip_prefix("drive ")) {
-        browser.client.active_element().await.unwrap().send_keys(town).await.unwrap();
+        browser.press(town).await;
         assert_eq!(browser.text("document.activeElement.value").await, format!("drive {town}"));
     }
     let town = seen.first("drive").unwrap();

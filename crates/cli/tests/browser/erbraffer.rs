@@ -92,18 +92,12 @@ async fn die_erbraffer_fits_a_phone() {
     assert_eq!(player.browser.errors().await, [""; 0]);
 }
 
-/// Presses a key, wherever the focus is.
-async fn press_key(browser: &Browser, key: Key) {
-    let keys = char::from(key).to_string();
-    browser.client.active_element().await.unwrap().send_keys(&keys).await.unwrap();
-}
-
 /// Walks on by the tabulator until the focus is where it should be, and presses Enter.
 async fn enter(browser: &Browser, selector: &str) {
     for _ in 0..160 {
-        press_key(browser, Key::Tab).await;
+        browser.press_key(Key::Tab).await;
         if browser.read(&format!("document.activeElement.matches({selector:?})")).await == true {
-            return press_key(browser, Key::Enter).await;
+            return browser.press_key(Key::Enter).await;
         }
     }
     panic!("{selector} is not reached by the tabulator at {}", browser.path().await);

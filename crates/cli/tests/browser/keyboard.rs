@@ -6,19 +6,10 @@ use crate::browser::{Browser, Patience, Screen};
 use crate::player::{Player, Seen};
 use crate::site::Site;
 
-/// Presses keys, wherever the focus is.
-async fn press(browser: &Browser, keys: &str) {
-    browser.client.active_element().await.unwrap().send_keys(keys).await.unwrap();
-}
-
-async fn press_key(browser: &Browser, key: Key) {
-    press(browser, &char::from(key).to_string()).await;
-}
-
 /// Walks on by the tabulator until the focus is where it should be.
 async fn walk_to(browser: &Browser, selector: &str) {
     for _ in 0..80 {
-        press_key(browser, Key::Tab).await;
+        browser.press_key(Key::Tab).await;
         if browser.read(&format!("document.activeElement.matches({selector:?})")).await == true {
             return;
         }
@@ -30,25 +21,25 @@ async fn walk_to(browser: &Browser, selector: &str) {
 async fn agree(browser: &Browser) {
     browser.wait_for("#ask[open]").await;
     assert_eq!(browser.text("document.activeElement.value").await, "no");
-    press(browser, &format!("{}{}{}", char::from(Key::Shift), char::from(Key::Tab), char::from(Key::Null))).await;
+    browser.go_back().await;
     assert_eq!(browser.text("document.activeElement.value").await, "yes");
-    press_key(browser, Key::Enter).await;
+    browser.press_key(Key::Enter).await;
 }
 
 /// Answers by keys: types a bid now and then, declines otherwise, takes the first town and the first card.
 async fn answer(player: &Player, seen: &Seen, count: u32) {
     let browser = &player.browser;
     if seen.first("bid").is_some() && count.is_multiple_of(4) {
-        press(browser, "b").await;
+        browser.press("b").await;
         assert_eq!(browser.read("document.activeElement.matches('#answers [type=number]')").await, true);
-        press_key(browser, Key::Enter).await;
+        browser.press_key(Key::Enter).await;
     } else if seen.first("decline").is_some() {
-        press(browser, "d").await;
-        press_key(browser, Key::Enter).await;
+        browser.press("d").await;
+        browser.press_key(Key::Enter).await;
     } else {
-        press(browser, "1").await;
+        browser.press("1").await;
         assert_eq!(browser.read("document.activeElement.matches('#answers button')").await, true);
-        press_key(browser, Key::Enter).await;
+        browser.press_key(Key::Enter).await;
         if seen.first("drive").is_some() {
             agree(browser).await;
         }
@@ -64,7 +55,7 @@ async fn a_whole_game_by_keyboard_alone() {
     walk_to(&browser, ".hero form[action='/play-now'] button").await;
     let ring = "getComputedStyle(document.activeElement).outlineStyle !== 'none'";
     assert_eq!(browser.read(ring).await, true, "the focus can be seen");
-    press_key(&browser, Key::Enter).await;
+    browser.press_key(Key::Enter).await;
     browser.wait_for("#answers").await;
     let player = Player { name: "Guest", browser };
     let (mut count, mut patience) = (0, Patience::new());
@@ -93,19 +84,19 @@ async fn keys_lead_everywhere_and_are_listed() {
     let browser = &player.browser;
     // There is a time line as soon as something has happened.
     browser.wait_for("#time [data-hot=t]").await;
-    press(browser, "?").await;
+    browser.press("?").await;
     browser.wait_for("#keys[open]").await;
     assert!(browser.text("document.querySelector('#keys').innerText").await.contains("rulebook beside the table"));
-    press_key(browser, Key::Escape).await;
+    browser.press_key(Key::Escape).await;
     browser.wait("!document.querySelector('#keys[open]')").await;
     for (key, place) in [("h", "#hand"), ("l", ".chronicle"), ("m", "#board"), ("t", "#time"), ("a", ".decide")] {
-        press(browser, key).await;
+        browser.press(key).await;
         let within = format!("!!document.activeElement.closest({place:?})");
         assert_eq!(browser.read(&within).await, true, "{key} leads to {place}");
     }
-    press(browser, "o").await;
+    browser.press("o").await;
     browser.wait("!document.querySelector('#beside').hidden").await;
-    press_key(browser, Key::Escape).await;
+    browser.press_key(Key::Escape).await;
     browser.wait("document.querySelector('#beside').hidden").await;
     assert_eq!(browser.read("document.activeElement.matches('a[data-beside]')").await, true, "the focus is back");
 }
@@ -123,7 +114,7 @@ async fn letters_do_nothing_for_those_who_want_that() {
     browser.wait_for("#answers").await;
     let focused = browser.text("document.activeElement.tagName").await;
     for key in ["h", "?", "o", "1"] {
-        press(&browser, key).await;
+        browser.press(key).await;
     }
     assert_eq!(browser.text("document.activeElement.tagName").await, focused);
     assert_eq!(browser.read("!!document.querySelector('dialog[open], #beside:not([hidden])')").await, false);

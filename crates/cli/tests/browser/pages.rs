@@ -44,7 +44,7 @@ async fn a_half_typed_bid_survives_what_others_do() {
     assert_eq!(ada.browser.read("document.querySelectorAll('details[open]').length").await, 2);
     assert_eq!(ada.browser.read("document.querySelector('.log').scrollTop <= -20").await, true, "she reads on");
     // She goes on typing where she was.
-    ada.browser.client.active_element().await.unwrap().send_keys("00").await.unwrap();
+    ada.browser.press("00").await;
     assert_eq!(ada.browser.text(&format!("{FIELD}.value")).await, "1200");
 }
 

@@ -54,19 +54,19 @@ async fn one_steps_back_and_forth_through_a_game() {
     let (moments, lines) =
         (count(browser, "+document.querySelector('[data-time]').max").await, count(browser, LINES).await);
     // By key, by button, by slider, and back to now.
-    browser.client.active_element().await.unwrap().send_keys(",").await.unwrap();
+    browser.press(",").await;
     wait_for_step(browser, moments - 1).await;
     assert!(count(browser, LINES).await < lines);
     assert_eq!(browser.read("!document.querySelector('#answers button')").await, true, "the past is not answered");
     browser.click("#time [data-hot=',']").await;
     wait_for_step(browser, moments - 2).await;
-    browser.client.active_element().await.unwrap().send_keys(".").await.unwrap();
+    browser.press(".").await;
     wait_for_step(browser, moments - 1).await;
     slide(browser, 1).await;
     wait_for_step(browser, 1).await;
     assert!(browser.text("document.querySelector('.whereabouts').innerText").await.contains("day 1"));
     let link = browser.text("location.href").await;
-    browser.client.active_element().await.unwrap().send_keys("n").await.unwrap();
+    browser.press("n").await;
     browser.wait("!document.querySelector('#status .past') && !location.search").await;
     // The page listens again.
     let seen = player.asked().await;
@@ -84,7 +84,7 @@ async fn after_the_end_all_cards_are_open() {
     play_to_the_end(&player).await;
     assert_eq!(browser.read("!!document.querySelector('#end svg')").await, true, "the end has a chart");
     let moments = count(browser, "+document.querySelector('[data-time]').max").await;
-    browser.client.active_element().await.unwrap().send_keys(",").await.unwrap();
+    browser.press(",").await;
     wait_for_step(browser, moments - 1).await;
     assert_eq!(count(browser, "+document.querySelector('[data-time]').max").await, moments);
     slide(browser, 1).await;
