@@ -350,7 +350,8 @@ mod tests {
         let config = Config::default();
         let times = (Duration::from_secs(usual.limits.head_time), Duration::from_secs(usual.limits.body_time));
         assert_eq!(times, (config.head_time, config.body_time));
-        let names = "posts requests guests tables address-tables day-tables open-tables streams connections";
+        let names = "posts requests guests tables address-tables day-tables open-tables address-open-tables streams \
+                     connections";
         let words: String = names.split(' ').map(|name| format!("--limit-{name}=0 ")).collect();
         assert_eq!(shown(&serve(&words).unwrap().limits.limits()), shown(&Limits::none()));
     }

@@ -3,7 +3,7 @@
 use fantoccini::key::Key;
 
 use crate::browser::{Browser, Patience, Screen};
-use crate::player::{Player, Seen};
+use crate::player::{How, Player, Seen};
 use crate::site::Site;
 
 /// Walks on by the tabulator until the focus is where it should be.
@@ -78,9 +78,11 @@ async fn a_whole_game_by_keyboard_alone() {
 
 #[tokio::test]
 async fn keys_lead_everywhere_and_are_listed() {
-    let site = Site::start();
+    // Nothing moves but what the keys move.
+    let site = Site::with_slow_bots();
     let player = crate::player::play_now(&site).await;
-    player.asked().await;
+    let seen = player.asked().await;
+    player.answer(&seen, "decline", How::Script).await;
     let browser = &player.browser;
     // There is a time line as soon as something has happened.
     browser.wait_for("#time [data-hot=t]").await;

@@ -124,7 +124,10 @@ fn serve(folder: &TempDir, port: u16, bot_pace: u32) -> Option<Child> {
     let mut process = Command::new(program())
         .args(["serve", "--listen", &format!("127.0.0.1:{port}"), "--bot-pace", &bot_pace.to_string()])
         .args(["posts", "requests", "guests", "tables", "address-tables"].map(|what| format!("--limit-{what}=0")))
-        .args(["day-tables", "open-tables", "streams", "connections"].map(|what| format!("--limit-{what}=0")))
+        .args(
+            ["day-tables", "open-tables", "address-open-tables", "streams", "connections"]
+                .map(|what| format!("--limit-{what}=0")),
+        )
         .arg("--data")
         .arg(folder.path().join("data"))
         .stdout(Stdio::piped())

@@ -16,8 +16,18 @@ use super::guest::Address;
 pub const PATIENCE: Duration = Duration::from_secs(120);
 
 /// Everything that is limited.
-pub const LIMITS: [&str; 9] =
-    ["posts", "requests", "guests", "tables", "address-tables", "day-tables", "open-tables", "streams", "connections"];
+pub const LIMITS: [&str; 10] = [
+    "posts",
+    "requests",
+    "guests",
+    "tables",
+    "address-tables",
+    "day-tables",
+    "open-tables",
+    "address-open-tables",
+    "streams",
+    "connections",
+];
 
 /// A server that is running; it ends when it is dropped.
 pub struct Served {
