@@ -5,7 +5,6 @@ use std::process::{Child, ChildStdout, Command, Stdio};
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
-use fantoccini::actions::{InputSource, KeyAction, KeyActions};
 use fantoccini::error::CmdError;
 use fantoccini::key::Key;
 use fantoccini::wd::{Capabilities, WebDriverCompatibleCommand};
@@ -135,25 +134,22 @@ impl Browser {
         self.client.find(Locator::Css(selector)).await?.click().await
     }
 
-    /// Presses keys, wherever the focus is by then.
+    /// Presses keys, wherever the focus is. What has the focus may just be redrawn: then it has to be tried again.
     pub(crate) async fn press(&self, keys: &str) {
-        let stroke =
-            |keyboard: KeyActions, value| keyboard.then(KeyAction::Down { value }).then(KeyAction::Up { value });
-        let strokes = keys.chars().fold(KeyActions::new("keyboard".to_owned()), stroke);
-        self.client.perform_actions(strokes).await.unwrap();
+        let mut patience = Patience::new();
+        while let Err(error) = self.client.active_element().await.unwrap().send_keys(keys).await {
+            patience.look(&error.to_string()).await;
+        }
     }
 
-    /// Presses a key that is not a letter, wherever the focus is by then.
+    /// Presses a key that is not a letter, wherever the focus is.
     pub(crate) async fn press_key(&self, key: Key) {
         self.press(&char::from(key).to_string()).await;
     }
 
     /// Goes to the control before the one that has the focus.
     pub(crate) async fn go_back(&self) {
-        let (shift, tab) = (char::from(Key::Shift), char::from(Key::Tab));
-        let held = KeyActions::new("keyboard".to_owned()).then(KeyAction::Down { value: shift });
-        let pressed = held.then(KeyAction::Down { value: tab }).then(KeyAction::Up { value: tab });
-        self.client.perform_actions(pressed.then(KeyAction::Up { value: shift })).await.unwrap();
+        self.press(&[Key::Shift, Key::Tab, Key::Null].map(char::from).iter().collect::<String>()).await;
     }
 
     /// Types into a field that is empty or has its first value.

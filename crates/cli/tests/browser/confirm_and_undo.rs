@@ -67,7 +67,7 @@ async fn a_drive_is_asked_again_and_the_map_can_be_clicked_on() {
         // Another key ends the number before.
         browser.press_key(Key::Escape).await;
         browser.press(town).await;
-        assert_eq!(browser.text("document.activeElement.value").await, format!("drive {town}"));
+        browser.wait(&format!("document.activeElement.value === 'drive {town}'")).await;
     }
     let town = seen.first("drive").unwrap();
     let place = format!("#board button[value='{town}']");
