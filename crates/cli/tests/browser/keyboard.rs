@@ -37,7 +37,10 @@ async fn answer(player: &Player, seen: &Seen, count: u32) {
         browser.press("d").await;
         browser.press_key(Key::Enter).await;
     } else {
-        browser.press("1").await;
+        // Towns are chosen by their numbers.
+        let drive = seen.first("drive");
+        let digits = drive.as_deref().and_then(|drive| drive.strip_prefix("drive ")).unwrap_or("1");
+        browser.press(digits).await;
         assert_eq!(browser.read("document.activeElement.matches('#answers button')").await, true);
         browser.press_key(Key::Enter).await;
         if seen.first("drive").is_some() {
