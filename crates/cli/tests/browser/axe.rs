@@ -12,6 +12,8 @@ use crate::site::Site;
 const JUDGE: &str = "
     const [done] = arguments;
     const fail = (error) => done('axe-core fails: ' + error);
+    // A colour on its way to another one is not judged.
+    for (const one of document.getAnimations()) try { one.finish(); } catch { one.cancel(); }
     axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => done(violations), fail);
 ";
 
