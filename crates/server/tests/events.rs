@@ -129,31 +129,6 @@ async fn the_page_of_a_long_game_can_come_back() {
 }
 
 #[tokio::test]
-async fn a_page_without_a_stream_gets_what_it_lacks() {
-    let site = Site::new().await;
-    let (table, [mut ada, mut bert, mut cleo]) = three(&site).await;
-    let page = bert.get(&table).await.body;
-    let old = regions(&page);
-    let path = format!("{table}/regions?have={}", have(&page));
-    assert_eq!(bert.get(&path).await.body, "", "nothing has changed");
-    for (guest, seat, bid) in [(&mut ada, 1, "bid 100"), (&mut cleo, 3, "bid 200")] {
-        guest.says(&table, seat, bid).await;
-        let mut lacking = regions(&bert.get(&table).await.body);
-        lacking.retain(|region| !old.contains(region));
-        let mut sent = regions(&bert.get(&path).await.body);
-        lacking.sort();
-        sent.sort();
-        assert_eq!(sent, lacking);
-    }
-    ada.says(&table, 1, "bid 300").await;
-    let mut all = regions(&bert.get(&format!("{table}/regions?have=")).await.body);
-    let mut shown = regions(&bert.get(&table).await.body);
-    all.sort();
-    shown.sort();
-    assert_eq!(all, shown, "a page that has nothing gets all, whatever was drawn before");
-}
-
-#[tokio::test]
 async fn a_page_that_reconnects_gets_what_it_lacks() {
     let site = Site::new().await;
     let (table, [mut ada, mut bert, _]) = three(&site).await;

@@ -99,7 +99,7 @@ pub struct Outline {
 }
 
 /// A version of a part, or of a region without its parts.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PartVersion {
     /// A hash of its `id`.
     pub name: NonZeroU32,

@@ -1,10 +1,5 @@
 //! What a page asks, read from its regions, and what is answered.
 
-use std::{
-    collections::BTreeMap,
-    fmt::{self, Display},
-};
-
 use crate::{
     game::Game,
     shared::page::{after, values},
@@ -27,28 +22,6 @@ pub(crate) enum News<'a> {
     Hand(&'a str),
     /// The game is over.
     Over,
-}
-
-/// The regions that a seat without a stream has been shown, and the parts within them.
-#[derive(Default)]
-pub(crate) struct Have(BTreeMap<String, String>);
-
-impl Have {
-    /// Notes what was shown.
-    pub(crate) fn note(&mut self, regions: &str) {
-        for (place, mark) in regions.match_indices(r#"" data-h=""#) {
-            let (before, after) = (&regions[..place], &regions[place + mark.len()..]);
-            if let (Some(id), Some((hash, _))) = (before.rsplit('"').next(), after.split_once('"')) {
-                self.0.insert(id.to_owned(), hash.to_owned());
-            }
-        }
-    }
-}
-
-impl Display for Have {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|(id, hash)| write!(f, "{id}.{hash},"))
-    }
 }
 
 /// Returns whether an event brings regions; the others are heartbeats and the like.

@@ -17,7 +17,7 @@ use tokio::{
 
 use crate::{
     game::Game,
-    page::{self, Have, News, Question},
+    page::{self, News, Question},
     shared::{
         guests,
         http::{self, Connection, Pieces},
@@ -42,8 +42,6 @@ pub(crate) struct Table {
     listeners: JoinSet<()>,
     /// What the third seat is asked, if it has just looked.
     looked: Option<Question>,
-    /// What the third seat has been shown, as it tells the server.
-    have: Have,
     /// The bytes that all its streams have brought.
     bytes: Rc<Cell<u64>>,
     keys: u32,
@@ -129,7 +127,6 @@ impl Table {
             ears: Rc::new(Ears::new(game, number)),
             listeners: JoinSet::new(),
             looked: None,
-            have: Have::default(),
             bytes: Rc::default(),
             keys: 0,
         };
@@ -142,7 +139,6 @@ impl Table {
         self.path = guests::make_table(&mut self.connection, &self.guests, self.game.name()).await?;
         guests::start(&mut self.connection, &self.guests, &self.path).await?;
         self.ears = Rc::new(Ears::new(self.game, self.ears.roll()));
-        self.have = Have::default();
         self.listeners = JoinSet::new();
         for ear in 0..2 {
             let stream = http::listen(self.address, &self.stream(), &self.guests[ear]).await?;
@@ -193,13 +189,7 @@ impl Table {
 
     /// Lets the third seat look what it is asked.
     async fn look(&mut self) -> Result<()> {
-        // Where answers are in the hand as well, it has to see all of it.
-        let path = match self.game.has_hidden_steps() {
-            true => format!("{}/regions", self.path),
-            false => format!("{}/regions?have={}", self.path, self.have),
-        };
-        let regions = self.connection.get(&path, &self.guests[2]).await?.body;
-        self.have.note(&regions);
+        let regions = self.connection.get(&format!("{}/regions", self.path), &self.guests[2]).await?.body;
         self.looked = page::question(self.game, &regions, "", self.ears.roll());
         Ok(())
     }

@@ -90,7 +90,7 @@ enum Phase {
 struct Sent {
     /// The regions with all that are within them.
     regions: Vec<Arc<Outline>>,
-    /// What the page said that it has, until it is brought up to date; in their order.
+    /// What the page said that it has, until it is brought up to date.
     claimed: Vec<PartVersion>,
     /// The regions of the log that may still change.
     log: Vec<PageChunk>,
@@ -113,19 +113,12 @@ impl Sent {
                 sent.claimed.push(PartVersion::new(id, hash));
             }
         }
-        sent.claimed.sort_unstable();
         sent
-    }
-
-    fn is_claimed(&self, part: &PartVersion) -> bool {
-        self.claimed.binary_search(part).is_ok()
     }
 
     /// Returns whether the page lacks one of those regions that were not drawn.
     fn lacks(&self, regions: &[Region]) -> bool {
-        let is_claimed = |region: &Region| region.outline().parts().iter().all(|part| self.is_claimed(part));
-        let is_known = |region: &Region| self.regions.iter().any(|known| known.is_same(region.outline()));
-        let is_there = |region: &Region| is_known(region) || is_claimed(region);
+        let is_there = |region: &Region| self.regions.iter().any(|known| known.is_same(region.outline()));
         !regions.iter().all(|region| region.is_drawn() || is_there(region))
     }
 
@@ -134,10 +127,7 @@ impl Sent {
         let new = region.outline();
         let name = |outline: &Outline| outline.parts()[0].name;
         let Some(known) = self.regions.iter_mut().find(|known| name(known) == name(new)) else {
-            // What was not drawn is all there.
-            if region.is_drawn() {
-                region.write_changes(event, |part| self.is_claimed(&part));
-            }
+            region.write_changes(event, |part| self.claimed.contains(&part));
             self.regions.push(Arc::clone(new));
             return;
         };
@@ -166,10 +156,9 @@ impl Sent {
 
     /// Notes regions of the log; returns those that the page does not have.
     fn note_log(&mut self, chunks: Vec<LogChunk>, now: SentLog) -> Vec<Region> {
-        let is_first = chunks.first().is_some_and(|chunk| chunk.number == 0);
         let had = self.had.take().filter(|(count, hash)| {
             let all = chunks.iter().take(*count).fold(0, |all, chunk| all ^ chunk.region.hash);
-            is_first && *count <= chunks.len() && all == *hash
+            *count <= chunks.len() && all == *hash
         });
         let had = had.map_or(0, |(count, _)| count);
         let mut fresh = Vec::new();
@@ -452,21 +441,7 @@ fn table_regions(
     Some(bequest_web::waiting_room(&visitor, &shown::waiting_room(snapshot, &guest, words)).1)
 }
 
-/// Returns what a page lacks that says what it has.
-fn missing(app: &App, snapshot: &Snapshot, caller: &Caller, uncover: Option<Seat>, have: &str) -> Option<String> {
-    let mut sent = Sent::read(have);
-    let access = snapshot.table.access(caller.person(), uncover);
-    let options = app.tables.show_options(&snapshot.table, LogPart::Tail, None);
-    let show = |whole| shown::shown(snapshot, &access, caller.words(), ShowOptions { whole, ..options });
-    let shown = show(false)?;
-    let shown = if sent.lacks(&shown.regions) { show(true)? } else { shown };
-    let mut html = String::new();
-    shown.regions.iter().for_each(|region| sent.write_changes(region, &mut html));
-    sent.note_log(shown.log, shown.sent).iter().for_each(|region| region.write(&mut html));
-    Some(html)
-}
-
-/// The regions of a table for a page without a stream: those that it lacks, if it says what it has.
+/// The regions of a table for a page without a stream.
 pub(crate) async fn regions(
     State(app): State<Arc<App>>,
     Extension(caller): Extension<Caller>,
@@ -477,10 +452,7 @@ pub(crate) async fn regions(
     let ask = Ask { script: true, ..Ask::from_headers(&headers) };
     let found = async {
         let snapshot = app.tables.look(id).await?;
-        let html = match &query.have {
-            Some(have) => missing(&app, &snapshot, &caller, query.seat(), have),
-            None => regions_html(&app, &snapshot, &caller, query.seat(), LogPart::Tail),
-        };
+        let html = regions_html(&app, &snapshot, &caller, query.seat(), LogPart::Tail);
         Ok::<_, Refused>(html.unwrap_or_default())
     };
     match found.await {

@@ -273,12 +273,8 @@ pub(crate) async fn open(app: &App, caller: &Caller, person: &Person, head: &Hea
             return Err(Refused::OpenTables);
         }
     }
-    if app
-        .config
-        .limits
-        .address_open_tables
-        .is_some_and(|most| app.tables.opened.count(caller.address) >= most.get() as usize)
-    {
+    let most = app.config.limits.address_open_tables.map(|most| most.get() as usize);
+    if most.is_some_and(|most| app.tables.opened.count(caller.address) >= most) {
         return Err(Refused::Busy);
     }
     let table = app.tables.create(head).await?;
