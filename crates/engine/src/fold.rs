@@ -10,8 +10,10 @@ pub(crate) struct Fold<G: Game> {
     pub(crate) position: G,
     /// Who plays for each seat now.
     pub(crate) players: Arc<Vec<Player>>,
-    /// The steps left after undo, each with what it told.
+    /// The steps left after undo.
     pub(crate) steps: SharedList<MadeStep<G>>,
+    /// What they told, one after the other.
+    pub(crate) events: SharedList<Event<G::Told>>,
     /// How many chance rows there have been.
     pub(crate) chances: u64,
     /// The steps before this one can never be taken back, for this reason.
@@ -22,11 +24,12 @@ pub(crate) struct Fold<G: Game> {
     redo: PerSeat<Vec<G::Action>>,
 }
 
-/// A step that was made and still counts, with its events.
+/// A step that was made and still counts.
 #[derive(Clone)]
 pub(crate) struct MadeStep<G: Game> {
     pub(crate) step: Step<G>,
-    pub(crate) events: Vec<Event<G::Told>>,
+    /// So many events there were after it.
+    pub(crate) events: usize,
 }
 
 /// Why a row does not fit where it stands.
@@ -60,6 +63,7 @@ impl<G: Game> Fold<G> {
             position,
             players: Arc::new(players),
             steps: SharedList::new(),
+            events: SharedList::new(),
             chances: 0,
             barrier: (0, UndoStop::Nothing),
             redo: PerSeat::from_fn(setup.players(), |_| Vec::new()),
@@ -146,6 +150,7 @@ impl<G: Game> Fold<G> {
 
     fn undo(&mut self, seat: Seat) -> Result<(), UndoStop> {
         let target = self.undo_target(seat)?;
+        self.events.split_off(self.events_before(self.barrier.0));
         let mut open = self.steps.split_off(self.barrier.0);
         let Step::Act(_, action) = open.remove(target - self.barrier.0).step else {
             unreachable!("undo targets are the seat's own acts");
@@ -157,11 +162,21 @@ impl<G: Game> Fold<G> {
         self.redo[seat].push(action);
         self.position = self.at_barrier.clone();
         for made in &mut open {
-            made.events.clear();
-            self.position.apply(made.step, &mut |event| made.events.push(event));
+            self.position.apply(made.step, &mut |event| self.events.push(event));
+            made.events = self.events.len();
         }
         self.steps.extend(open);
         Ok(())
+    }
+
+    /// Returns how many events there were before a step.
+    pub(crate) fn events_before(&self, step: usize) -> usize {
+        step.checked_sub(1).map_or(0, |last| self.steps.get(last).map_or(self.events.len(), |made| made.events))
+    }
+
+    /// Returns what was told from a step on.
+    pub(crate) fn events_from(&self, step: usize) -> impl DoubleEndedIterator<Item = &Event<G::Told>> {
+        self.events.from(self.events_before(step))
     }
 
     /// Returns how many steps can never be taken back.
@@ -193,8 +208,11 @@ impl<G: Game> Fold<G> {
     /// Carries out a step and tells whether undo can no longer cross it.
     fn make(&mut self, step: Step<G>) -> bool {
         let before = self.position.waits_for();
-        let mut events = Vec::new();
-        self.position.apply(step, &mut |event| events.push(event));
+        let mut reveals = false;
+        self.position.apply(step, &mut |event| {
+            reveals |= event.reveals();
+            self.events.push(event);
+        });
         let after = self.position.waits_for();
         let is_secret = before.window() == Window::Secret && after.window() == Window::Secret;
         let reason = match step {
@@ -202,12 +220,12 @@ impl<G: Game> Fold<G> {
             // A seat that could withdraw an answer would learn whether another has come since; and that somebody has answered
             // must not even change what others are told of undo.
             Step::Act(..) if is_secret => Some(self.barrier.1),
-            Step::Act(..) if events.iter().any(Event::reveals) => Some(UndoStop::Reveal),
+            Step::Act(..) if reveals => Some(UndoStop::Reveal),
             // Others may answer unseen from here on: taking the opening back would tell whether they have.
             Step::Act(..) if after.opens_window_after(before) => Some(UndoStop::Window),
             Step::Act(..) => None,
         };
-        self.steps.push(MadeStep { step, events });
+        self.steps.push(MadeStep { step, events: self.events.len() });
         if let Some(reason) = reason {
             self.barrier = (self.steps.len(), reason);
             self.at_barrier = self.position.clone();

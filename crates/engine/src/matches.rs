@@ -34,7 +34,7 @@ pub struct Match<G: Game> {
     /// The steps up to here have been counted as moments.
     counted: usize,
     /// Positions on the way, so that looking back does not begin at the start.
-    marks: SharedList<Mark<G>>,
+    marks: SharedList<Arc<Mark<G>>>,
 }
 
 /// What is fixed before the first row.
@@ -431,7 +431,7 @@ impl<G: Game> Match<G> {
     fn settle(&mut self, actor: Option<Seat>) {
         let position = &self.fold.position;
         let waiting = position.waits_for();
-        let fresh = |viewer| heard_in(self.fold.steps.from(self.counted), viewer);
+        let fresh = |viewer| heard_in(self.fold.events_from(self.counted), viewer);
         let mut legal = Vec::new();
         for (seat, last) in Seat::all(self.seats.len()).zip(&mut self.seats) {
             last.shown.update(position.view(Viewer::Seat(seat)), fresh(Viewer::Seat(seat)));

@@ -67,7 +67,7 @@ impl<G: Game> Replayed<G> {
 
     /// Returns what a viewer has heard.
     pub fn log(&self, viewer: Viewer) -> Vec<G::Told> {
-        self.fold.steps.iter().flat_map(|made| &made.events).filter_map(|event| event.told(viewer)).cloned().collect()
+        self.fold.events.iter().filter_map(|event| event.told(viewer)).cloned().collect()
     }
 
     /// Tells whether every chance row was checked against the seed.

@@ -60,22 +60,20 @@ impl<G: Game> Match<G> {
 
     /// Returns how much of what a viewer has heard can never be taken back.
     pub fn settled_heard(&self, viewer: Viewer) -> usize {
-        let open = heard_in(self.fold.steps.from(self.fold.settled_steps()), viewer);
+        let open = heard_in(self.fold.events_from(self.fold.settled_steps()), viewer);
         self.heard_count(viewer).saturating_sub(open)
     }
 
     fn told_from(&self, viewer: Viewer, steps: usize) -> impl DoubleEndedIterator<Item = G::Told> {
         let steps = if self.may_see(viewer) { steps } else { self.fold.steps.len() };
-        let events = self.fold.steps.from(steps).flat_map(|made| &made.events);
-        events.filter_map(move |event| event.told(viewer)).cloned()
+        self.fold.events_from(steps).filter_map(move |event| event.told(viewer)).cloned()
     }
 
     /// Returns one after the other what a seat has heard since its own last step, beginning with what that step told it.
     pub fn heard_since_answer(&self, seat: Seat) -> impl Iterator<Item = G::Told> {
         let own = |made: &MadeStep<G>| matches!(made.step, Step::Act(actor, _) if actor == seat);
         let since = (0..self.fold.steps.len()).rev().zip(self.fold.steps.iter().rev()).find(|(_, made)| own(made));
-        let steps = self.fold.steps.from(since.map_or(0, |(place, _)| place));
-        let events = steps.flat_map(|made| &made.events);
+        let events = self.fold.events_from(since.map_or(0, |(place, _)| place));
         events.filter_map(move |event| event.told(Viewer::Seat(seat))).cloned()
     }
 
@@ -149,9 +147,11 @@ impl<G: Game> Match<G> {
         if !note(&position, heard) {
             return;
         }
+        let (mut events, mut before) = (self.fold.events_from(steps), self.fold.events_before(steps));
         for made in self.fold.steps.from(steps) {
             position.apply(made.step, &mut |_| {});
-            heard += heard_of(&made.events, viewer);
+            heard += heard_in(events.by_ref().take(made.events - before), viewer);
+            before = made.events;
             if !note(&position, heard) {
                 return;
             }
@@ -165,7 +165,7 @@ impl<G: Game> Match<G> {
             let middle = (low + high) / 2;
             if is_before(&self.marks[middle].counts) { low = middle + 1 } else { high = middle }
         }
-        low.checked_sub(1).and_then(|place| self.marks.get(place))
+        low.checked_sub(1).and_then(|place| self.marks.get(place)).map(Arc::as_ref)
     }
 
     /// Returns the place of a viewer in the counts of a mark.
@@ -183,7 +183,7 @@ impl<G: Game> Match<G> {
         if steps >= last + MARK && self.fold.position.waits_for() != Waiting::Chance {
             let seats = self.seats.iter().map(|last| &last.shown);
             let counts = seats.chain([&self.spectators, &self.open]).map(|last| last.count).collect();
-            self.marks.push(Mark { steps, position: self.fold.position.clone(), counts });
+            self.marks.push(Arc::new(Mark { steps, position: self.fold.position.clone(), counts }));
         }
     }
 
@@ -193,7 +193,7 @@ impl<G: Game> Match<G> {
         let valid = self.marks.iter().rev().skip_while(|mark| mark.steps > settled).count();
         self.marks.split_off(valid);
         let count = |viewer| {
-            let mark = self.marks.last();
+            let mark = self.marks.last().map(Arc::as_ref);
             let before = mark.map_or(0, |mark| mark.counts[self.place_of(viewer)].moments - 1);
             let mut count = Count { moments: before, heard: 0 };
             self.walk(viewer, mark, |moment| {
@@ -210,10 +210,6 @@ impl<G: Game> Match<G> {
     }
 }
 
-fn heard_of<T>(events: &[Event<T>], viewer: Viewer) -> usize {
-    events.iter().filter(|event| event.told(viewer).is_some()).count()
-}
-
-pub(super) fn heard_in<'a, G: Game>(steps: impl Iterator<Item = &'a MadeStep<G>>, viewer: Viewer) -> usize {
-    steps.map(|made| heard_of(&made.events, viewer)).sum()
+pub(super) fn heard_in<'a, T: 'a>(events: impl Iterator<Item = &'a Event<T>>, viewer: Viewer) -> usize {
+    events.filter(|event| event.told(viewer).is_some()).count()
 }
