@@ -199,7 +199,15 @@ impl Guest {
             }
         }
         let body = to_bytes(body, usize::MAX).await.unwrap();
-        Reply { status: parts.status, headers: parts.headers, body: String::from_utf8(body.to_vec()).unwrap() }
+        let body = match String::from_utf8(body.to_vec()) {
+            Ok(body) => body,
+            Err(error) => {
+                let kind = parts.headers[header::CONTENT_TYPE].to_str().unwrap();
+                assert!(kind.starts_with("font/"), "{kind}: {error}");
+                String::from_utf8_lossy(error.as_bytes()).into_owned()
+            }
+        };
+        Reply { status: parts.status, headers: parts.headers, body }
     }
 
     pub async fn get(&mut self, path: &str) -> Reply {
