@@ -277,7 +277,11 @@ pub(crate) fn draw_log<S: Board>(play: &dyn AnyMatch, request: &LogRequest<'_>) 
         LogPart::Since(sent, _) => (sent.settled.min(chunks), sent.last.max(chunks)),
         LogPart::Tail => (chunks.saturating_sub(2), chunks),
     };
-    let line = |told| LogLine { seat: S::log_seat(&told), text: S::log_text(company, table.setup(), &told) };
+    let line = |told| LogLine {
+        ended: S::chapter_ended(company.words, &told),
+        seat: S::log_seat(&told),
+        text: S::log_text(company, table.setup(), &told),
+    };
     let from = first * LOG_CHUNK;
     let mut told = table.heard_after(*viewer, from).take(heard.saturating_sub(from));
     let chunk = |number| {

@@ -29,6 +29,7 @@ pub(crate) static STYLE: LazyLock<Asset> = LazyLock::new(|| {
         "}\n",
         include_str!("../assets/pages.css"),
         include_str!("../assets/table.css"),
+        include_str!("../assets/frame.css"),
         include_str!("../assets/plain.css"),
         include_str!("../assets/motion.css"),
     );
@@ -36,6 +37,8 @@ pub(crate) static STYLE: LazyLock<Asset> = LazyLock::new(|| {
 });
 /// What the pages do beyond HTML.
 pub(crate) static SCRIPT: LazyLock<Asset> = LazyLock::new(|| script("site", include_str!("../assets/site.js")));
+/// What explains itself on every page.
+pub(crate) static FRAME_SCRIPT: LazyLock<Asset> = LazyLock::new(|| script("frame", include_str!("../assets/frame.js")));
 /// What the pages of tables do besides.
 pub(crate) static TABLE_SCRIPT: LazyLock<Asset> = LazyLock::new(|| script("table", include_str!("../assets/table.js")));
 /// The script that checks the chance of a table; loaded on demand.
@@ -56,7 +59,7 @@ static TILES: LazyLock<[(&str, Asset); 2]> = LazyLock::new(|| {
 
 /// Returns the files that all pages share; each game has more.
 pub fn all() -> Vec<&'static Asset> {
-    let single: [&Asset; 7] = [&STYLE, &SCRIPT, &TABLE_SCRIPT, &VERIFY, &ICONS, &ICON, &SCENE];
+    let single: [&Asset; 8] = [&STYLE, &SCRIPT, &FRAME_SCRIPT, &TABLE_SCRIPT, &VERIFY, &ICONS, &ICON, &SCENE];
     single.into_iter().chain(TILES.iter().map(|(_, tile)| tile)).collect()
 }
 

@@ -241,6 +241,11 @@ pub trait Board: Texts + Send + Sync + 'static {
         log_seat(told)
     }
 
+    /// Returns the title of the chapter that is over when something happens, if one is: the log is grouped by chapters.
+    fn chapter_ended(_: &Words, _: &<Self::Game as Game>::Told) -> Option<String> {
+        None
+    }
+
     /// Returns a final score, given in tenths, as text.
     fn score(words: &Words, tenths: i32) -> String {
         plain::score(words, tenths)

@@ -80,6 +80,7 @@ fn head(page: &Page) -> Markup {
                 link rel="stylesheet" href=(style.path);
             }
             script defer src=(assets::SCRIPT.path) {}
+            script defer src=(assets::FRAME_SCRIPT.path) {}
             @if page.is_of_table() { script defer src=(assets::TABLE_SCRIPT.path) {} }
         }
     }

@@ -6,6 +6,7 @@
 mod accessibility;
 mod axe;
 mod browser;
+mod chronicle;
 mod confirm_and_undo;
 mod erbraffer;
 mod fast_player;
@@ -19,3 +20,4 @@ mod player;
 mod site;
 mod tabs;
 mod time_line;
+mod tips;

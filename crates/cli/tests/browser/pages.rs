@@ -33,7 +33,7 @@ async fn a_half_typed_bid_survives_what_others_do() {
     // What is open stays open, and where she was she stays.
     ada.browser.click(".tools .popover > summary").await;
     ada.browser.click(".leaving > summary").await;
-    ada.browser.read("document.querySelector('.log').scrollTo(0, -20)").await;
+    ada.browser.read("document.querySelector('.log').scrollTo(0, 20)").await;
     let least = ada.browser.text(&format!("{FIELD}.min")).await;
     ada.browser.write("#answers .free [type=number]", "12").await;
     let seen = bert.asked().await;
@@ -42,7 +42,7 @@ async fn a_half_typed_bid_survives_what_others_do() {
     assert_eq!(ada.browser.text(&format!("{FIELD}.value")).await, "12");
     assert_eq!(ada.browser.read(&format!("document.activeElement === {FIELD}")).await, true);
     assert_eq!(ada.browser.read("document.querySelectorAll('details[open]').length").await, 2);
-    assert_eq!(ada.browser.read("document.querySelector('.log').scrollTop <= -20").await, true, "she reads on");
+    assert_eq!(ada.browser.read("document.querySelector('.log').scrollTop >= 20").await, true, "she reads on");
     // She goes on typing where she was.
     ada.browser.press("00").await;
     assert_eq!(ada.browser.text(&format!("{FIELD}.value")).await, "1200");

@@ -271,7 +271,8 @@ fn table_page(visitor: &Visitor<'_>, frame: &TableFrame<'_>) -> Page {
     regions.extend(["board", "stage", "players", "hand", "answers"].map(boxed));
     let line = |number: usize| {
         let text = format!("{} bids ${number}00.", frame.names[number % 4]);
-        LogLine { seat: Some(Seat::new(number % 4)), text }
+        let ended = (number == 25).then(|| "Thursday, day 2".to_owned());
+        LogLine { ended, seat: Some(Seat::new(number % 4)), text }
     };
     let lines: Vec<LogLine> = (1..30).map(line).collect();
     let chunks = lines.chunks(20).enumerate();

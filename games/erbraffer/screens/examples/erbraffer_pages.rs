@@ -216,6 +216,7 @@ fn draw(
         Region::new("hand", Screens::hand(&at)),
     ]);
     let line = |told: &Told| LogLine {
+        ended: Screens::chapter_ended(words, told),
         seat: Screens::log_seat(told),
         text: <Screens as Board>::log_text(&company, table_of.setup(), told),
     };
