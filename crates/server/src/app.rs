@@ -25,6 +25,15 @@ const CLEANING: Duration = Duration::from_secs(60 * 60);
 /// So many tables are deleted at once, so that nobody waits for long meanwhile.
 const PORTION: u32 = 50;
 
+/// Someone who loads a page.
+#[derive(Default)]
+pub(crate) struct Visit {
+    /// Who they are, if they have been here before.
+    pub(crate) person: Option<Person>,
+    /// How many tables wait for them.
+    pub(crate) turns: u32,
+}
+
 /// Everything that requests share.
 pub(crate) struct App {
     pub(crate) store: Arc<dyn Store>,
@@ -193,11 +202,11 @@ impl App {
     }
 
     /// Returns the person who sends a request, if they have been here before, and stores that they are here again.
-    pub(crate) async fn visitor(&self, caller: &Caller) -> Result<Option<Person>, Refused> {
-        let Some(id) = caller.person() else { return Ok(None) };
-        let Some(person) = self.store.person(id).await? else { return Ok(None) };
+    pub(crate) async fn visitor(&self, caller: &Caller) -> Result<Visit, Refused> {
+        let Some(id) = caller.person() else { return Ok(Visit::default()) };
+        let Some(person) = self.store.person(id).await? else { return Ok(Visit::default()) };
         self.tables.presence.note(id, self.time.up());
-        Ok(Some(person))
+        Ok(Visit { person: Some(person), turns: self.store.turns_of(id).await? })
     }
 
     /// Returns a full address that can be sent to others.

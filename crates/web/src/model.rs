@@ -17,6 +17,8 @@ pub struct Visitor<'a> {
     pub now: i64,
     /// Their preferences.
     pub preferences: Preferences,
+    /// How many tables wait for them.
+    pub turns: u32,
 }
 
 /// A visitor's preferences.
@@ -150,9 +152,14 @@ pub enum Stage {
 }
 
 /// The start page.
+#[derive(Default)]
 pub struct Home {
-    /// My own tables, those that wait for me first.
+    /// My own tables that have not ended: those that wait for me first, the most urgent before the others.
     pub own: Vec<TableLine>,
+    /// If the first of them is being played: where its game is, and what is asked or waited for.
+    pub going_on: Option<(String, String)>,
+    /// My own tables that have ended, the last one first.
+    pub finished: Vec<FinishedTable>,
     /// Public tables with a free seat.
     pub open: Vec<TableLine>,
     /// The games one can play now.
@@ -175,6 +182,22 @@ pub struct TableLine {
     pub pace: Pace,
     /// The options that are not the usual ones, in words.
     pub options: Vec<String>,
+    /// How its game looks.
+    pub look: Look,
+    /// My own seats.
+    pub own: SeatSet,
+    /// When it last changed, in milliseconds.
+    pub changed: i64,
+    /// When its clock runs out, in milliseconds of the server.
+    pub until: Option<i64>,
+}
+
+/// A table that has ended.
+pub struct FinishedTable {
+    /// The table.
+    pub line: TableLine,
+    /// My place and my score; nothing if there is no result, or if it was not kept.
+    pub result: Option<(u32, String)>,
 }
 
 /// A game to choose.

@@ -89,6 +89,7 @@ pub fn table(visitor: &Visitor<'_>, frame: &TableFrame<'_>, regions: &[Region], 
     let bar = html! {
         (region("status"))
         div.tools {
+            (crate::turns_region(visitor).markup())
             (region("undo"))
             a.button.icon-only href=(frame.book) data-beside data-hot="o" aria-label=(say("site-book")) title=(say("site-book")) { (Icon::Book.draw()) }
             details.popover {

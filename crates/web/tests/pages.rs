@@ -150,11 +150,13 @@ fn a_clock_that_runs_changes_no_region() {
 #[test]
 fn the_regions_of_a_page_stand_on_it() {
     let (words, names) = (Words::new(Language::English), samples::names());
-    let visitor = Visitor { words: &words, name: None, now: 0, preferences: Preferences::default() };
+    let visitor = Visitor { words: &words, name: None, now: 0, preferences: Preferences::default(), turns: 0 };
     let start: Vec<Region> = home_regions(&visitor, &samples::home_sample());
-    assert_eq!(start.iter().map(|region| region.id.as_ref()).collect::<Vec<_>>(), ["own", "open"]);
-    let page = bequest_web::home(&visitor, &samples::home_sample());
-    assert!(start.iter().all(|region| page.main.0.contains(&region.html())));
+    assert_eq!(start.iter().map(|region| region.id.as_ref()).collect::<Vec<_>>(), ["turns", "own", "finished", "open"]);
+    for page in [bequest_web::home, bequest_web::tables] {
+        let page = document(&visitor, &page(&visitor, &samples::home_sample()));
+        assert!(start.iter().all(|region| page.contains(&region.html())));
+    }
     let (page, regions) = waiting_room(&visitor, &samples::host_sample());
     assert!(regions.iter().all(|region| page.main.0.contains(&region.html())));
     let frame = samples::frame(&words, &names);
@@ -167,7 +169,7 @@ fn the_regions_of_a_page_stand_on_it() {
 #[test]
 fn a_device_with_several_seats_listens_as_the_uncovered_one() {
     let (words, names) = (Words::new(Language::English), samples::names());
-    let visitor = Visitor { words: &words, name: None, now: 0, preferences: Preferences::default() };
+    let visitor = Visitor { words: &words, name: None, now: 0, preferences: Preferences::default(), turns: 0 };
     let stream = |frame: &TableFrame<'_>| table(&visitor, frame, &[], &[]).stream.unwrap();
     assert_eq!(stream(&samples::frame(&words, &names)), "/t/abc/events");
     assert_eq!(stream(&samples::device_frame(&words, &names)), "/t/abc/events?as=1");
@@ -176,8 +178,8 @@ fn a_device_with_several_seats_listens_as_the_uncovered_one() {
 #[test]
 fn a_page_without_games_is_still_a_page() {
     let words = Words::new(Language::English);
-    let visitor = Visitor { words: &words, name: None, now: 0, preferences: Preferences::default() };
-    let nothing = Home { own: Vec::new(), open: Vec::new(), games: Vec::new() };
+    let visitor = Visitor { words: &words, name: None, now: 0, preferences: Preferences::default(), turns: 0 };
+    let nothing = Home::default();
     assert!(document(&visitor, &bequest_web::home(&visitor, &nothing)).contains("<h1"));
     let nothing = NewTable::default();
     assert!(document(&visitor, &new_table(&visitor, &nothing)).contains("<h1"));

@@ -11,6 +11,7 @@ mod confirm_and_undo;
 mod erbraffer;
 mod fast_player;
 mod first_game;
+mod home;
 mod keyboard;
 mod long_game;
 mod options_form;

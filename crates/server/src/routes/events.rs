@@ -73,6 +73,8 @@ struct TableSource {
     log: SentLog,
     /// Whether the page shows a game that has begun, once that is known.
     begun: Option<bool>,
+    /// Counts the changes of the person's tables; they are looked at with a heartbeat, so that no move waits for them.
+    lists: Option<watch::Receiver<u64>>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -206,6 +208,7 @@ pub(crate) async fn table(
         name,
         log: SentLog::default(),
         begun: None,
+        lists: caller.person().map(|person| app.bus.listen(Topic::Person(person))),
     };
     follow(app, caller, Source::Table(Box::new(source)), &query, &headers)
 }
@@ -275,7 +278,8 @@ impl Feed {
                 Woken::Changed => Box::pin(self.news()).await,
                 Woken::Beat => {
                     self.note_visit();
-                    Some("event: beat\ndata:\n\n".to_owned())
+                    let bell = Box::pin(self.bell(false)).await.map(|bell| self.event(&[bell]));
+                    bell.filter(|event| !event.is_empty()).or_else(|| Some("event: beat\ndata:\n\n".to_owned()))
                 }
                 Woken::Rest => {
                     self.state = Phase::Ended;
@@ -324,9 +328,23 @@ impl Feed {
         }
     }
 
+    /// Returns the bell of a table's page, if the person's tables may wait for them in another number.
+    async fn bell(&mut self, fresh: bool) -> Option<Region> {
+        let Source::Table(table) = &mut self.source else { return None };
+        let lists = table.lists.as_mut()?;
+        if !fresh && !lists.has_changed().unwrap_or(false) {
+            return None;
+        }
+        lists.mark_unchanged();
+        let turns = turns_of(&self.app, &self.caller).await;
+        let (words, preferences) = (self.caller.words(), self.caller.preferences);
+        let visitor = Visitor { words, name: None, now: time::real().0, preferences, turns };
+        Some(bequest_web::turns_region(&visitor))
+    }
+
     /// Returns what has changed for the viewer, as an event; nothing if nothing has.
     async fn news(&mut self) -> Option<String> {
-        let regions = match &mut self.source {
+        let mut regions = match &mut self.source {
             Source::Home { lobby, own } => {
                 if self.state == Phase::Listening {
                     // Changes that come together are shown together.
@@ -335,8 +353,10 @@ impl Feed {
                     own.iter_mut().for_each(watch::Receiver::mark_unchanged);
                 }
                 let words = self.caller.words();
-                let visitor = Visitor { words, name: None, now: time::real().0, preferences: self.caller.preferences };
                 let lists = lists(&self.app, self.caller.person(), words).await.ok()?;
+                let turns = turns_of(&self.app, &self.caller).await;
+                let preferences = self.caller.preferences;
+                let visitor = Visitor { words, name: None, now: time::real().0, preferences, turns };
                 home_regions(&visitor, &lists)
             }
             Source::Table(source) => {
@@ -349,6 +369,9 @@ impl Feed {
                 }
             }
         };
+        if self.state == Phase::Fresh {
+            regions.extend(self.bell(true).await);
+        }
         Some(self.event(&regions))
     }
 
@@ -382,6 +405,12 @@ impl Feed {
         }
         event
     }
+}
+
+/// Returns how many tables wait for someone.
+async fn turns_of(app: &App, caller: &Caller) -> u32 {
+    let Some(person) = caller.person() else { return 0 };
+    app.store.turns_of(person).await.unwrap_or_default()
 }
 
 /// What a stream was woken by.
@@ -437,7 +466,7 @@ fn table_regions(
     let link = |path: &str| app.link(&source.host, path);
     let guest = Guest { token: source.token.as_deref(), access: &access, person: caller.person(), link: &link };
     let preferences = caller.preferences;
-    let visitor = Visitor { words, name: source.name.as_deref(), now: time::real().0, preferences };
+    let visitor = Visitor { words, name: source.name.as_deref(), now: time::real().0, preferences, turns: 0 };
     Some(bequest_web::waiting_room(&visitor, &shown::waiting_room(snapshot, &guest, words)).1)
 }
 

@@ -45,9 +45,9 @@ pub(crate) async fn tables(
     headers: HeaderMap,
 ) -> Response {
     let page = async {
-        let person = app.visitor(&caller).await?;
+        let visit = app.visitor(&caller).await?;
         let lists = lists(&app, caller.person(), caller.words()).await?;
-        let visitor = visitor(&caller, person.as_ref());
+        let visitor = visitor(&caller, &visit);
         Ok::<_, Refused>(reply::page(&visitor, &bequest_web::tables(&visitor, &lists)))
     };
     page.await.unwrap_or_else(|refused| reply::refuse(Ask::from_headers(&headers), &refused, None))
@@ -135,8 +135,8 @@ pub(crate) async fn page_for(
     page: impl FnOnce(&Visitor<'_>) -> Page,
 ) -> Response {
     match app.visitor(caller).await {
-        Ok(person) => {
-            let visitor = visitor(caller, person.as_ref());
+        Ok(visit) => {
+            let visitor = visitor(caller, &visit);
             reply::page(&visitor, &page(&visitor))
         }
         Err(refused) => reply::refuse(Ask::from_headers(headers), &refused, None),

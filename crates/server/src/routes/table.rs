@@ -102,9 +102,9 @@ async fn table_page(
     query: &TableQuery,
     headers: &HeaderMap,
 ) -> Result<Response, Refused> {
-    let person = app.visitor(caller).await?;
+    let visit = app.visitor(caller).await?;
     let words = caller.words();
-    let visitor = visitor(caller, person.as_ref());
+    let visitor = visitor(caller, &visit);
     let snapshot = app.tables.look(id).await?;
     let table = &snapshot.table;
     let access = table.access(caller.person(), query.seat());

@@ -16,7 +16,7 @@ use super::{NASTY, games, home_sample};
 /// Returns every page around the tables in a language, with the name of a file for it.
 pub(crate) fn pages(language: Language) -> Vec<(&'static str, String)> {
     let words = Words::of::<Screens>(language);
-    let guest = Visitor { words: &words, name: None, now: 1_000_000, preferences: Preferences::default() };
+    let guest = Visitor { words: &words, name: None, now: 1_000_000, preferences: Preferences::default(), turns: 0 };
     let preferences = Preferences { theme: Theme::Dark, confirm: Confirm::Every, keys: Keys::Off };
     let clara = Visitor { name: Some(NASTY), preferences, ..guest };
     let page = |visitor: &Visitor<'_>, page: &Page| document(visitor, page);
