@@ -10,6 +10,7 @@ use crate::bus::{Bus, LocalBus};
 use crate::config::Config;
 use crate::games::Games;
 use crate::gate::Gate;
+use crate::here::Everyone;
 use crate::metrics::Metrics;
 use crate::people::{self, Caller, Claim, Seal};
 use crate::refused::Refused;
@@ -48,6 +49,8 @@ pub(crate) struct App {
     pub(crate) config: Config,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) streams: Arc<Streams>,
+    /// Who is there.
+    pub(crate) everyone: Everyone,
     /// Cancelled when the server is about to stop.
     pub(crate) stop: CancellationToken,
 }
@@ -81,6 +84,7 @@ impl App {
             store,
             games,
             tables: Arc::new(tables),
+            everyone: Everyone::new(Arc::clone(&bus)),
             bus,
             time,
             node: TableId::random().to_string(),
@@ -158,6 +162,7 @@ impl App {
         }
         self.tables.sweep();
         self.tables.presence.sweep(now);
+        self.everyone.sweep(now);
         self.bus.sweep();
         self.gate.sweep();
     }
@@ -205,7 +210,11 @@ impl App {
     pub(crate) async fn visitor(&self, caller: &Caller) -> Result<Visit, Refused> {
         let Some(id) = caller.person() else { return Ok(Visit::default()) };
         let Some(person) = self.store.person(id).await? else { return Ok(Visit::default()) };
-        self.tables.presence.note(id, self.time.up());
+        let now = self.time.up();
+        self.tables.presence.note(id, now);
+        if self.tables.presence.answered(id, now).is_none() {
+            self.everyone.note_load(id, now);
+        }
         Ok(Visit { person: Some(person), turns: self.store.turns_of(id).await? })
     }
 

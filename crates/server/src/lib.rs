@@ -12,6 +12,7 @@ mod form;
 mod games;
 mod gate;
 mod guard;
+mod here;
 mod metrics;
 mod network;
 mod opened;

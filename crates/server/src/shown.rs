@@ -281,6 +281,7 @@ pub(crate) fn waiting_room<'a>(snapshot: &'a Snapshot, guest: &Guest<'_>, words:
         nonce_wanted,
         autostart: head.autostart && host,
         bots: rules.table.bots,
+        company: Vec::new(),
     }
 }
 

@@ -42,12 +42,16 @@
 
   const find = (target) => target.closest?.("[data-tip], [title]:not([title=''])");
 
+  function explain(part) {
+    part ? open(part, textOf(part) ? [textOf(part)] : within(part)) : shutTip();
+  }
+
   addEventListener("pointerover", ({ target, pointerType }) => {
     if (pointerType !== "mouse") return;
     const part = find(target);
     if (tipped && !tipped.contains(target)) shutTip();
     clearTimeout(opening);
-    if (part && part !== tipped) opening = setTimeout(() => open(part, [textOf(part)]), 350);
+    if (part && part !== tipped) opening = setTimeout(() => explain(part), 350);
   });
 
   document.addEventListener("pointerleave", shutTip);
@@ -55,8 +59,7 @@
   addEventListener("focusin", ({ target }) => {
     if (!target.matches(":focus-visible")) return;
     if ("tips" in target.dataset) return open(target, within(target));
-    const part = find(target);
-    part ? open(part, [textOf(part)]) : shutTip();
+    explain(find(target));
   });
   addEventListener("focusout", shutTip);
 
@@ -64,11 +67,11 @@
   addEventListener("pointerdown", ({ target, pointerType }) => {
     pressed = false;
     shutTip();
-    const part = find(target);
+    const part = find(target) ?? target.closest?.("[data-tips]");
     if (!part || pointerType === "mouse") return;
     pressing = setTimeout(() => {
       pressed = true;
-      open(part, [textOf(part)]);
+      explain(part);
     }, 450);
   });
   for (const name of ["pointerup", "pointercancel", "pointermove"]) {

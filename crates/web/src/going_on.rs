@@ -41,7 +41,10 @@ fn stage(words: &Words, line: &TableLine, chapter: &str, question: &str) -> Mark
             @if let Some(scene) = scene { img.scene src=(scene.path) alt=""; }
             div.words {
                 p.caps { (say("frame-goes-on")) }
-                h1 { (chapter) " " em { (say(if line.your_turn { "site-your-turn" } else { "frame-others-turn" })) } }
+                h1 {
+                    (words.say("frame-chapter", &[("chapter", chapter.into())])) " "
+                    em { (say(if line.your_turn { "frame-your-turn" } else { "frame-others-turn" })) }
+                }
                 p { b { (line.game) } " " (question) }
                 ul.company {
                     @for (seat, name) in Seat::all(line.players.len()).zip(&line.players) {
@@ -129,10 +132,10 @@ fn finished_line(words: &Words, table: &FinishedTable) -> Markup {
         b.game data-colour=(line.look.colour.as_str()) { i aria-hidden="true" {} (line.game) }
         @match &table.result {
             Some((place, score)) => {
-                span.place.{ "p" (place) } { (cup(*place)) (placed(words, *place, line.players.len())) }
+                span.placing.{ "p" (place) } { (cup(*place)) (placed(words, *place, line.players.len())) }
                 b.score.figure { (score) }
             },
-            None => span.place { (words.say(if line.stage == Stage::Closed { "site-stage-closed" } else { "site-stage-over" }, &[])) },
+            None => span.placing { (words.say(if line.stage == Stage::Closed { "site-stage-closed" } else { "site-stage-over" }, &[])) },
         }
         span.against { @for (seat, name) in &others { (badge(*seat, name, "small")) } span { (names.join(", ")) } }
         a.button.quiet href=(line.href) {

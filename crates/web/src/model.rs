@@ -30,6 +30,8 @@ pub struct Preferences {
     pub confirm: Confirm,
     /// Whether single letters do something.
     pub keys: Keys,
+    /// Whether others see their name when they watch.
+    pub watching: Watching,
 }
 
 /// Whether pages are light or dark.
@@ -88,6 +90,34 @@ impl Keys {
     /// Finds one by its name.
     pub fn find(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|keys| keys.as_str() == name)
+    }
+}
+
+/// Whether others see the name of someone who watches a game without a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Watching {
+    /// They only see that someone watches.
+    #[default]
+    Unnamed,
+    /// They see the name.
+    Named,
+}
+
+impl Watching {
+    /// All there are.
+    pub const ALL: [Self; 2] = [Self::Unnamed, Self::Named];
+
+    /// Returns its name in forms and cookies.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Watching::Unnamed => "unnamed",
+            Watching::Named => "named",
+        }
+    }
+
+    /// Finds one by its name.
+    pub fn find(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|watching| watching.as_str() == name)
     }
 }
 
@@ -280,6 +310,8 @@ pub struct WaitingRoom<'a> {
     pub autostart: bool,
     /// The bots that can take a free seat.
     pub bots: &'static [&'static str],
+    /// Who is there, as regions.
+    pub company: Vec<crate::Region>,
 }
 
 /// A seat before the game.

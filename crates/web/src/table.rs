@@ -4,6 +4,7 @@ use maud::{Markup, html};
 
 use crate::badge::badge;
 use crate::document::title;
+use crate::here;
 use crate::icon::Icon;
 use crate::{
     Call, Clock, End, Guide, Page, Ready, Region, Stage, TableFrame, TimeLine, Undo, Visitor, assets, form, part,
@@ -79,7 +80,7 @@ pub fn table(visitor: &Visitor<'_>, frame: &TableFrame<'_>, regions: &[Region], 
             (region("hand"))
             (region("players"))
             section.panel.chronicle {
-                header { h2 #log-title { (say("site-log")) } (region("time")) }
+                header { h2 #log-title { (say("site-log")) } (region("watchers")) (region("time")) }
                 div.log tabindex="0" role="region" aria-labelledby="log-title" data-hot="l" {
                     div #log role="log" { @for chunk in log { (chunk.markup()) } }
                 }
@@ -103,6 +104,7 @@ pub fn table(visitor: &Visitor<'_>, frame: &TableFrame<'_>, regions: &[Region], 
             }
         }
     };
+    let main = here::fill(main, regions);
     let stream = frame.time.step.is_none().then(|| format!("{}/events{}", frame.href, as_seat(frame, "?")));
     Page { title: tab(frame), stream, game: None, main, bar: Some(bar) }
 }

@@ -18,7 +18,7 @@ async fn a_running_game_is_on_top_and_one_click_away() {
     assert_eq!(browser.read("document.querySelector('.hero').checkVisibility()").await, false);
     assert_eq!(browser.text("document.querySelector('#turns b').innerText").await, "1");
     let title = browser.text("document.querySelector('.goes-on h1').innerText").await;
-    assert!(title.contains("day 1") && title.contains("Your turn"), "{title}");
+    assert!(title.contains("day 1") && title.contains("your turn"), "{title}");
     browser.reduced_motion().await;
     browser.light().await;
     no_serious_violation(browser, "a start page with a game that goes on").await;
@@ -45,7 +45,7 @@ async fn a_finished_game_has_its_place_its_score_and_its_opponents() {
     let table = browser.path().await;
     browser.goto(&site.address("/")).await;
     browser.wait_for(&format!("#finished a[href='{table}']")).await;
-    let place = browser.text("document.querySelector('#finished .place').innerText").await;
+    let place = browser.text("document.querySelector('#finished .placing').innerText").await;
     assert!(place.contains("of 4"), "{place}");
     assert_eq!(browser.read("document.querySelectorAll('#finished .against .seat').length").await, 3);
     let score = browser.text("document.querySelector('#finished .score').innerText").await;

@@ -18,6 +18,7 @@ mod options_form;
 mod pages;
 mod plain;
 mod player;
+mod presence;
 mod site;
 mod tabs;
 mod time_line;

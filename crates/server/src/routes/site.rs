@@ -8,7 +8,7 @@ use axum::extract::{FromRequestParts, Path, State};
 use axum::http::HeaderMap;
 use axum::http::request::Parts;
 use axum::response::Response;
-use bequest_web::{Confirm, Keys, Page, Preferences, Rulebook, Theme, Visitor};
+use bequest_web::{Confirm, Keys, Page, Preferences, Rulebook, Theme, Visitor, Watching};
 
 use crate::app::App;
 use crate::form::Form;
@@ -109,10 +109,12 @@ pub(crate) async fn save_settings(State(app): State<Arc<App>>, headers: HeaderMa
 fn preferences_of(form: &Form) -> Result<Preferences, Refused> {
     let (theme, asks) = (form.get("theme").unwrap_or(""), form.get("asks").unwrap_or(""));
     let keys = form.get("keys").unwrap_or(Keys::On.as_str());
+    let watching = form.get("watching").unwrap_or(Watching::Unnamed.as_str());
     Ok(Preferences {
         theme: Theme::find(theme).ok_or_else(|| Refused::malformed("theme", theme))?,
         confirm: Confirm::find(asks).ok_or_else(|| Refused::malformed("asks", asks))?,
         keys: Keys::find(keys).ok_or_else(|| Refused::malformed("keys", keys))?,
+        watching: Watching::find(watching).ok_or_else(|| Refused::malformed("watching", watching))?,
     })
 }
 

@@ -156,6 +156,7 @@ pub(crate) fn host_sample() -> WaitingRoom<'static> {
         nonce_wanted: true,
         autostart: false,
         bots: &["greedy", "thrifty", "random"],
+        company: Vec::new(),
     }
 }
 

@@ -17,7 +17,8 @@ use super::{NASTY, games, home_sample};
 pub(crate) fn pages(language: Language) -> Vec<(&'static str, String)> {
     let words = Words::of::<Screens>(language);
     let guest = Visitor { words: &words, name: None, now: 1_000_000, preferences: Preferences::default(), turns: 0 };
-    let preferences = Preferences { theme: Theme::Dark, confirm: Confirm::Every, keys: Keys::Off };
+    let preferences =
+        Preferences { theme: Theme::Dark, confirm: Confirm::Every, keys: Keys::Off, ..Preferences::default() };
     let clara = Visitor { name: Some(NASTY), preferences, ..guest };
     let page = |visitor: &Visitor<'_>, page: &Page| document(visitor, page);
     let mut nothing = home_sample();

@@ -20,7 +20,6 @@ erbraffer-players-nothing = died poor
 ## The players
 
 erbraffer-players-title = Players
-erbraffer-players-you = you
 erbraffer-players-plays = to play
 erbraffer-players-seals = lays a testament
 erbraffer-players-shares = shares an estate
