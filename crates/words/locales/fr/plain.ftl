@@ -1,6 +1,6 @@
 # Les écrans simples d’un jeu qui n’en a pas à lui ; les mots de sa notation y restent tels quels.
 
-plain-told = { $who } : { $what }
+plain-told = { $who } : { $what }
 plain-your-move = C’est à vous de jouer.
 plain-cut-in = Vous pouvez intervenir, ou attendre.
 plain-waiting = On attend { $who }.
@@ -22,5 +22,5 @@ plain-answer-of = Réponse de { $who }
 plain-uncover = Il faut d’abord découvrir { $who }.
 plain-awaiting-ready = Les réponses comptent dès que tout le monde est prêt.
 plain-range = { $least } à { $most }
-plain-ask = { $action } : on le fait ?
-plain-components = Le matériel : édition { $editions }.
+plain-ask = { $action } : on le fait ?
+plain-components = Le matériel : édition { $editions }.

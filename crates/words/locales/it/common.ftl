@@ -11,9 +11,9 @@ common-and = { $first } e { $second }
 common-yes = sì
 common-no = no
 
-undo-nothing = Non c'è nessuna mossa da annullare.
+undo-nothing = Non c’è nessuna mossa da annullare.
 undo-chance = Troppo tardi: nel frattempo ha parlato il caso.
 undo-reveal = Troppo tardi: ormai altri lo sanno.
 undo-another = Troppo tardi: nel frattempo { $who } ha fatto la sua mossa.
 undo-window = Troppo tardi: nel frattempo la domanda è andata ad altri.
-redo-nothing = Non c'è nessuna mossa da rifare.
+redo-nothing = Non c’è nessuna mossa da rifare.

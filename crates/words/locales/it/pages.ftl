@@ -19,7 +19,7 @@ page-scene-prodigals-club = Londra vittoriana
 page-tables = Tavoli
 page-tables-what = Dove qualcuno aspetta, e dove qualcuno vorrebbe farsi aspettare.
 page-tables-all = { $count ->
-    [one] L'unico tavolo ({ $count })
+    [one] L’unico tavolo ({ $count })
    *[other] Tutti i { $count } tavoli
 }
 
@@ -37,12 +37,12 @@ page-rules-search = Cerca nelle regole
 page-rules-search-go = Cerca
 page-rules-all = Mostra tutte le regole
 page-rules-count = { $count ->
-    [one] { $count } regola parla di «{ $query }».
-   *[other] { $count } regole parlano di «{ $query }».
+    [one] { $count } regola parla di “{ $query }”.
+   *[other] { $count } regole parlano di “{ $query }”.
 }
-page-rules-none = Nessuna regola parla di «{ $query }». Non per questo è permesso.
-page-rules-unknown = «{ $query }» non c’è in queste regole.
-page-rules-some = Nessuna regola contiene tutte queste parole: «{ $query }». { $count ->
+page-rules-none = Nessuna regola parla di “{ $query }”. Non per questo è permesso.
+page-rules-unknown = “{ $query }” non c’è in queste regole.
+page-rules-some = Nessuna regola contiene tutte queste parole: “{ $query }”. { $count ->
     [one] { $count } regola ne contiene
    *[other] { $count } regole ne contengono
 } una parte.
@@ -51,14 +51,14 @@ page-mark-rulebook-what = Lo dice il regolamento stampato; noi lo diciamo con al
 page-mark-found = trovato
 page-mark-found-what = Un fatto sul gioco stampato che abbiamo trovato altrove, non nel regolamento.
 page-mark-ruling = nostra decisione
-page-mark-ruling-what = Il regolamento tace o lascia la scelta, e qualcuno doveva decidere. L'abbiamo fatto noi.
+page-mark-ruling-what = Il regolamento tace o lascia la scelta, e qualcuno doveva decidere. L’abbiamo fatto noi.
 page-mark-reconstructed = ricostruito
 page-mark-reconstructed-what = Un pezzo che non conosciamo e che abbiamo dovuto rifare: rispetta tutti i numeri e i limiti noti, ma non è il valore stampato.
 
 ## Components
 
-page-parts = Che cosa c'è nella scatola
-page-parts-what = Il materiale dell'edizione incorporata { $edition }, ogni pezzo con il segno di ciò su cui si fonda.
+page-parts = Che cosa c’è nella scatola
+page-parts-what = Il materiale dell’edizione incorporata { $edition }, ogni pezzo con il segno di ciò su cui si fonda.
 page-parts-start = Con che cosa si comincia
 page-parts-cash = in contanti
 page-parts-hand = { $cards ->
@@ -103,7 +103,7 @@ page-theme-light = Chiara
 page-theme-light-what = Sempre carta avorio.
 page-theme-dark = Scura
 page-theme-dark-what = Sempre al lume della lampada.
-page-asks = Chiedi conferma …
+page-asks = Chiedi conferma…
 page-asks-great = … prima dei grandi passi
 page-asks-great-what = Ancora una volta prima di un passo importante e senza ritorno; le offerte partono subito.
 page-asks-every = … anche prima delle offerte
@@ -119,20 +119,20 @@ page-keys-off-what = Le lettere non fanno nulla. Il tabulatore porta comunque ov
 ## About
 
 page-about = Informazioni
-page-about-what = Che cos'è, che cosa c'è di autentico, e che ne è di quello che ci dici.
+page-about-what = Che cos’è, che cosa c’è di autentico, e che ne è di quello che ci dici.
 page-about-fans = Fatto da appassionati
-page-about-fans-text = Bequest lo fanno persone a cui piacciono questi giochi. Non ha nulla a che fare con autori ed editori: nessuno di loro l'ha fatto, pagato o controllato. I nomi dei giochi appartengono ai loro proprietari e dicono soltanto di quale gioco si tratta. Ogni frase e ogni disegno sono nostri; se un gioco ti piace, compra la scatola.
+page-about-fans-text = Bequest lo fanno persone a cui piacciono questi giochi. Non ha nulla a che fare con autori ed editori: nessuno di loro l’ha fatto, pagato o controllato. I nomi dei giochi appartengono ai loro proprietari e dicono soltanto di quale gioco si tratta. Ogni frase e ogni disegno sono nostri; se un gioco ti piace, compra la scatola.
 page-about-parts = Stampato o ricostruito
 page-about-parts-text = Conosciamo i regolamenti, ma non ogni carta di ogni scatola. Ciò che non conosciamo è ricostruito: si accorda con tutto quello che si sa, eppure non è lo stampato. Nei regolamenti ogni regola e ogni pezzo porta un segno: B per il regolamento, F per trovato altrove, R per nostra decisione, C per ricostruito.
 page-about-editions = Edizioni
-page-about-edition = { $game } si gioca con l'edizione { $edition }. Da dove vengono i suoi valori:
+page-about-edition = { $game } si gioca con l’edizione { $edition }. Da dove vengono i suoi valori:
 page-about-own-edition = Chi possiede la scatola può scrivere i valori stampati in un proprio file di edizione e avviare un server con quello. Ogni tavolo ricorda con quale edizione si è giocato.
 page-about-chance = Un caso che si controlla
 page-about-chance-text = Prima che una partita cominci, il server sigilla un numero segreto e mostra il sigillo; ogni giocatore ne aggiunge uno suo. Da questi seguono tutti i mescolamenti e le estrazioni. A partita finita il segreto viene mostrato, e il tuo browser controlla ogni estrazione, come può fare chiunque abbia il verbale.
 page-about-bots = I bot non barano
-page-about-bots-text = Un bot riceve ciò che vedrebbe un giocatore al suo posto, e nient'altro: nessuna carta coperta, nessuna valigia chiusa, nessuna sbirciata al prossimo mescolamento. Se vince, è fortuna o bravura. Se perde, pure.
+page-about-bots-text = Un bot riceve ciò che vedrebbe un giocatore al suo posto, e nient’altro: nessuna carta coperta, nessuna valigia chiusa, nessuna sbirciata al prossimo mescolamento. Se vince, è fortuna o bravura. Se perde, pure.
 page-about-privacy = Che cosa sappiamo di te
-page-about-privacy-text = Un cookie ricorda chi sei, altri tre ricordano lingua, luce e conferme; non c'è né account né password. Le pagine non caricano nulla da altrove, nessuno segue i tuoi clic, e le tue partite stanno soltanto su questo server.
+page-about-privacy-text = Un cookie ricorda chi sei, altri tre ricordano lingua, luce e conferme; non c’è né account né password. Le pagine non caricano nulla da altrove, nessuno segue i tuoi clic, e le tue partite stanno soltanto su questo server.
 page-about-licence = Licenza
 page-about-licence-text = Il codice di Bequest è libero: MIT o Apache-2.0, come preferisci.
 page-about-version = Versione { $version }
@@ -140,7 +140,7 @@ page-about-version = Versione { $version }
 ## A new table and those who come to it
 
 page-new-choose = Di quale eredità si tratta?
-page-new-what = Decidi chi può sedersi e quanto tempo c'è. Si comincia appena tutti i posti sono occupati.
+page-new-what = Decidi chi può sedersi e quanto tempo c’è. Si comincia appena tutti i posti sono occupati.
 page-new-set-up = Apri un tavolo
 page-waiting-room-taken = { $taken ->
     [one] { $taken } posto occupato su { $seats }

@@ -5,7 +5,7 @@
 ## Every page
 
 site-house = Bequest
-site-title = Bequest: giochi da tavolo sull'eredità
+site-title = Bequest: giochi da tavolo sull’eredità
 site-title-of = { $of } – Bequest
 site-title-turn = ● Tocca a te – { $game }
 site-skip = Al contenuto
@@ -26,8 +26,8 @@ site-language-it = Italiano
 site-language-de = Deutsch
 site-footer = Fatto da appassionati per appassionati; nessun editore ci ha messo mano. Regole e testi sono parole nostre, i disegni sono nostri, e tutto ciò che si è dovuto ricostruire lo dice.
 site-no-script = Questa pagina ha bisogno del suo script: senza, nessuno sentirebbe le tue risposte.
-site-text-lost = Connessione persa. Si riprova …
-site-text-again = Ancora nessuna risposta. Si invia di nuovo …
+site-text-lost = Connessione persa. Si riprova…
+site-text-again = Ancora nessuna risposta. Si invia di nuovo…
 site-text-failed = Non ha funzionato. Prova ancora una volta.
 site-text-copied = Il link è copiato.
 site-text-changed = Qualcuno è stato più veloce: la somma è appena cambiata. Guarda di nuovo.
@@ -38,7 +38,7 @@ site-message-home = Alla pagina iniziale
 
 site-welcome = È morto qualcuno di molto ricco.
 site-welcome-play = Giochiamo?
-site-welcome-what = Giochi da tavolo sull'eredità. Nel browser, tra amici o con bot che non sbirciano mai, in una sera o lungo più giorni.
+site-welcome-what = Giochi da tavolo sull’eredità. Nel browser, tra amici o con bot che non sbirciano mai, in una sera o lungo più giorni.
 site-scene = Quattro eredi in una piccola automobile attraversano le colline al tramonto, sotto un testamento sigillato.
 site-play-now-what = Si comincia subito: { $game }, { $bots ->
     [one] tu e un bot
@@ -52,7 +52,7 @@ site-players = Da { $fewest } a { $most } giocatori
 site-own = I tuoi tavoli
 site-own-empty = Ancora nessun tavolo. Lo studio notarile ha tutto il tempo del mondo, tu no.
 site-open = Tavoli aperti
-site-open-empty = Adesso nessuno cerca compagnia. Apri un tavolo e gioca d'anticipo.
+site-open-empty = Adesso nessuno cerca compagnia. Apri un tavolo e gioca d’anticipo.
 site-your-turn = Tocca a te
 site-stage-open = Ci si siede
 site-stage-playing = In corso
@@ -119,7 +119,7 @@ site-new-days-what = Quando fa comodo
 site-new-relaxed = Senza orologio
 site-new-relaxed-what = Nessuno mette fretta
 site-new-turn = Secondi a turno (da 10 a 600)
-site-new-call = Secondi tra una chiamata e l'altra (da 1 a 60)
+site-new-call = Secondi tra una chiamata e l’altra (da 1 a 60)
 site-new-days-each = Giorni a turno (da 1 a 14)
 site-new-public = Tutti possono trovarlo
 site-new-public-what = Il tavolo compare nella pagina iniziale.
@@ -128,7 +128,7 @@ site-new-make = Apri il tavolo
 ## Before the game
 
 site-waiting-room-public = compare nella pagina iniziale
-site-waiting-room-private = solo per chi conosce l'indirizzo
+site-waiting-room-private = solo per chi conosce l’indirizzo
 site-waiting-room-seats = Chi eredita?
 site-waiting-room-link = Manda questo indirizzo ai tuoi amici
 site-copy = Copia
@@ -150,7 +150,7 @@ site-start-go = Comincia
 site-start-full = Tutti i posti sono presi. Nello studio notarile qualcuno si schiarisce la voce.
 site-start-not-full = Si può cominciare appena tutti i posti sono presi.
 site-start-fill = Completa con bot e comincia
-site-start-wait = La partita la comincia chi ospita. Tieni d'occhio il cappello.
+site-start-wait = La partita la comincia chi ospita. Tieni d’occhio il cappello.
 site-start-watch = Potrai guardare appena si comincia.
 site-seal = Caso sotto sigillo
 site-seal-why = Tutto il caso di questo tavolo viene da un numero segreto, mescolato con uno di ogni giocatore. Questo è il suo sigillo (SHA-256): a fine partita il numero viene mostrato, e chiunque può controllare che non sia mai cambiato.
@@ -166,7 +166,7 @@ site-covers = Carte coperte
 site-uncover = Scopri per { $who }
 site-cover = Copri di nuovo
 site-ready = Ci sono
-site-ready-who = { $who } c'è
+site-ready-who = { $who } c’è
 site-ready-all = Ci sono tutti.
 site-ready-awaited = Si aspetta { $who }.
 site-undo-redo = Annulla o ripeti
@@ -182,7 +182,7 @@ site-leave = Lascia il mio posto a un bot
 site-leave-why = Un bot gioca al posto tuo. Puoi tornare quando vuoi.
 site-close = Chiudi senza risultato
 site-close-not = Continua lo stesso
-site-close-why = Se tutti sono d'accordo, il tavolo si chiude e nessuno ha vinto.
+site-close-why = Se tutti sono d’accordo, il tavolo si chiude e nessuno ha vinto.
 site-close-agreed = Per chiudere il tavolo: { $who }.
 
 ## Fair chance
@@ -199,19 +199,19 @@ site-verify-good = Tutte le # estrazioni seguono dal seme, e il sigillo è quell
 site-verify-good-unseen = Tutte le # estrazioni seguono dal seme, e il seme corrisponde al suo sigillo. Nulla è stato truccato.
 site-verify-bad-seed = Il seme non corrisponde al suo sigillo!
 site-verify-bad-seal = Il sigillo non è quello che questo browser ha visto per primo!
-site-verify-bad-step = L'estrazione # non segue dal seme!
+site-verify-bad-step = L’estrazione # non segue dal seme!
 site-verify-insecure = Il tuo browser controlla solo su una connessione sicura. Usa il verbale e “bequest check”.
 
 ## The end
 
 site-end = Il testamento è letto
 site-end-winner = { $you ->
-    [yes] L'eredità è tua. Ora puoi smettere di piangere.
+    [yes] L’eredità è tua. Ora puoi smettere di piangere.
    *[no] { $who } eredita. Agli altri resta il portaombrelli.
 }
-site-end-winners = { $who } si dividono l'eredità, e non ne parleranno mai più.
+site-end-winners = { $who } si dividono l’eredità, e non ne parleranno mai più.
 site-end-trial = La prova finisce qui
-site-end-trial-text = Una prima partita si ferma al primo cambio di generazione: ormai hai visto tutto una volta. Il denaro che hai guidato è in viaggio verso i tuoi eredi; come va a finire è per un'altra sera.
+site-end-trial-text = Una prima partita si ferma al primo cambio di generazione: ormai hai visto tutto una volta. Il denaro che hai guidato è in viaggio verso i tuoi eredi; come va a finire è per un’altra sera.
 site-end-trial-whole = Gioca una partita intera
 site-end-trial-friends = Gioca con gli amici
 site-end-closed = Chiuso senza risultato

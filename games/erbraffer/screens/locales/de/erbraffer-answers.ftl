@@ -106,7 +106,7 @@ erbraffer-answers-couples-left = { $year }, ein goldenes Jahr: { $count ->
     [one] Ein Paar fehlt noch.
    *[other] { $count } Paare fehlen noch.
 } Danach an der Reihe: { $who }.
-erbraffer-answers-leads = { $share } % zu meinem Erben
+erbraffer-answers-leads = { $share } % zu meinem Erben
 erbraffer-answers-holds = ich habe die Karte
 
 ## Einen Nachlass verteilen

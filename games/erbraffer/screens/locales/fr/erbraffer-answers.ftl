@@ -38,7 +38,7 @@ erbraffer-answers-chosen = est en train d’être jouée
 erbraffer-answers-not-now = pas maintenant
 erbraffer-answers-throw = Défausser : { $card }
 erbraffer-answers-keep = Garder : { $card }
-erbraffer-answers-play-ask = { $card } : jouer maintenant ? Une carte jouée ne se reprend pas.
+erbraffer-answers-play-ask = { $card } : jouer maintenant ? Une carte jouée ne se reprend pas.
 
 ## Un tour
 
@@ -53,11 +53,11 @@ erbraffer-answers-year-last = { $year } : le dernier tour commence
 erbraffer-answers-last-round = Dernier tour : les sabliers ne comptent plus.
 erbraffer-answers-turn-legend = Votre tour
 erbraffer-answers-ask-heir = Choisissez quelqu’un pour { $card }
-erbraffer-answers-ask-giver = Qui donne la moitié ? { $card }
+erbraffer-answers-ask-giver = Qui donne la moitié ? { $card }
 erbraffer-answers-ask-sibling = Choisissez un frère ou une sœur de { $who }
 erbraffer-answers-ask-second = Après { $who } : choisissez la deuxième personne
 erbraffer-answers-ask-thing = Choisissez un objet de famille pour { $card }
-erbraffer-answers-ask-rounding = La moitié de { $sum } : comment arrondir ?
+erbraffer-answers-ask-rounding = La moitié de { $sum } : comment arrondir ?
 erbraffer-answers-heirs-open = { $count ->
     [one] Un portrait peut être choisi.
    *[other] { $count } portraits peuvent être choisis.
@@ -96,17 +96,17 @@ erbraffer-answers-round-gives = { $from } { $sum }, { $to } +{ $gain }
 erbraffer-answers-seal = Scellez un portrait jusqu’en { $year }
 erbraffer-answers-seal-note = Vous avez mené le sablier en { $year }, année blanche. Scellé : rien n’arrive, rien ne part.
 erbraffer-answers-testament-legend = Le portrait à sceller
-erbraffer-answers-testament-ask = Sceller ce portrait ? Un testament posé reste.
+erbraffer-answers-testament-ask = Sceller ce portrait ? Un testament posé reste.
 
 ## Un couple
 
-erbraffer-answers-couple = Quelle succession partagez-vous ?
+erbraffer-answers-couple = Quelle succession partagez-vous ?
 erbraffer-answers-couple-legend = Les couples qui restent
 erbraffer-answers-couples-left = { $year }, année dorée : { $count ->
     [one] il reste un couple.
    *[other] il reste { $count } couples.
 } Ensuite : { $who }.
-erbraffer-answers-leads = { $share } % à mon héritier
+erbraffer-answers-leads = { $share } % à mon héritier
 erbraffer-answers-holds = j’ai la carte
 
 ## Partager une succession
@@ -143,19 +143,19 @@ erbraffer-answers-things-wait = { $count ->
     [one] Un objet attend encore
    *[other] { $count } objets attendent encore
 }
-erbraffer-answers-odd-waits = Qui reçoit le reste de { $sum } ?
-erbraffer-answers-rest-waits = Qui reçoit ce qui reste ?
+erbraffer-answers-odd-waits = Qui reçoit le reste de { $sum } ?
+erbraffer-answers-rest-waits = Qui reçoit ce qui reste ?
 erbraffer-answers-hand-out = Partager ainsi
-erbraffer-answers-hand-out-ask = Partager la succession ainsi ? Cela ne se reprend pas.
+erbraffer-answers-hand-out-ask = Partager la succession ainsi ? Cela ne se reprend pas.
 
 ## Nouveaux testaments
 
-erbraffer-answers-window = Quelqu’un trouve-t-il un nouveau testament ?
+erbraffer-answers-window = Quelqu’un trouve-t-il un nouveau testament ?
 erbraffer-answers-window-asked = On demande à tous s’ils ont un nouveau testament.
 erbraffer-answers-will = Nouveau testament
-erbraffer-answers-will-ask = Jouer un nouveau testament et partager de nouveau cette succession ?
+erbraffer-answers-will-ask = Jouer un nouveau testament et partager de nouveau cette succession ?
 erbraffer-answers-decline = Laisser
 erbraffer-answers-decline-all = Laisser tout { $year }
-erbraffer-answers-decline-all-ask = Laisser ainsi toutes les successions de { $year } ? On ne vous demandera plus rien pendant ce changement de génération, et cela ne se retire pas.
+erbraffer-answers-decline-all-ask = Laisser ainsi toutes les successions de { $year } ? On ne vous demandera plus rien pendant ce changement de génération, et cela ne se retire pas.
 erbraffer-answers-declined = Vous laissez ainsi.
 erbraffer-answers-declined-all = Vous laissez ainsi toutes les successions de { $year }.

@@ -7,7 +7,7 @@
 ## Influence cards of the built-in edition, by the keys of their titles
 
 erbraffer-title-tax = Fisco
-erbraffer-title-great-windfall = Pioggia d'oro
+erbraffer-title-great-windfall = Pioggia d’oro
 erbraffer-title-windfall = Manna dal cielo
 erbraffer-title-factory = Guai in fabbrica
 erbraffer-title-luck = Colpo di fortuna
@@ -36,8 +36,8 @@ erbraffer-effect-double = Il denaro di un erede raddoppia.
 erbraffer-effect-sibling = Un erede dà metà del denaro a un fratello o a una sorella.
 erbraffer-effect-sheep = Un cimelio passa a un altro erede sposato.
 erbraffer-effect-exchange = Due cimeli di due eredi si scambiano di posto.
-erbraffer-effect-new-will = Subito dopo la distribuzione di un'eredità: la ridistribuisci come vuoi.
-erbraffer-effect-sweep = Tutti scartano la mano e ne pescano un'altra; tu giochi di nuovo.
+erbraffer-effect-new-will = Subito dopo la distribuzione di un’eredità: la ridistribuisci come vuoi.
+erbraffer-effect-sweep = Tutti scartano la mano e ne pescano un’altra; tu giochi di nuovo.
 
 ## Heirlooms of the built-in edition, by their keys: alone, and within a sentence
 
@@ -51,7 +51,7 @@ erbraffer-the-vase-fine = il vaso pregiato
 erbraffer-the-violin = il violino
 erbraffer-the-painting = il quadro
 erbraffer-the-necklace = la collana
-erbraffer-the-clock = l'orologio
+erbraffer-the-clock = l’orologio
 erbraffer-the-vase-plain = il vaso semplice
 erbraffer-share = { $person }: { $what }
 
@@ -69,7 +69,7 @@ erbraffer-told-dealt = { $you ->
 }
 erbraffer-told-first = { $you ->
     [yes] Cominci tu: la sorte ti dà più anni di tutti.
-   *[no] Comincia { $who }: la sorte non chiede l'età a nessuno.
+   *[no] Comincia { $who }: la sorte non chiede l’età a nessuno.
 }
 erbraffer-told-played = { $you ->
     [yes] Giochi { $card }.
@@ -119,29 +119,29 @@ erbraffer-told-hourglass-last = { $you ->
    *[no] { $who } muove la clessidra: è il { $year }, e per una volta non muore nessuno.
 }
 erbraffer-told-testament = { $you ->
-    [yes] Posi un testamento su { $person }: giù le mani fino al prossimo anno d'oro.
-   *[no] { $who } posa un testamento su { $person }: giù le mani fino al prossimo anno d'oro.
+    [yes] Posi un testamento su { $person }: giù le mani fino al prossimo anno d’oro.
+   *[no] { $who } posa un testamento su { $person }: giù le mani fino al prossimo anno d’oro.
 }
 erbraffer-told-last-round = { $you ->
-    [yes] Comincia l'ultimo giro, e da te.
-   *[no] Comincia l'ultimo giro, e da { $who }.
+    [yes] Comincia l’ultimo giro, e da te.
+   *[no] Comincia l’ultimo giro, e da { $who }.
 }
 erbraffer-told-took-up = { $you ->
-    [yes] Prendi in mano l'eredità di { $couple }: { $what }.
-   *[no] { $who } prende in mano l'eredità di { $couple }: { $what }.
+    [yes] Prendi in mano l’eredità di { $couple }: { $what }.
+   *[no] { $who } prende in mano l’eredità di { $couple }: { $what }.
 }
 erbraffer-told-handed-out = { $you ->
-    [yes] Distribuisci l'eredità di { $couple }.
-   *[no] { $who } distribuisce l'eredità di { $couple }.
+    [yes] Distribuisci l’eredità di { $couple }.
+   *[no] { $who } distribuisce l’eredità di { $couple }.
 }
 erbraffer-told-handed-out-again = { $you ->
-    [yes] Con il tuo nuovo testamento ridistribuisci l'eredità di { $couple }.
-   *[no] Con un nuovo testamento { $who } ridistribuisce l'eredità di { $couple }.
+    [yes] Con il tuo nuovo testamento ridistribuisci l’eredità di { $couple }.
+   *[no] Con un nuovo testamento { $who } ridistribuisce l’eredità di { $couple }.
 }
 erbraffer-told-inherited = { $person } eredita { $what }.
 erbraffer-told-declined = { $you ->
-    [yes] Lasci questa eredità com'è.
-   *[no] { $who } lascia questa eredità com'è.
+    [yes] Lasci questa eredità com’è.
+   *[no] { $who } lascia questa eredità com’è.
 }
 erbraffer-told-declined-all = { $you ->
     [yes] Lasci come sono tutte le eredità di questo cambio di generazione.
@@ -151,7 +151,7 @@ erbraffer-told-new-will = { $you ->
     [yes] Tiri fuori dalla manica un nuovo testamento di { $couple }.
    *[no] { $who } tira fuori dalla manica un nuovo testamento di { $couple }.
 }
-erbraffer-told-stands = L'eredità di { $couple } è sistemata.
+erbraffer-told-stands = L’eredità di { $couple } è sistemata.
 erbraffer-told-paid-out = { $you ->
     [yes] { $person }, dei tuoi benefattori, ti lascia { $sum }.
    *[no] { $who } incassa { $sum } da { $person }.
@@ -191,18 +191,18 @@ erbraffer-ask-sheep-heir = Chi riceve { $heirloom }?
 erbraffer-ask-exchange = Quale cimelio si scambia?
 erbraffer-ask-exchange-second = Con che cosa si scambia { $heirloom }?
 erbraffer-ask-testament = È il { $year }. Su quale ritratto posi un testamento?
-erbraffer-ask-couple = Di quale coppia distribuisci l'eredità?
+erbraffer-ask-couple = Di quale coppia distribuisci l’eredità?
 erbraffer-ask-share = { $couple } lasciano { $what }. A chi che cosa?
 erbraffer-ask-share-again = Con il tuo nuovo testamento { $couple } lasciano { $what }. A chi che cosa? Dividi il denaro come vuoi.
-erbraffer-ask-will = L'eredità di { $couple } è distribuita. Giochi un nuovo testamento?
-erbraffer-ask-will-without = L'eredità di { $couple } è distribuita. Nuovi testamenti non ne hai, ma non è il caso che si sappia.
-erbraffer-ask-will-answered = L'eredità di { $couple } è distribuita. La tua risposta è annotata.
-erbraffer-ask-will-open = L'eredità di { $couple } è distribuita. Può ancora spuntare un nuovo testamento.
+erbraffer-ask-will = L’eredità di { $couple } è distribuita. Giochi un nuovo testamento?
+erbraffer-ask-will-without = L’eredità di { $couple } è distribuita. Nuovi testamenti non ne hai, ma non è il caso che si sappia.
+erbraffer-ask-will-answered = L’eredità di { $couple } è distribuita. La tua risposta è annotata.
+erbraffer-ask-will-open = L’eredità di { $couple } è distribuita. Può ancora spuntare un nuovo testamento.
 erbraffer-ask-other = La parola a { $who }.
 erbraffer-ask-nothing = Un momento.
 erbraffer-ask-over = { $you ->
     [yes] Il patrimonio di famiglia è tuo: { $sum }. Hai sempre voluto bene a tutti.
-   *[no] { $who } ha la fortuna più grande, { $sum }, e a un tratto l'affetto di tutti.
+   *[no] { $who } ha la fortuna più grande, { $sum }, e a un tratto l’affetto di tutti.
 }
 erbraffer-ask-over-shared = { $you ->
     [yes] Tu e { $who } avete la stessa fortuna, { $sum } a testa, e la stessa delusione.
@@ -229,7 +229,7 @@ erbraffer-do-pays = fino a { $sum } a { $person }: “pay { $example } 4” dà 
 erbraffer-do-rest = quello che resta ({ $sum }) a { $person }
 erbraffer-do-hand-out = distribuire così: { $shares }
 erbraffer-do-will = giocare un nuovo testamento
-erbraffer-do-decline = lasciare questa eredità com'è
+erbraffer-do-decline = lasciare questa eredità com’è
 erbraffer-do-decline-all = lasciare come sono tutte quelle di questo cambio
 
 ## What is drawn in a terminal
@@ -265,5 +265,5 @@ erbraffer-sheet-distributes = distribuisce
 
 ## On the shelf
 
-erbraffer-pitch = Sposati bene, sopravvivi alle zie e lascia che l'albero genealogico dia i suoi frutti.
+erbraffer-pitch = Sposati bene, sopravvivi alle zie e lascia che l’albero genealogico dia i suoi frutti.
 erbraffer-scene = Sei generazioni

@@ -55,10 +55,10 @@ maloney-told-dealt = { $you ->
        *[other] { $who } riceve { $cards } carte.
     }
 }
-maloney-told-started = Si gira la prima carta: l'auto è a { $town }, ed è { $day }.
+maloney-told-started = Si gira la prima carta: l’auto è a { $town }, ed è { $day }.
 maloney-told-first-owner = { $you ->
-    [yes] In mancanza di meglio, fai tu la parte dell'ultimo proprietario dell'auto.
-   *[no] In mancanza di meglio, { $who } fa la parte dell'ultimo proprietario dell'auto.
+    [yes] In mancanza di meglio, fai tu la parte dell’ultimo proprietario dell’auto.
+   *[no] In mancanza di meglio, { $who } fa la parte dell’ultimo proprietario dell’auto.
 }
 maloney-told-morning = Giorno { $number }: { $day }.
 maloney-told-morning-double = Giorno { $number }: { $day }. Le carte valgono il doppio.
@@ -72,27 +72,27 @@ maloney-told-declined = { $you ->
    *[no] { $who } passa.
 }
 maloney-told-joker = { $you ->
-    [yes] Giochi il jolly: l'auto è tua, e nessuno paga un centesimo.
-   *[no] { $who } gioca il jolly e si prende l'auto gratis. Tutte le offerte decadono.
+    [yes] Giochi il jolly: l’auto è tua, e nessuno paga un centesimo.
+   *[no] { $who } gioca il jolly e si prende l’auto gratis. Tutte le offerte decadono.
 }
 maloney-told-sold = { $you ->
     [yes] Il martello batte: paghi { $dollars } e ti metti al volante.
    *[no] Il martello batte: { $who } paga { $dollars } e si mette al volante.
 }
 maloney-told-fined = { $you ->
-    [yes] Il martello batte su un'offerta di { $dollars } che non puoi pagare: { $fine } di multa, e l'asta ricomincia.
-   *[no] Il martello batte su un'offerta di { $dollars } che { $who } non può pagare: { $fine } di multa, e l'asta ricomincia.
+    [yes] Il martello batte su un’offerta di { $dollars } che non puoi pagare: { $fine } di multa, e l’asta ricomincia.
+   *[no] Il martello batte su un’offerta di { $dollars } che { $who } non può pagare: { $fine } di multa, e l’asta ricomincia.
 }
 maloney-told-unsold = { $you ->
-    [yes] Nessuno offre: l'auto resta a chi l'aveva. Guidi tu, gratis.
-   *[no] Nessuno offre: l'auto resta a chi l'aveva. Guida { $who }, gratis.
+    [yes] Nessuno offre: l’auto resta a chi l’aveva. Guidi tu, gratis.
+   *[no] Nessuno offre: l’auto resta a chi l’aveva. Guida { $who }, gratis.
 }
 maloney-told-drove = { $you ->
     [yes] Porti tutti a { $town }.
    *[no] { $who } porta tutti a { $town }.
 }
 maloney-told-turned = La carta della domenica dice { $town }: tutti a bordo.
-maloney-told-turned-stays = La carta della domenica dice { $town }, dove l'auto è già. Un'altra!
+maloney-told-turned-stays = La carta della domenica dice { $town }, dove l’auto è già. Un’altra!
 maloney-told-pile-remade = { $cards ->
     [one] Il mazzo era finito: se ne fa uno nuovo con { $cards } carta scartata.
    *[other] Il mazzo era finito: se ne fa uno nuovo con { $cards } carte scartate.
@@ -101,7 +101,7 @@ maloney-told-pile-shown = { $count ->
     [0] Non resta nessuna carta da girare.
    *[other] Si mostra il mazzo: { $cards }, niente che porti altrove.
 }
-maloney-told-roamed = Nessuna carta indica più la strada: l'auto va da sola fino a { $town }.
+maloney-told-roamed = Nessuna carta indica più la strada: l’auto va da sola fino a { $town }.
 maloney-told-opened-points-won = { $you ->
     [yes] La valigia di { $town } contiene { $points } per te.
     [all] La valigia di { $town } contiene { $points } per ciascuno.
@@ -146,20 +146,20 @@ maloney-told-testament = { $you ->
     [yes] Sei in testa e prendi il testamento.
    *[no] { $who } è in testa e prende il testamento.
 }
-maloney-told-testament-nobody = In testa c'è un pari merito: il testamento non è di nessuno.
+maloney-told-testament-nobody = In testa c’è un pari merito: il testamento non è di nessuno.
 maloney-told-ended-points = Qualcuno ha 69 punti o più: la partita è finita.
 maloney-told-ended-empty-hand = Qualcuno è rimasto senza carte: la partita è finita.
 maloney-told-ended-idle = Quattro settimane senza una carta: lo studio notarile perde la pazienza, e la partita è finita.
 
 ## What a seat is asked
 
-maloney-ask-auction = A { $town } l'auto va all'asta. Quanto vale per te?
+maloney-ask-auction = A { $town } l’auto va all’asta. Quanto vale per te?
 maloney-ask-auction-top = { $who } offre { $dollars }. Rilanci?
 maloney-ask-auction-fined = Per oggi hai finito di offrire, ma il jolly puoi ancora giocarlo.
 maloney-ask-cut-in = Per ora vinci con { $dollars }. Giochi il jolly e non paghi niente, o aspetti?
-maloney-ask-drive = L'auto è tua. Dove porti tutti?
+maloney-ask-drive = L’auto è tua. Dove porti tutti?
 maloney-ask-lay = È { $day }, a { $town }: quali carte cali? Al massimo due, coperte.
-maloney-ask-lay-second = Una carta è giù. Un'altra?
+maloney-ask-lay-second = Una carta è giù. Un’altra?
 maloney-ask-lay-nothing = Non hai carte di { $town }. Faccia da poker: non è il caso che si sappia.
 maloney-ask-nothing = Gli altri ci stanno pensando. Tu non hai niente da fare.
 maloney-ask-over = La partita è finita.
@@ -167,7 +167,7 @@ maloney-ask-over = La partita è finita.
 ## What a seat can do
 
 maloney-do-decline = passare
-maloney-do-joker = giocare il jolly: l'auto gratis, una volta a partita
+maloney-do-joker = giocare il jolly: l’auto gratis, una volta a partita
 maloney-do-bid = offrire { $dollars }
 maloney-do-bid-uncovered = offrire { $dollars } senza averli: multa, se nessuno rilancia
 maloney-do-bids = offrire { $dollars } o più, a passi di { $step }: per es. “bid { $example }”
@@ -182,15 +182,15 @@ maloney-do-lay = calare { $card }: { $points }
 ## What is drawn in a terminal
 
 maloney-winner = { $you ->
-    [yes] L'eredità è tua. Il vecchio Maloney sarebbe fiero di te.
+    [yes] L’eredità è tua. Il vecchio Maloney sarebbe fiero di te.
    *[no] { $who } eredita. Agli altri, in fondo, interessavano solo le valigie.
 }
-maloney-winners = { $who } si dividono l'eredità, e non ne parleranno mai più.
+maloney-winners = { $who } si dividono l’eredità, e non ne parleranno mai più.
 maloney-sheet-today = Giorno { $number }, { $day }
 maloney-sheet-double = Giorno { $number }, { $day }: le carte valgono il doppio
 maloney-sheet-sunday = Giorno { $number }, { $day }: gita gratis dove vuole la carta
 maloney-sheet-free = { " " }gratis
-maloney-legend-car = [ ] l'auto è qui
+maloney-legend-car = [ ] l’auto è qui
 maloney-legend-near = >   a un giorno da qui
 maloney-legend-suitcase = *   valigia chiusa
 maloney-legend-points = +7  le tue carte oggi
@@ -233,13 +233,13 @@ maloney-page-towns = Città e strade
 maloney-page-in-reach = raggiungibile oggi
 maloney-page-wanted = utile alle tue carte
 maloney-page-closed = valigia chiusa
-maloney-page-car-here = l'auto è qui
+maloney-page-car-here = l’auto è qui
 maloney-page-roads = strade per
-maloney-page-auction = L'auto, oggi { $day }
+maloney-page-auction = L’auto, oggi { $day }
 maloney-page-no-bid = Nessuna offerta
 maloney-page-leads = { $you ->
     [yes] La tua offerta è la più alta
-   *[no] { $who } ha l'offerta più alta
+   *[no] { $who } ha l’offerta più alta
 }
 maloney-page-for-nothing = { $you ->
     [yes] Se nessuno offre, guidi tu gratis.
@@ -247,7 +247,7 @@ maloney-page-for-nothing = { $you ->
 }
 maloney-page-drives = { $you ->
     [yes] Al volante ci sei tu
-   *[no] Al volante c'è { $who }
+   *[no] Al volante c’è { $who }
 }
 maloney-page-drives-note = Chi guida sceglie una delle strade aperte.
 maloney-page-lays = Carte per { $town }
@@ -256,7 +256,7 @@ maloney-page-sunday = Domenica
 maloney-page-sunday-note = Oggi niente asta: decide una carta.
 maloney-page-opens = Si apre una valigia
 maloney-page-deals = Si danno le carte
-maloney-page-over = L'eredità è assegnata
+maloney-page-over = L’eredità è assegnata
 maloney-page-highest = in testa
 maloney-page-rides-along = viaggia
 maloney-page-players = Al tavolo
@@ -274,16 +274,16 @@ maloney-page-hand-count = { $cards ->
 }
 maloney-page-card-chosen = coperta
 maloney-page-answer-of = Risposta di { $who }
-maloney-page-awaiting-ready = L'asta si apre appena tutti sono pronti.
+maloney-page-awaiting-ready = L’asta si apre appena tutti sono pronti.
 maloney-page-raises = Rilanciare
-maloney-page-amount = Un'altra somma
+maloney-page-amount = Un’altra somma
 maloney-page-bid = Offrire
 maloney-page-decline = Passare
 maloney-page-joker = Jolly
 maloney-page-joker-note = gratis
-maloney-page-cut-in = L'offerta per ora regge; un jolly farebbe risparmiare i soldi.
+maloney-page-cut-in = L’offerta per ora regge; un jolly farebbe risparmiare i soldi.
 maloney-page-uncovered = scoperta
-maloney-page-uncovered-note = Oltre { $dollars } non puoi pagare: se vince, c'è la multa.
+maloney-page-uncovered-note = Oltre { $dollars } non puoi pagare: se vince, c’è la multa.
 maloney-page-drive = Dove si va?
 maloney-page-lay = Calare una carta
 maloney-page-keep = Tenere tutte le carte
@@ -306,10 +306,10 @@ maloney-page-nothing-there = niente per te
 maloney-page-why-not = perché no?
 maloney-page-bid-ask = Offrire { $dollars }?
 maloney-page-decline-ask = Passare?
-maloney-page-joker-ask = Giocare il jolly? Oggi l'auto è tua gratis, e il jolly è andato per sempre.
+maloney-page-joker-ask = Giocare il jolly? Oggi l’auto è tua gratis, e il jolly è andato per sempre.
 maloney-page-drive-ask = Portare tutti a { $town }?
-maloney-page-uncovered-ask = Hai { $dollars }. Se nessuno rilancia, quest'offerta ti costa una multa e l'asta ricomincia. Offrire lo stesso?
-maloney-page-gained = segnati all'ultima scoperta
+maloney-page-uncovered-ask = Hai { $dollars }. Se nessuno rilancia, quest’offerta ti costa una multa e l’asta ricomincia. Offrire lo stesso?
+maloney-page-gained = segnati all’ultima scoperta
 maloney-page-hands = Tutte le mani
 maloney-page-count = Il conto finale: punti, soldi in punti, totale
 maloney-page-inherits = { $you ->
@@ -328,7 +328,7 @@ maloney-page-yesterday-nothing = Ieri a { $town } nessuno ha calato carte.
 
 ## On the shelf, and keys of this game alone
 
-maloney-pitch = Un'auto, sedici città e un martelletto che cade ogni mattina.
+maloney-pitch = Un’auto, sedici città e un martelletto che cade ogni mattina.
 maloney-scene = America, anni Venti
 maloney-key-bid = scrivi un’offerta
 maloney-key-joker = al jolly
