@@ -128,7 +128,10 @@ erbraffer-answers-no-things = No heirlooms in this estate.
 erbraffer-answers-only-child = All heirlooms go to the only married child.
 erbraffer-answers-place = give here
 erbraffer-answers-bars-things = no heirlooms
-erbraffer-answers-benefactor = benefactor: any amount, even all
+erbraffer-answers-benefactor = { $sex ->
+    [woman] benefactress: any amount, even all
+   *[man] benefactor: any amount, even all
+}
 erbraffer-answers-marries = marries { $who }
 erbraffer-answers-last-row = the last generation
 erbraffer-answers-cash-for = Cash for { $who }

@@ -9,8 +9,8 @@ erbraffer-players-secrets = My secrets
 erbraffer-players-only-you = only you
 erbraffer-players-heirs = Your heirs
 erbraffer-players-heir = { $sex ->
-    [woman] { $name } is your heir. Gold lines lead to her; the thicker, the more arrives.
-   *[man] { $name } is your heir. Gold lines lead to him; the thicker, the more arrives.
+    [woman] { $name } is your heir. Gold lines lead to her: the thicker, the more arrives.
+   *[man] { $name } is your heir. Gold lines lead to him: the thicker, the more arrives.
 }
 erbraffer-players-heirs-two = { $names } are your heirs: what either of them owns is yours. Gold lines lead there.
 erbraffer-players-my-benefactors = Your benefactor cards
