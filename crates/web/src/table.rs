@@ -70,6 +70,7 @@ pub fn table(visitor: &Visitor<'_>, frame: &TableFrame<'_>, regions: &[Region], 
                 (region("clock")) (region("stage")) (region("answers"))
             }
             (region("board"))
+            (crate::speed::behind(words))
             (region("hand"))
             (region("players"))
             section.panel.chronicle {
@@ -90,6 +91,7 @@ pub fn table(visitor: &Visitor<'_>, frame: &TableFrame<'_>, regions: &[Region], 
                 summary.button.icon-only aria-label=(say("site-menu")) title=(say("site-menu")) { (Icon::Menu.draw()) }
                 div.panel {
                     (crate::document::menu(visitor))
+                    (crate::speed::speed_form(words, visitor.preferences.speed))
                     button.button.quiet type="button" data-keys { (say("site-keys")) " " kbd { "?" } }
                     (region("menu"))
                     (region("fair"))
