@@ -74,6 +74,10 @@
       // Who has just answered waits for nothing.
       timer = setTimeout(next, busy.size ? 0 : (wait * tempo()) / hurry);
     }
+    mark();
+  }
+
+  function mark() {
     byId("behind")?.toggleAttribute("hidden", !queue.length);
   }
 
@@ -133,7 +137,7 @@
     step.beats = plan(step);
     queue.push(step);
     if (!tempo() || waiting() * tempo() > MOST) return skip();
-    if (!timer) next();
+    timer ? mark() : next();
   };
 
   // An own answer, a tap on what is behind, Space and whatever leads elsewhere skip to now.
