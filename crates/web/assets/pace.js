@@ -8,7 +8,7 @@
   // In milliseconds: how long a step is seen, and each further line of it.
   const STEP = 1200, LINE = 600;
   // If more than this is waiting, it is shown faster; if much more is, it is not shown at all.
-  const LAG = 6000, MOST = 20000;
+  const LAG = 5000, MOST = 20000;
   const FOLLOWING = ["board", "stage", "players", "end"];
 
   let queue = []; // steps that are not shown yet
@@ -55,45 +55,148 @@
     put([...rest, ...logUntil(step, count)]);
   }
 
+  // Returns what is done for a step, each with the time until the next: lines are told one by one, scenes are staged.
   function plan(step) {
-    const lines = Array.from({ length: step.to - step.from }, (_, i) => step.from + i + 1);
-    const [first = step.to, ...others] = lines;
-    return [
-      [() => putStep(step, first), lines.length ? STEP : 0],
-      ...others.map((count) => [() => put(logUntil(step, count)), LINE]),
-    ];
+    const [before, after] = ["first", "last"].map((order) => step.scenes.filter(({ dataset }) => dataset.order === order));
+    const beats = [];
+    let line = step.from;
+    const tellUntil = (last) => {
+      while (line < last) {
+        const count = ++line;
+        beats.push([() => put(logUntil(step, count)), LINE]);
+      }
+    };
+    const stage = ({ id, dataset: { first, line: last } }) => {
+      tellUntil(first - 1);
+      beats.push(...sceneBeats(step, byId(id)));
+      line = +last;
+    };
+    before.forEach(stage);
+    const count = before.length ? line : Math.min(line + 1, step.to, (after[0]?.dataset.first ?? Infinity) - 1);
+    const wait = step.to === step.from ? 0 : before.length && step.to === line ? LINE : STEP;
+    beats.push([() => putStep(step, count), wait]);
+    line = count;
+    after.forEach(stage);
+    tellUntil(step.to);
+    return beats;
   }
+
+  // Scenes: elements appear (`data-when`) and go (`data-off`) one after another, while the lines are told.
+
+  const TIMED = "[data-when], [data-off]";
+
+  function sceneBeats(step, scene) {
+    const { first, line, lasts } = scene.dataset;
+    const acts = [[0, () => raise(scene.id)], [+lasts, lower]];
+    [...scene.querySelectorAll(TIMED)].forEach(({ dataset: { when, off } }, i) => {
+      if (when) acts.push([+when, () => appear(i)]);
+      if (off) acts.push([+off, () => vanish(i)]);
+    });
+    for (let count = +first; count <= line; count++) {
+      acts.push([(lasts * (count - first + 1)) / (line - first + 2), () => put(logUntil(step, count))]);
+    }
+    acts.sort(([one], [other]) => one - other);
+    return acts.map(([time, act], i) => [act, (acts[i + 1] ?? [time])[0] - time, true]);
+  }
+
+  function raise(id) {
+    const scene = byId(id)?.cloneNode(true), play = byId("play");
+    if (!scene) return;
+    scene.removeAttribute("id");
+    scene.style.setProperty("--beat", beat());
+    scene.style.setProperty("--lasts", scene.dataset.lasts + "ms");
+    play.replaceChildren(scene);
+    play.hidden = false;
+    play.classList.remove("leaving");
+    place(play);
+  }
+
+  // A scene is over the board, as far as it can be seen; its rows are beside what they are about.
+  function place(play) {
+    const edge = (part) => part.getBoundingClientRect();
+    const [board, sheet] = [edge(byId("board")), edge(all(".decide")[0])];
+    const top = Math.max(board.top, edge(all("header")[0]).bottom);
+    const floor = sheet.left < board.right && sheet.top > top ? Math.min(sheet.top, innerHeight) : innerHeight;
+    const bottom = Math.min(board.bottom, floor);
+    const box = { x: board.left, y: top, w: board.width, h: (bottom - top < 230 ? floor : bottom) - top };
+    for (const name in box) play.style.setProperty("--" + name, box[name] + "px");
+    for (const row of play.querySelectorAll("[data-beside]")) {
+      const plate = byId(row.dataset.beside) && edge(byId(row.dataset.beside));
+      if (!plate || plate.right > board.left || plate.top < top) continue;
+      row.style.setProperty("--top", plate.top - top + "px");
+      row.style.setProperty("--height", plate.height + "px");
+      row.classList.add("beside");
+    }
+  }
+
+  const timed = (i) => byId("play").querySelectorAll(TIMED)[i];
+  const figureOf = (part) => byId(part.dataset.lands)?.querySelector(".figure");
+
+  function appear(i) {
+    const part = timed(i), figure = part && figureOf(part);
+    if (!part) return;
+    if (figure) {
+      const [from, to] = [part, figure].map((place) => place.getBoundingClientRect());
+      part.style.setProperty("--dx", to.left + to.width / 2 - from.left - from.width / 2 + "px");
+      part.style.setProperty("--dy", to.top + to.height / 2 - from.top - from.height / 2 + "px");
+    }
+    part.classList.add("on");
+    globalThis.sound?.(part.dataset.sound);
+  }
+
+  function vanish(i) {
+    const part = timed(i), figure = part && figureOf(part);
+    part?.classList.add("off");
+    if (figure) figure.textContent = part.dataset.figure;
+  }
+
+  function lower() {
+    const play = byId("play");
+    play.hidden = true;
+    play.replaceChildren();
+  }
+
+  // Playing
+
+  const beat = () => tempo() / Math.max(1, (waiting() * tempo()) / LAG);
 
   function next() {
     timer = 0;
     if (!current?.beats.length) current = queue.shift();
     if (current) {
-      const hurry = Math.max(1, (waiting() * tempo()) / LAG);
-      const [act, wait] = current.beats.shift();
+      const share = beat();
+      const [act, wait, staged] = current.beats.shift();
       act();
-      // Who has just answered waits for nothing.
-      timer = setTimeout(next, busy.size ? 0 : (wait * tempo()) / hurry);
+      // Who has just answered waits for nothing but a scene.
+      timer = setTimeout(next, busy.size && !staged ? 0 : wait * share);
     }
     mark();
   }
 
   function mark() {
-    byId("behind")?.toggleAttribute("hidden", !queue.length);
+    byId("behind")?.toggleAttribute("hidden", !queue.length && byId("play").hidden);
+  }
+
+  function stop() {
+    clearTimeout(timer);
+    [current, timer] = [null, 0];
+    byId("play")?.classList.add("leaving");
+    setTimeout(() => byId("play")?.matches(".leaving") && lower(), 120);
   }
 
   // Shows what is true now.
   globalThis.skip = () => {
-    clearTimeout(timer);
     const steps = [current, ...queue].filter(Boolean);
-    [current, queue, timer] = [null, [], 0];
+    queue = [];
+    stop();
     for (const step of steps) putStep(step, step.to);
     byId("behind")?.setAttribute("hidden", "");
   };
 
   // Another page comes: what waits is no longer needed.
   globalThis.forget = () => {
-    clearTimeout(timer);
-    [current, queue, timer] = [null, [], 0];
+    queue = [];
+    stop();
   };
 
   // Steps that were taken back are not shown: what they changed is put into the page together with what is true instead.
@@ -102,15 +205,10 @@
     queue = queue.filter(({ to }) => to <= kept);
     if (current?.to > kept) {
       undone.unshift(current);
-      forgetCurrent();
+      stop();
     }
     const isNewer = (part) => !step.parts.some(({ id }) => isLog(part) && id === part.id);
     step.parts = [...undone.flatMap(({ parts }) => parts).filter(isNewer), ...step.parts];
-  }
-
-  function forgetCurrent() {
-    clearTimeout(timer);
-    [current, timer] = [null, 0];
   }
 
   // Takes the parts of a page that have changed.
@@ -132,6 +230,7 @@
     const following = parts.some(({ id }) => id === "end") ? [...FOLLOWING, "status"] : FOLLOWING;
     const step = { parts: parts.filter((part) => isBehind(part, following)), from, to, starts };
     put(parts.filter((part) => !step.parts.includes(part)));
+    step.scenes = all("#scenes > *").filter(({ dataset: { line } }) => line > from && line <= to);
     if (changed >= 0) takeBack(from, step);
     if (!step.parts.length) return;
     step.beats = plan(step);
@@ -161,7 +260,7 @@
   }
 
   addEventListener("click", ({ target }) => {
-    if (target.closest?.("#board, [data-skip], [data-beside], [data-go]")) skip();
+    if (target.closest?.("#board, #play, [data-skip], [data-beside], [data-go]")) skip();
   });
 
   addEventListener("keydown", (event) => {
@@ -173,4 +272,43 @@
   });
 
   addEventListener("visibilitychange", () => document.hidden && skip());
+
+  // Sound is off until someone switches it on; its script is loaded then.
+
+  let player, myTurn = true;
+  const isAudible = () => localStorage.getItem("sound") === "on";
+  const volume = () => +(localStorage.getItem("volume") ?? 60);
+
+  globalThis.sound = async (name) => {
+    if (!name || !isAudible() || document.hidden) return;
+    player ??= import(byId("sound").dataset.script);
+    (await player).default(name, volume() / 100);
+  };
+
+  function showSound() {
+    const turn = all("#status .turn").length > 0;
+    if (turn && !myTurn) sound("turn");
+    myTurn = turn;
+    if (byId("sound")) byId("sound").ariaPressed = String(isAudible());
+    if (byId("volume")) byId("volume").value = volume();
+  }
+
+  addEventListener("click", ({ target }) => {
+    if (!target.closest?.("#sound")) return;
+    localStorage.setItem("sound", isAudible() ? "off" : "on");
+    showSound();
+    sound("turn");
+  });
+  addEventListener("change", ({ target }) => {
+    if (target.id !== "volume") return;
+    localStorage.setItem("volume", target.value);
+    sound("coin");
+  });
+
+  const arrangeTable = globalThis.arrange;
+  globalThis.arrange = () => {
+    arrangeTable?.();
+    showSound();
+  };
+  showSound();
 }

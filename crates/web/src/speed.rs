@@ -1,6 +1,9 @@
 use bequest_words::Words;
 use maud::{Markup, html};
 
+use crate::assets;
+use crate::icon::Icon;
+
 /// How fast the page of a table shows what others do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Speed {
@@ -68,5 +71,22 @@ pub(crate) fn behind(words: &Words) -> Markup {
         p #behind hidden {
             button.button.quiet type="button" data-skip { (words.say("pace-skip", &[])) " " kbd { (words.say("pace-space", &[])) } }
         }
+    }
+}
+
+/// Draws the button that switches sound on and off; it is off until someone wants it.
+pub(crate) fn sound_button(words: &Words) -> Markup {
+    let label = words.say("pace-sound", &[]);
+    html! {
+        button #sound.button.icon-only type="button" aria-pressed="false" aria-label=(label) title=(label) data-script=(assets::SOUND.path) {
+            (Icon::Silent.draw()) (Icon::Sound.draw())
+        }
+    }
+}
+
+/// Draws the field for the volume of the sound.
+pub(crate) fn volume(words: &Words) -> Markup {
+    html! {
+        label.volume { span.small { (words.say("pace-volume", &[])) } input #volume type="range" min="5" max="100" value="60" aria-label=(words.say("pace-volume", &[])); }
     }
 }

@@ -129,3 +129,93 @@ async fn the_pace_is_chosen_in_the_menu_and_remembered() {
     page.client.goto(&settings).await.unwrap();
     page.wait("document.querySelector('[name=speed][value=brisk]').checked").await;
 }
+
+/// Lets a step that did not happen have a scene, which comes before or after what it changes.
+const SCENE: &str = "globalThis.scene = (order) => {
+    const line = document.querySelectorAll('#log .line').length + 1;
+    const drawing = `<b data-when=100>one</b><i data-when=300 data-off=500>two</i>`;
+    const scene = `<div id='scene-${line}' class='scene' data-h='1' data-line='${line}' data-first='${line}' data-lasts='900' data-order='${order}'>${drawing}</div>`;
+    globalThis.frames = [];
+    const frame = () => [...document.querySelectorAll('#play .on:not(.off)')].map((part) => part.textContent).join('+');
+    new MutationObserver(() => frames.at(-1) === frame() || frames.push(frame()))
+        .observe(document.getElementById('play'), { subtree: true, childList: true, attributes: true });
+    show(`<div id='scenes' data-h='2'>${scene}</div>`);
+}, true";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_scene_is_played_before_or_after_what_it_changes() {
+    let site = Site::with_slow_bots();
+    let page = quiet_table(&site, "calm").await;
+    page.read(SCENE).await;
+    let shown = "[fakes(), onStage(), !document.getElementById('play').hidden]";
+    let first = page.read(&format!("(scene('first'), happens('A'), {shown})")).await;
+    assert_eq!(first, serde_json::json!(["", "", true]), "cards are turned over before points are counted");
+    page.wait("fakes() === 'A' && onStage() === 'A' && document.getElementById('play').hidden").await;
+    assert_eq!(page.read("frames").await, serde_json::json!(["", "one", "one+two", "one", ""]));
+    let last = page.read(&format!("(scene('last'), happens('AB'), {shown})")).await;
+    assert_eq!(last, serde_json::json!(["A", "B", false]), "the car arrives before the suitcase is opened");
+    page.wait("!document.getElementById('play').hidden").await;
+    page.wait("fakes() === 'AB' && document.getElementById('play').hidden").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn without_motion_the_same_pictures_are_shown_in_the_same_order() {
+    let site = Site::with_slow_bots();
+    let page = quiet_table(&site, "calm").await;
+    page.reduced_motion().await;
+    page.read(SCENE).await;
+    page.read("(scene('first'), happens('A'))").await;
+    page.wait("fakes() === 'A' && document.getElementById('play').hidden").await;
+    assert_eq!(page.read("frames").await, serde_json::json!(["", "one", "one+two", "one", ""]));
+    assert_eq!(page.read("document.getAnimations().length").await, 0);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_scene_is_skipped_and_leaves_with_the_step_that_is_taken_back() {
+    let site = Site::with_slow_bots();
+    let page = quiet_table(&site, "calm").await;
+    page.read(SCENE).await;
+    let space = "document.body.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true }))";
+    assert_eq!(page.read(&format!("(scene('first'), happens('A'), {space}, fakes() + onStage())")).await, "AA");
+    page.wait("document.getElementById('play').hidden").await;
+    page.read("(scene('first'), happens('AB'), happens('A'))").await;
+    page.wait("document.getElementById('play').hidden").await;
+    assert_eq!(page.read("shown").await, serde_json::json!(["A"]));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn cards_that_are_turned_over_have_their_scene() {
+    let site = Site::start();
+    let player = play_now(&site).await;
+    let address = site.address(&player.browser.path().await);
+    player.browser.goto_at("brisk", &address).await;
+    let watch = "(globalThis.seen = new Set(), new MutationObserver(() => {
+        for (const scene of document.querySelectorAll('#play .scene')) seen.add(scene.className.split(' ').at(-1));
+    }).observe(document.getElementById('play'), { childList: true }), true)";
+    player.browser.read(watch).await;
+    let mut patience = crate::browser::Patience::new();
+    while player.browser.read("seen.has('reveal') && seen.has('hammer')").await != true {
+        let seen = player.look().await;
+        if seen.turn {
+            player.press(&seen, &some_action(&seen), How::Script).await;
+        }
+        patience.look(&format!("{seen:?}")).await;
+    }
+    assert_eq!(player.browser.errors().await, Vec::<String>::new());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn sound_is_off_until_it_is_switched_on_and_then_remembered() {
+    let site = Site::with_slow_bots();
+    let page = quiet_table(&site, "calm").await;
+    let loaded = "performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/sound-'))";
+    assert_eq!(page.text("document.getElementById('sound').ariaPressed").await, "false");
+    assert_eq!(page.read(loaded).await, false);
+    page.click("#sound").await;
+    page.wait(loaded).await;
+    page.client.refresh().await.unwrap();
+    page.wait("document.getElementById('sound')?.ariaPressed === 'true'").await;
+    page.click("#sound").await;
+    page.wait("document.getElementById('sound').ariaPressed === 'false'").await;
+    assert_eq!(page.errors().await, Vec::<String>::new());
+}

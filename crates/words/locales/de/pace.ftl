@@ -10,3 +10,5 @@ pace-once-what = Alles, sobald es geschieht.
 pace-skip = Zum Jetzt springen
 pace-space = Leertaste
 pace-key-skip = zum Jetzt springen (Leertaste)
+pace-sound = Ton
+pace-volume = Lautstärke

@@ -10,3 +10,5 @@ pace-once-what = Everything as soon as it happens.
 pace-skip = Skip to now
 pace-space = Space
 pace-key-skip = skip to now (Space)
+pace-sound = Sound
+pace-volume = Volume

@@ -10,3 +10,5 @@ pace-once-what = Tout dès que cela arrive.
 pace-skip = Passer au présent
 pace-space = Espace
 pace-key-skip = passer au présent (Espace)
+pace-sound = Son
+pace-volume = Volume

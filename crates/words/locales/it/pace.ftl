@@ -10,3 +10,5 @@ pace-once-what = Tutto appena succede.
 pace-skip = Vai al presente
 pace-space = Spazio
 pace-key-skip = vai al presente (barra spaziatrice)
+pace-sound = Suono
+pace-volume = Volume
