@@ -4,7 +4,7 @@ use bequest_engine::{GameOption, Ledger, Seat, SeatSet, UndoStop};
 use bequest_words::Words;
 use maud::Markup;
 
-use crate::{Look, Pitch};
+use crate::{Look, Pitch, Speed};
 
 /// Who is looking.
 #[derive(Clone, Copy)]
@@ -32,6 +32,8 @@ pub struct Preferences {
     pub keys: Keys,
     /// Whether others see their name when they watch.
     pub watching: Watching,
+    /// How fast tables show what others do.
+    pub speed: Speed,
 }
 
 /// Whether pages are light or dark.
