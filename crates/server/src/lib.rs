@@ -15,6 +15,7 @@ mod guard;
 mod metrics;
 mod network;
 mod opened;
+mod orders;
 mod people;
 mod presence;
 mod refused;
