@@ -2,7 +2,7 @@ use bequest_words::{Language, Words};
 use maud::{DOCTYPE, Markup, html};
 
 use crate::icon::Icon;
-use crate::{Look, Theme, Visitor, assets};
+use crate::{Look, Theme, Visitor, assets, fonts};
 
 /// The longest name a person can type.
 pub(crate) const LONGEST_NAME: usize = 30;
@@ -75,6 +75,8 @@ fn head(page: &Page) -> Markup {
             meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
             title { (page.title) }
             link rel="icon" type="image/svg+xml" href=(assets::ICON.path);
+            // Both are on every page, but the style that names them comes first.
+            @for font in fonts::first() { link rel="preload" href=(font.path) as="font" type=(font.kind) crossorigin; }
             link rel="stylesheet" href=(assets::STYLE.path);
             @if let Some(style) = page.game.and_then(|game| game.style) {
                 link rel="stylesheet" href=(style.path);

@@ -8,6 +8,7 @@ pub mod assets;
 mod badge;
 mod board;
 mod document;
+mod fonts;
 pub mod form;
 mod home;
 mod icon;

@@ -23,6 +23,7 @@ use tokio::time::{Interval, MissedTickBehavior, interval};
 use crate::app::App;
 use crate::bus::Topic;
 use crate::drawing::{LogChunk, LogPart, PageChunk, SentLog};
+use crate::handover::Lasting;
 use crate::people::Caller;
 use crate::refused::Refused;
 use crate::reply::{self, Ask};
@@ -250,7 +251,7 @@ fn follow(app: Arc<App>, caller: Caller, source: Source, query: &TableQuery, hea
         // Proxies should pass every event on at once.
         (header::HeaderName::from_static("x-accel-buffering"), HeaderValue::from_static("no")),
     ];
-    (headers, Body::from_stream(events)).into_response()
+    (Extension(Lasting), headers, Body::from_stream(events)).into_response()
 }
 
 impl Feed {
