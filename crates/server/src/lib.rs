@@ -82,6 +82,7 @@ impl Server {
             .route("/turns", get(routes::home::turns))
             .route("/name", post(routes::home::name))
             .route("/language", post(routes::home::language))
+            .route("/speed", post(routes::site::speed))
             .route("/new", get(routes::home::new))
             .route("/new/{file}", get(routes::home::options_style))
             .route("/tables", get(routes::site::tables).post(routes::home::create))

@@ -37,6 +37,7 @@ pub(crate) static STYLE: LazyLock<Asset> = LazyLock::new(|| {
         include_str!("../assets/pages.css"),
         include_str!("../assets/table.css"),
         include_str!("../assets/plain.css"),
+        include_str!("../assets/pace.css"),
         include_str!("../assets/motion.css"),
     );
     css("site", Box::leak((fonts::faces() + style).into_boxed_str()))
@@ -45,6 +46,10 @@ pub(crate) static STYLE: LazyLock<Asset> = LazyLock::new(|| {
 pub(crate) static SCRIPT: LazyLock<Asset> = LazyLock::new(|| script("site", include_str!("../assets/site.js")));
 /// What the pages of tables do besides.
 pub(crate) static TABLE_SCRIPT: LazyLock<Asset> = LazyLock::new(|| script("table", include_str!("../assets/table.js")));
+/// How fast the pages of tables show what others do.
+pub(crate) static PACE_SCRIPT: LazyLock<Asset> = LazyLock::new(|| script("pace", include_str!("../assets/pace.js")));
+/// What is heard at a table; loaded when someone switches it on.
+pub(crate) static SOUND: LazyLock<Asset> = LazyLock::new(|| script("sound", include_str!("../assets/sound.js")));
 /// The script that checks the chance of a table; loaded on demand.
 pub(crate) static VERIFY: LazyLock<Asset> = LazyLock::new(|| script("verify", include_str!("../assets/verify.js")));
 /// The small signs on buttons.
@@ -63,7 +68,7 @@ static TILES: LazyLock<[(&str, Asset); 2]> = LazyLock::new(|| {
 
 /// Returns the files that all pages share; each game has more.
 pub fn all() -> Vec<&'static Asset> {
-    let single: [&Asset; 7] = [&STYLE, &SCRIPT, &TABLE_SCRIPT, &VERIFY, &ICONS, &ICON, &SCENE];
+    let single: [&Asset; 9] = [&STYLE, &SCRIPT, &TABLE_SCRIPT, &PACE_SCRIPT, &SOUND, &VERIFY, &ICONS, &ICON, &SCENE];
     single.into_iter().chain(fonts::all()).chain(TILES.iter().map(|(_, tile)| tile)).collect()
 }
 

@@ -14,6 +14,7 @@ mod keyboard;
 mod long_game;
 mod options_form;
 mod orders;
+mod pace;
 mod pages;
 mod plain;
 mod player;

@@ -266,7 +266,9 @@ impl Feed {
                     self.note_visit();
                     let news = Box::pin(self.news()).await.unwrap_or_default();
                     self.state = Phase::Listening;
-                    return Some(Bytes::from(format!("retry: 2000\nevent: beat\ndata:\n\n{news}")));
+                    // What happened while nobody listened is not played.
+                    let late = if news.is_empty() { "" } else { "event: late\ndata:\n\n" };
+                    return Some(Bytes::from(format!("retry: 2000\nevent: beat\ndata:\n\n{late}{news}")));
                 }
                 Phase::Listening => {}
             }

@@ -13,6 +13,7 @@ mod map;
 mod marks;
 mod parts;
 mod players;
+mod scenes;
 mod stage;
 mod texts;
 mod towns;
@@ -31,12 +32,16 @@ pub use drawing::{map_path, map_svg};
 use texts::Texts;
 
 use bequest_web::assets::{self, Asset};
-use bequest_web::{Area, At, Board, Chapter, Lesson, Look, Pitch, Prompt, Provenance};
+use bequest_web::{Area, At, Board, Chapter, Lesson, Look, Pitch, Prompt, Provenance, Scene};
 
 use crate::Screens;
 
-/// The styles of the board, and of the controls of an auction.
-const STYLES: &str = concat!(include_str!("../assets/board.css"), include_str!("../assets/bidding.css"));
+/// The styles of the board, of the controls of an auction, and of staged scenes.
+const STYLES: &str = concat!(
+    include_str!("../assets/board.css"),
+    include_str!("../assets/bidding.css"),
+    include_str!("../assets/scenes.css")
+);
 
 static STYLE: LazyLock<Asset> = LazyLock::new(|| assets::css("maloney", STYLES));
 static TILE: LazyLock<Asset> = LazyLock::new(|| assets::svg("tile-maloney", include_str!("../assets/tile.svg")));
@@ -123,6 +128,14 @@ impl Board for Screens {
 
     fn log_seat(told: &Told) -> Option<Seat> {
         told.seat()
+    }
+
+    fn is_staged(told: &Told) -> bool {
+        scenes::is_staged(told)
+    }
+
+    fn scene(at: &At<'_, Maloney>, place: usize) -> Option<Scene> {
+        scenes::draw(at, texts(at), place)
     }
 
     fn score(words: &Words, tenths: i32) -> String {
