@@ -138,13 +138,12 @@ fn offers(answers: &str, action: Action) -> bool {
         return true;
     }
     let Action::Bid(dollars) = action else { return false };
-    let field = between(answers, "type=\"number\"", ">").unwrap();
-    if field.contains(" disabled") {
-        return false;
-    }
-    let number = |name| between(field, &format!(" {name}=\""), "\"").unwrap().parse::<u32>().unwrap();
-    let (least, most, step) = (number("min"), number("max"), number("step"));
-    (least..=most).contains(&dollars) && (dollars - least).is_multiple_of(step)
+    let fields = answers.split("type=\"number\"").skip(1).map(|rest| rest.split('>').next().unwrap());
+    fields.filter(|field| !field.contains(" disabled")).any(|field| {
+        let number = |name| between(field, &format!(" {name}=\""), "\"").unwrap().parse::<u32>().unwrap();
+        let (least, most, step) = (number("min"), number("max"), number("step"));
+        (least..=most).contains(&dollars) && (dollars - least).is_multiple_of(step)
+    })
 }
 
 /// Returns what a game draws, without the marks of its parts.
