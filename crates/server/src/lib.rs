@@ -17,6 +17,7 @@ mod here;
 mod metrics;
 mod network;
 mod opened;
+mod orders;
 mod people;
 mod presence;
 mod refused;

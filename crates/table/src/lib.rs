@@ -112,6 +112,7 @@ mod command;
 mod game;
 mod head;
 mod id;
+mod orders;
 mod playing;
 mod refusal;
 mod repair;

@@ -15,6 +15,7 @@ mod home;
 mod keyboard;
 mod long_game;
 mod options_form;
+mod orders;
 mod pace;
 mod pages;
 mod plain;
