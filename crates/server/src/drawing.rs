@@ -149,13 +149,16 @@ pub(crate) fn chart<S: Board>(play: &dyn AnyMatch, words: &Words, names: &[Strin
     S::chart(&Company { words, names, you: None }, &moments)
 }
 
+/// Where a game is, and what is asked of a viewer or waited for.
+pub(crate) type Headline = (String, String);
+
 /// Says where a game is, and what is asked of a viewer or waited for.
 pub(crate) fn headline<S: Board>(
     play: &dyn AnyMatch,
     words: &Words,
     names: &[String],
     viewer: Viewer,
-) -> Option<(String, String)> {
+) -> Option<Headline> {
     let table = match_of::<S::Game>(play)?;
     let (view, heard) = (table.shown(viewer)?, table.heard(viewer).collect::<Vec<_>>());
     let prompt = |seat: Seat| Prompt {

@@ -11,7 +11,7 @@ use bequest_web::{Board, GameChoice, Look, Pitch, Provenance};
 use bequest_words::{Language, Words};
 use maud::Markup;
 
-use crate::drawing::{self, BotJob, Chapters, Drawn, DrawnLog, LastDrawn, LogRequest, PageRequest};
+use crate::drawing::{self, BotJob, Chapters, Drawn, DrawnLog, Headline, LastDrawn, LogRequest, PageRequest};
 
 /// The games that a server offers, with their texts and files.
 pub struct Games {
@@ -90,7 +90,7 @@ pub struct ServedGame {
     /// Draws what it adds to a page.
     pub(crate) draw: fn(&dyn AnyMatch, &PageRequest<'_>, Option<&LastDrawn>) -> Option<Drawn>,
     /// Says where it is and what is asked of a viewer.
-    pub(crate) headline: fn(&dyn AnyMatch, &Words, &[String], Viewer) -> Option<(String, String)>,
+    pub(crate) headline: fn(&dyn AnyMatch, &Words, &[String], Viewer) -> Option<Headline>,
     /// Draws its log.
     pub(crate) draw_log: fn(&dyn AnyMatch, &LogRequest<'_>) -> Option<DrawnLog>,
     /// Returns where its chapters begin.
