@@ -89,6 +89,8 @@ pub struct ServedGame {
     pub(crate) options: fn(u16) -> Vec<GameOption>,
     /// Draws what it adds to a page.
     pub(crate) draw: fn(&dyn AnyMatch, &PageRequest<'_>, Option<&LastDrawn>) -> Option<Drawn>,
+    /// Says where it is and what is asked of a viewer.
+    pub(crate) headline: fn(&dyn AnyMatch, &Words, &[String], Viewer) -> Option<(String, String)>,
     /// Draws its log.
     pub(crate) draw_log: fn(&dyn AnyMatch, &LogRequest<'_>) -> Option<DrawnLog>,
     /// Returns where its chapters begin.
@@ -117,6 +119,7 @@ impl ServedGame {
             players: players::<B::Game>,
             options: <B::Game as Game>::Setup::published,
             draw: drawing::draw::<S>,
+            headline: drawing::headline::<S>,
             draw_log: drawing::draw_log::<S>,
             chapters: drawing::chapters::<S>,
             chart: drawing::chart::<S>,

@@ -249,6 +249,11 @@ pub trait Board: Texts + Send + Sync + 'static {
         log_seat(told)
     }
 
+    /// Returns the title of the chapter that is over when something happens, if one is: the log is grouped by chapters.
+    fn chapter_ended(_: &Words, _: &<Self::Game as Game>::Told) -> Option<String> {
+        None
+    }
+
     /// Returns whether something that happened is a moment of weight, which the page stages.
     fn is_staged(_: &<Self::Game as Game>::Told) -> bool {
         false

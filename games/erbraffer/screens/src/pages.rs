@@ -22,7 +22,7 @@ use std::sync::LazyLock;
 
 use bequest_editions::Source;
 use bequest_engine::{Game, Seat};
-use bequest_erbraffer::{Edition, Erbraffer, Setup, Told, View};
+use bequest_erbraffer::{Edition, Erbraffer, Setup, Told, View, Year};
 use bequest_words::{Company, Words};
 use maud::Markup;
 
@@ -108,6 +108,11 @@ impl Board for Screens {
 
     fn log_seat(told: &Told) -> Option<Seat> {
         told.seat()
+    }
+
+    fn chapter_ended(_: &Words, told: &Told) -> Option<String> {
+        let &Told::Hourglass { year, .. } = told else { return None };
+        Year::all().take_while(|before| *before < year).last().map(|before| before.to_string())
     }
 
     fn is_staged(told: &Told) -> bool {
