@@ -29,6 +29,7 @@ pub(crate) static STYLE: LazyLock<Asset> = LazyLock::new(|| {
         "}\n",
         include_str!("../assets/pages.css"),
         include_str!("../assets/table.css"),
+        include_str!("../assets/trial.css"),
         include_str!("../assets/plain.css"),
         include_str!("../assets/motion.css"),
     );

@@ -26,6 +26,7 @@ mod settings;
 mod shelf;
 mod table;
 mod tables;
+mod trial;
 mod waiting_room;
 
 pub use about::about;

@@ -211,7 +211,7 @@ site-end-winner = { $you ->
 }
 site-end-winners = { $who } teilen sich das Erbe und sprechen nie wieder darüber.
 site-end-trial = Hier endet die Probe
-site-end-trial-text = Ein erstes Spiel hört beim ersten Generationswechsel auf: Jetzt hast du alles einmal gesehen. Das Geld, das du gelenkt hast, ist unterwegs zu deinen Erben; wie es ausgeht, ist ein anderer Abend.
+site-end-trial-text = Du hast aufgehört, wo das Regelheft es für eine erste Partie rät. Alle Geheimnisse sind jetzt offen, und so steht es.
 site-end-trial-whole = Ein ganzes Spiel spielen
 site-end-trial-friends = Mit Freunden spielen
 site-end-closed = Ohne Ergebnis geschlossen

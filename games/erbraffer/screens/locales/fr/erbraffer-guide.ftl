@@ -24,5 +24,3 @@ erbraffer-guide-new-will = On en reste là ?
 erbraffer-guide-new-will-text = Après chaque succession, on demande à tous s’ils jouent un nouveau testament, qu’ils en aient un ou non : ainsi personne ne se trahit. Cette carte permet de tout partager à nouveau. Sinon, restez-en là ; si vous voulez, pour tout le changement de génération.
 erbraffer-guide-aunts = Tantes riches, bons oncles
 erbraffer-guide-aunts-text = Les bienfaiteurs n’ont pas d’enfants. Quand leur génération s’éteint, l’argent de leur portrait va à qui détient leur carte, moitié-moitié à deux. Les vôtres sont parmi vos secrets : un peu d’argent dans un cadre ovale peut venir droit à vous.
-erbraffer-guide-over = En 1870, un premier essai s’arrête
-erbraffer-guide-over-text = Vous avez tout vu : cartes, testaments, une succession. Une partie entière continue ainsi pendant quatre générations, jusqu’à ce qu’en 2000 on retourne les portraits et que le plus riche gagne. Commencez-en une quand vous voulez, entre amis ou avec des bots.

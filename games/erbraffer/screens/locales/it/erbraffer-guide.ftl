@@ -24,5 +24,3 @@ erbraffer-guide-new-will = Va bene così?
 erbraffer-guide-new-will-text = Dopo ogni eredità si chiede a tutti se giocano un nuovo testamento, che lo abbiano o no: così nessuno si tradisce. Con quella carta puoi dividere di nuovo questa eredità. Altrimenti lascia stare; se vuoi, per tutto il cambio di generazione.
 erbraffer-guide-aunts = Zie ricche, zii generosi
 erbraffer-guide-aunts-text = I benefattori non hanno figli. Quando la loro generazione si spegne, il denaro sul loro ritratto va a chi ha la loro carta, metà ciascuno se sono in due. I tuoi sono tra i tuoi segreti: un po’ di denaro in una cornice ovale può arrivare dritto a te.
-erbraffer-guide-over = Nel 1870 finisce una prima prova
-erbraffer-guide-over-text = Hai visto tutto: carte, testamenti, un’eredità. Una partita intera continua così per quattro generazioni, finché nel 2000 si girano i ritratti e vince il più ricco. Comincia quando vuoi, con gli amici o con i bot.
