@@ -13,6 +13,7 @@ mod parts;
 mod players;
 mod portrait;
 mod reveal;
+mod scenes;
 mod secrets;
 mod stage;
 mod tree;
@@ -27,7 +28,7 @@ use bequest_words::{Company, Words};
 use maud::Markup;
 
 use bequest_web::assets::{self, Asset};
-use bequest_web::{Area, At, Board, Chapter, Colour, Lesson, Look, Pitch, Prompt, Provenance};
+use bequest_web::{Area, At, Board, Chapter, Colour, Lesson, Look, Pitch, Prompt, Provenance, Scene};
 
 use crate::Screens;
 
@@ -42,6 +43,7 @@ static STYLE: LazyLock<Asset> = LazyLock::new(|| {
         include_str!("../assets/answers.css"),
         include_str!("../assets/players.css"),
         include_str!("../assets/outlook.css"),
+        include_str!("../assets/scenes.css"),
     );
     assets::css("erbraffer", style)
 });
@@ -108,6 +110,14 @@ impl Board for Screens {
 
     fn log_seat(told: &Told) -> Option<Seat> {
         told.seat()
+    }
+
+    fn is_staged(told: &Told) -> bool {
+        scenes::is_staged(told)
+    }
+
+    fn scene(at: &At<'_, Erbraffer>, place: usize) -> Option<Scene> {
+        scenes::draw(at, place)
     }
 
     fn score(words: &Words, tenths: i32) -> String {
