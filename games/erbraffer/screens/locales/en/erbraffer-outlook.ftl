@@ -23,7 +23,10 @@ erbraffer-trial-ahead = Estimated fortunes in 1870
 erbraffer-guide-beyond = The ways get shorter
 erbraffer-guide-beyond-text = The gold lines now begin one row further down, so more of each sum reaches your heir. Choose a card, and every portrait shows how much. From now on brothers and sisters can give to each other, too.
 erbraffer-guide-paid = { $name } thought of you
-erbraffer-guide-paid-text = { $name } has died and left you { $sum }, because you hold this benefactor’s card. The money is yours for good, and nobody can touch it. But everyone saw it.
+erbraffer-guide-paid-text = { $sex ->
+    [woman] Your kind aunt has died and left you { $sum }, because you hold the card of { $name }. The money is yours for good, and nobody can touch it. But everyone saw it.
+   *[man] Your kind uncle has died and left you { $sum }, because you hold the card of { $name }. The money is yours for good, and nobody can touch it. But everyone saw it.
+}
 erbraffer-guide-golden-again = { $year }, a golden year
 erbraffer-guide-golden-again-text = Another generation takes its leave. Pick the couple whose line to your heir is thickest, before someone else does. You then decide who gets a leftover thousand, all heirlooms, and how much a benefactor takes away.
 erbraffer-guide-will-card = You hold a new will
