@@ -97,6 +97,8 @@ pub struct ServedGame {
     pub(crate) chapters: fn(&dyn AnyMatch, Viewer, &Words, &Chapters) -> Chapters,
     /// Draws how it went, once it is over.
     pub(crate) chart: fn(&dyn AnyMatch, &Words, &[String]) -> Markup,
+    /// Draws how a first game stands that was stopped early.
+    pub(crate) trial_standing: fn(&dyn AnyMatch, &Words, &[String]) -> Markup,
     /// Asks a bot for a seat.
     pub(crate) think: fn(&dyn AnyMatch, Seat, &str, u64) -> Option<BotJob>,
     texts: fn(Language) -> &'static [&'static str],
@@ -123,6 +125,7 @@ impl ServedGame {
             draw_log: drawing::draw_log::<S>,
             chapters: drawing::chapters::<S>,
             chart: drawing::chart::<S>,
+            trial_standing: drawing::trial_standing::<S>,
             think: drawing::think::<B>,
             texts: S::texts,
             files: files::<S>,

@@ -38,6 +38,7 @@ pub(crate) static STYLE: LazyLock<Asset> = LazyLock::new(|| {
         include_str!("../assets/table.css"),
         include_str!("../assets/frame.css"),
         include_str!("../assets/home.css"),
+        include_str!("../assets/trial.css"),
         include_str!("../assets/plain.css"),
         include_str!("../assets/pace.css"),
         include_str!("../assets/motion.css"),

@@ -280,10 +280,20 @@ pub trait Board: Texts + Send + Sync + 'static {
         None
     }
 
-    /// Returns whether a guided first game has come to its end before the game has: some rulebooks advise to stop
-    /// early.
+    /// Returns whether the game has come to where its rulebook advises to stop a first one: the guide then asks whether
+    /// to go on.
     fn trial_is_over(_: &<Self::Game as Game>::View) -> bool {
         false
+    }
+
+    /// Draws what has been learned when the guide asks whether to go on. It is for the seat of the view alone.
+    fn trial_offer(_: &At<'_, Self::Game>) -> Markup {
+        html! {}
+    }
+
+    /// Draws how a first game stands that was stopped there, from what each seat knows, in seat order.
+    fn trial_standing(_: &Company<'_>, _: &[&<Self::Game as Game>::View]) -> Markup {
+        html! {}
     }
 
     /// Draws the components of the built-in edition for the rulebook, and says which of them are reconstructed. If it

@@ -31,6 +31,7 @@ mod shelf;
 mod speed;
 mod table;
 mod tables;
+mod trial;
 mod waiting_room;
 
 pub use about::about;

@@ -7,7 +7,7 @@ use crate::document::title;
 use crate::here;
 use crate::icon::Icon;
 use crate::{
-    Call, Clock, End, Guide, Page, Ready, Region, Stage, TableFrame, TimeLine, Undo, Visitor, assets, form, part,
+    Call, Clock, End, Guide, Page, Ready, Region, Stage, TableFrame, TimeLine, Undo, Visitor, assets, form, part, trial,
 };
 
 /// How many lines of the log are one region.
@@ -383,6 +383,7 @@ fn guide(frame: &TableFrame<'_>) -> Markup {
         Guide::None => html! {},
         // The menu has a button to call the guide back.
         Guide::Left => html! {},
+        Guide::Offer(learned) => trial::offer(frame, learned),
         // The strip stays where it is, so that nothing jumps and screen readers announce all its texts.
         Guide::Along(lesson) => html! {
             @let name = lesson.as_ref().map(|lesson| lesson.name);
@@ -536,16 +537,7 @@ fn end(frame: &TableFrame<'_>) -> Markup {
     let say = |key| frame.words.say(key, &[]);
     match &frame.end {
         None => html! {},
-        Some(End::Trial { game }) => html! {
-            section.panel.pad.trial {
-                h2 { (say("site-end-trial")) }
-                p { (say("site-end-trial-text")) }
-                div.row {
-                    (form::fields("/play-now", &form::hidden("game", game), &say("site-end-trial-whole"), "button primary"))
-                    a.button.quiet href=(format!("/new?game={game}")) { (say("site-end-trial-friends")) }
-                }
-            }
-        },
+        Some(End::Trial { game, standing }) => trial::stopped(frame, game, standing),
         Some(End::Closed) => html! {
             section.panel.pad {
                 h2 { (say("site-end-closed")) }

@@ -50,7 +50,8 @@ impl Texts for Common {
             "plain.ftl",
             "server.ftl",
             "site.ftl",
-            "terminal.ftl"
+            "terminal.ftl",
+            "trial.ftl"
         )
     }
 }

@@ -18,6 +18,7 @@ impl Texts for Screens {
             "erbraffer-answers.ftl",
             "erbraffer-players.ftl",
             "erbraffer-guide.ftl",
+            "erbraffer-outlook.ftl",
             "erbraffer-parts.ftl"
         )
     }

@@ -6,9 +6,9 @@ mod chart;
 mod estate;
 mod fortune;
 mod hand;
-mod kin;
 mod layout;
 mod lessons;
+mod outlook;
 mod parts;
 mod players;
 mod portrait;
@@ -17,6 +17,7 @@ mod scenes;
 mod secrets;
 mod stage;
 mod tree;
+mod trial;
 
 use std::sync::LazyLock;
 
@@ -41,6 +42,7 @@ static STYLE: LazyLock<Asset> = LazyLock::new(|| {
         include_str!("../assets/board.css"),
         include_str!("../assets/answers.css"),
         include_str!("../assets/players.css"),
+        include_str!("../assets/outlook.css"),
         include_str!("../assets/scenes.css"),
     );
     assets::css("erbraffer", style)
@@ -137,6 +139,14 @@ impl Board for Screens {
 
     fn trial_is_over(view: &View) -> bool {
         view.living >= 1 // ERB-75
+    }
+
+    fn trial_offer(at: &At<'_, Erbraffer>) -> Markup {
+        trial::offer(at)
+    }
+
+    fn trial_standing(company: &Company<'_>, views: &[&View]) -> Markup {
+        trial::standing(company, views)
     }
 
     fn parts(words: &Words) -> Markup {
