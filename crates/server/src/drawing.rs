@@ -179,7 +179,8 @@ pub(crate) fn headline<S: Board>(
     let prompts: Vec<Prompt<'_, S::Game>> = viewer.seat().into_iter().map(prompt).collect();
     let company = Company { words, names, you: viewer.seat() };
     let (heard, prompts) = (&heard[heard.len().saturating_sub(HEARD)..], &prompts[..]);
-    let at = At { company, view, heard, prompts, post_to: "", why_at: "", awaiting_ready: false, past: false };
+    let at =
+        At { company, view, heard, prompts, post_to: "", why_at: "", awaiting_ready: false, order: None, past: false };
     Some((S::chapter(words, view).long, S::question(&at)))
 }
 
