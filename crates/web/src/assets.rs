@@ -35,7 +35,9 @@ pub(crate) static STYLE: LazyLock<Asset> = LazyLock::new(|| {
         include_str!("../assets/dark.css"),
         "}\n",
         include_str!("../assets/pages.css"),
+        include_str!("../assets/rulebook.css"),
         include_str!("../assets/table.css"),
+        include_str!("../assets/guide.css"),
         include_str!("../assets/plain.css"),
         include_str!("../assets/motion.css"),
     );
@@ -45,6 +47,8 @@ pub(crate) static STYLE: LazyLock<Asset> = LazyLock::new(|| {
 pub(crate) static SCRIPT: LazyLock<Asset> = LazyLock::new(|| script("site", include_str!("../assets/site.js")));
 /// What the pages of tables do besides.
 pub(crate) static TABLE_SCRIPT: LazyLock<Asset> = LazyLock::new(|| script("table", include_str!("../assets/table.js")));
+/// What shows where the guide of a first game points at.
+pub(crate) static GUIDE_SCRIPT: LazyLock<Asset> = LazyLock::new(|| script("guide", include_str!("../assets/guide.js")));
 /// The script that checks the chance of a table; loaded on demand.
 pub(crate) static VERIFY: LazyLock<Asset> = LazyLock::new(|| script("verify", include_str!("../assets/verify.js")));
 /// The small signs on buttons.
@@ -63,7 +67,7 @@ static TILES: LazyLock<[(&str, Asset); 2]> = LazyLock::new(|| {
 
 /// Returns the files that all pages share; each game has more.
 pub fn all() -> Vec<&'static Asset> {
-    let single: [&Asset; 7] = [&STYLE, &SCRIPT, &TABLE_SCRIPT, &VERIFY, &ICONS, &ICON, &SCENE];
+    let single: [&Asset; 8] = [&STYLE, &SCRIPT, &TABLE_SCRIPT, &GUIDE_SCRIPT, &VERIFY, &ICONS, &ICON, &SCENE];
     single.into_iter().chain(fonts::all()).chain(TILES.iter().map(|(_, tile)| tile)).collect()
 }
 

@@ -44,8 +44,10 @@ impl Texts for Common {
             language,
             "commands.ftl",
             "common.ftl",
+            "guide.ftl",
             "pages.ftl",
             "plain.ftl",
+            "rulebook.ftl",
             "server.ftl",
             "site.ftl",
             "terminal.ftl"

@@ -256,7 +256,5 @@ site-key-now = zurück zum Jetzt
 site-key-book = Spielregeln neben dem Tisch
 site-key-rule = zur eben genannten Regel
 site-guide = Dein Begleiter
-site-guide-quiet = Weiter so
 site-guide-quiet-text = Spiel einfach weiter. Ich melde mich, sobald es etwas Neues gibt.
-site-guide-leave = Ich komme allein zurecht
 site-guide-call = Begleiter zurückrufen

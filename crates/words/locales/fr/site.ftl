@@ -256,7 +256,5 @@ site-key-now = revenir au présent
 site-key-book = règles à côté de la table
 site-key-rule = à la règle qui vient d’être citée
 site-guide = Votre guide
-site-guide-quiet = Continuez
 site-guide-quiet-text = Continuez tranquillement. Je reprends la parole dès qu’il y a du nouveau.
-site-guide-leave = Je me débrouille
 site-guide-call = Rappeler le guide

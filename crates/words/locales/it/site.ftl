@@ -256,7 +256,5 @@ site-key-now = torna a ora
 site-key-book = regolamento accanto al tavolo
 site-key-rule = alla regola appena citata
 site-guide = La tua guida
-site-guide-quiet = Avanti così
 site-guide-quiet-text = Continua pure. Riprendo la parola appena c’è qualcosa di nuovo.
-site-guide-leave = Me la cavo da solo
 site-guide-call = Richiama la guida

@@ -6,12 +6,14 @@ mod count;
 mod drawing;
 mod geography;
 mod hand;
+mod hints;
 mod history;
 mod lessons;
 mod map;
 mod marks;
 mod parts;
 mod players;
+mod primer;
 mod stage;
 mod texts;
 mod towns;
@@ -30,11 +32,13 @@ pub use drawing::{map_path, map_svg};
 use texts::Texts;
 
 use bequest_web::assets::{self, Asset};
-use bequest_web::{Area, At, Board, Chapter, Lesson, Look, Pitch, Prompt, Provenance};
+use bequest_web::{Area, At, Board, Chapter, Lesson, Look, Pitch, Primer, Prompt, Provenance};
 
 use crate::Screens;
 
-static STYLE: LazyLock<Asset> = LazyLock::new(|| assets::css("maloney", include_str!("../assets/board.css")));
+static STYLE: LazyLock<Asset> = LazyLock::new(|| {
+    assets::css("maloney", concat!(include_str!("../assets/board.css"), include_str!("../assets/primer.css")))
+});
 static TILE: LazyLock<Asset> = LazyLock::new(|| assets::svg("tile-maloney", include_str!("../assets/tile.svg")));
 
 impl Board for Screens {
@@ -123,6 +127,10 @@ impl Board for Screens {
 
     fn trial_is_over(_: &View) -> bool {
         false
+    }
+
+    fn primer(words: &Words) -> Primer {
+        primer::of(words)
     }
 
     fn parts(words: &Words) -> Markup {
