@@ -12,6 +12,7 @@ mod form;
 mod games;
 mod gate;
 mod guard;
+mod handover;
 mod metrics;
 mod network;
 mod opened;
@@ -80,6 +81,7 @@ impl Server {
             .route("/turns", get(routes::home::turns))
             .route("/name", post(routes::home::name))
             .route("/language", post(routes::home::language))
+            .route("/speed", post(routes::site::speed))
             .route("/new", get(routes::home::new))
             .route("/new/{file}", get(routes::home::options_style))
             .route("/tables", get(routes::site::tables).post(routes::home::create))

@@ -43,6 +43,7 @@ pub fn document(visitor: &Visitor<'_>, page: &Page) -> String {
                 data-now=(visitor.now)
                 data-asks=(visitor.preferences.confirm.as_str())
                 data-keys=(visitor.preferences.keys.as_str())
+                data-speed=(visitor.preferences.speed.as_str())
                 data-text-again=(say("site-text-again"))
                 data-text-failed=(say("site-text-failed"))
                 data-text-copied=(say("site-text-copied"))
@@ -84,6 +85,7 @@ fn head(page: &Page) -> Markup {
             script defer src=(assets::SCRIPT.path) {}
             @if page.is_of_table() {
                 script defer src=(assets::TABLE_SCRIPT.path) {}
+                script defer src=(assets::PACE_SCRIPT.path) {}
                 script defer src=(assets::GUIDE_SCRIPT.path) {}
             }
         }
@@ -159,7 +161,8 @@ const FIRST_KEYS: [(&str, &str); 3] = [("?", "site-key-help"), ("1 – 9", "site
 /// The key of an answer that every game may have.
 const DECLINE: (&str, &str) = ("d", "site-key-decline");
 /// The other keys of every game.
-const KEYS: [(&str, &str); 10] = [
+const KEYS: [(&str, &str); 11] = [
+    ("␣", "pace-key-skip"),
     ("u", "site-key-undo"),
     ("r", "site-key-redo"),
     ("m", "site-key-board"),

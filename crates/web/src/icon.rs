@@ -53,6 +53,8 @@ icons! {
     Close "close" "A cross." r#"<path d="M6 6l12 12M18 6 6 18"/>"#;
     Past "past" "A clock that goes back." r#"<path d="M4 12a8 8 0 1 0 2.5-5.8L4 8.5M4 4v4.5h4.5M12 8v4.5l3 2"/>"#;
     Guide "guide" "A wand." r#"<path d="M5 19 15 9M13.5 4.5l.8 1.7 1.7.8-1.7.8-.8 1.7-.8-1.7-1.7-.8 1.7-.8zM19 10l.6 1.4 1.4.6-1.4.6L19 14l-.6-1.4L17 12l1.4-.6zM8 5l.5 1 1 .5-1 .5L8 8l-.5-1-1-.5 1-.5z"/>"#;
+    Sound "sound" "A loudspeaker." r#"<path d="M4 9.5v5h3.5l4.5 4v-13l-4.5 4zM15 9.2a4 4 0 0 1 0 5.6M17.5 6.5a8 8 0 0 1 0 11"/>"#;
+    Silent "silent" "A loudspeaker that is off." r#"<path d="M4 9.5v5h3.5l4.5 4v-13l-4.5 4zM15.5 9.5l5 5m0-5-5 5"/>"#;
     Hammer "hammer" "The auctioneer’s hammer." r#"<path d="m13.5 4.5 6 6M11 7l6 6M14 5l-4 4 5 5 4-4zM12 11.5 4 19.5M4 21h8"/>"#;
 }
 

@@ -4,7 +4,7 @@ use bequest_engine::{GameOption, Ledger, Seat, SeatSet, UndoStop};
 use bequest_words::Words;
 use maud::Markup;
 
-use crate::{Look, Pitch};
+use crate::{Look, Pitch, Speed};
 
 /// Who is looking.
 #[derive(Clone, Copy)]
@@ -28,6 +28,8 @@ pub struct Preferences {
     pub confirm: Confirm,
     /// Whether single letters do something.
     pub keys: Keys,
+    /// How fast tables show what others do.
+    pub speed: Speed,
 }
 
 /// Whether pages are light or dark.

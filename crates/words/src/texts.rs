@@ -45,6 +45,7 @@ impl Texts for Common {
             "commands.ftl",
             "common.ftl",
             "guide.ftl",
+            "pace.ftl",
             "pages.ftl",
             "plain.ftl",
             "rulebook.ftl",

@@ -15,6 +15,7 @@ mod players;
 mod portrait;
 mod primer;
 mod reveal;
+mod scenes;
 mod secrets;
 mod stage;
 mod tree;
@@ -28,7 +29,7 @@ use bequest_words::{Company, Words};
 use maud::Markup;
 
 use bequest_web::assets::{self, Asset};
-use bequest_web::{Area, At, Board, Chapter, Colour, Lesson, Look, Pitch, Primer, Prompt, Provenance};
+use bequest_web::{Area, At, Board, Chapter, Colour, Lesson, Look, Pitch, Primer, Prompt, Provenance, Scene};
 
 use crate::Screens;
 
@@ -43,6 +44,7 @@ static STYLE: LazyLock<Asset> = LazyLock::new(|| {
         include_str!("../assets/answers.css"),
         include_str!("../assets/players.css"),
         include_str!("../assets/primer.css"),
+        include_str!("../assets/scenes.css"),
     );
     assets::css("erbraffer", style)
 });
@@ -109,6 +111,14 @@ impl Board for Screens {
 
     fn log_seat(told: &Told) -> Option<Seat> {
         told.seat()
+    }
+
+    fn is_staged(told: &Told) -> bool {
+        scenes::is_staged(told)
+    }
+
+    fn scene(at: &At<'_, Erbraffer>, place: usize) -> Option<Scene> {
+        scenes::draw(at, place)
     }
 
     fn score(words: &Words, tenths: i32) -> String {

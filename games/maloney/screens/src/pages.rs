@@ -14,6 +14,7 @@ mod marks;
 mod parts;
 mod players;
 mod primer;
+mod scenes;
 mod stage;
 mod texts;
 mod towns;
@@ -32,12 +33,17 @@ pub use drawing::{map_path, map_svg};
 use texts::Texts;
 
 use bequest_web::assets::{self, Asset};
-use bequest_web::{Area, At, Board, Chapter, Lesson, Look, Pitch, Primer, Prompt, Provenance};
+use bequest_web::{Area, At, Board, Chapter, Lesson, Look, Pitch, Primer, Prompt, Provenance, Scene};
 
 use crate::Screens;
 
 static STYLE: LazyLock<Asset> = LazyLock::new(|| {
-    assets::css("maloney", concat!(include_str!("../assets/board.css"), include_str!("../assets/primer.css")))
+    let style = concat!(
+        include_str!("../assets/board.css"),
+        include_str!("../assets/scenes.css"),
+        include_str!("../assets/primer.css"),
+    );
+    assets::css("maloney", style)
 });
 static TILE: LazyLock<Asset> = LazyLock::new(|| assets::svg("tile-maloney", include_str!("../assets/tile.svg")));
 
@@ -111,6 +117,14 @@ impl Board for Screens {
 
     fn log_seat(told: &Told) -> Option<Seat> {
         told.seat()
+    }
+
+    fn is_staged(told: &Told) -> bool {
+        scenes::is_staged(told)
+    }
+
+    fn scene(at: &At<'_, Maloney>, place: usize) -> Option<Scene> {
+        scenes::draw(at, texts(at), place)
     }
 
     fn score(words: &Words, tenths: i32) -> String {

@@ -237,8 +237,25 @@ mod tests {
                 "auction", "chosen", "double", "drive", "ending", "joker", "keep", "lay", "outbid", "owner",
                 "suitcase", "sunday", "worth",
             ];
-            assert_eq!(names, BTreeSet::from(all), "{language:?}");
+            // Where no lesson is due, a move is proposed.
+            let moves = BTreeSet::from(["bid", "go", "pass", "play", "save"]);
+            assert_eq!(names.difference(&moves).copied().collect::<BTreeSet<_>>(), BTreeSet::from(all), "{language:?}");
             assert!(given.iter().all(|lesson| lesson.text.len() < 480), "a lesson is short");
+        }
+    }
+
+    #[test]
+    fn what_the_guide_says_has_two_lines_and_its_pins_point_at_something() {
+        for &language in Language::ALL {
+            let words = Words::of::<crate::Screens>(language);
+            for lesson in (0..6).flat_map(|seed| lessons(seed, &words)) {
+                let Lesson { name, thought, pins, proposal, .. } = lesson;
+                let thought = thought.expect("there is always something to say");
+                assert!(thought.chars().count() <= 170, "{name} in {language:?}: {thought}");
+                let numbers = thought.chars().filter(|letter| ('①'..='⑨').contains(letter)).count();
+                assert_eq!(numbers, pins.len(), "{name} in {language:?}: {thought}");
+                assert!(proposal.is_none_or(|proposal| proposal.label.chars().count() <= 24), "{name} in {language:?}");
+            }
         }
     }
 
