@@ -40,7 +40,17 @@ pub(super) fn of(words: &Words) -> Primer {
 fn steps(words: &Words, view: &View, heard: &[Told]) -> Vec<TurnStep> {
     let names = NAMES.map(str::to_owned);
     let company = Company { words, names: &names, you: Some(Seat::new(0)) };
-    let at = At { company, view, heard, prompts: &[], post_to: "", why_at: "", awaiting_ready: false, past: true };
+    let at = At {
+        company,
+        view,
+        heard,
+        prompts: &[],
+        post_to: "",
+        why_at: "",
+        awaiting_ready: false,
+        order: None,
+        past: true,
+    };
     let step = |key: &str, rule, drawing: Markup| TurnStep {
         title: words.say(&format!("erbraffer-primer-{key}"), &[]),
         text: words.say(&format!("erbraffer-primer-{key}-text"), &[]),

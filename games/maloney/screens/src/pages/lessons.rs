@@ -216,6 +216,7 @@ mod tests {
                 post_to: "",
                 why_at: "",
                 awaiting_ready: false,
+                order: None,
                 past: false,
             };
             given.extend(of(&at));
@@ -277,6 +278,7 @@ mod tests {
             post_to: "",
             why_at: "",
             awaiting_ready: false,
+            order: None,
             past: false,
         };
         assert!(of(&at).is_none());
