@@ -30,6 +30,8 @@ pub(crate) struct PageRequest<'a> {
     pub(crate) step: Option<usize>,
     /// Whether a guide goes along.
     pub(crate) guided: bool,
+    /// Whether the viewer is asked if they go on with a first game.
+    pub(crate) offered: bool,
 }
 
 /// How much of the log is drawn.
@@ -84,6 +86,8 @@ pub(crate) struct Drawn {
     pub(crate) regions: Vec<Region>,
     pub(crate) time: TimeLine,
     pub(crate) lesson: Option<Lesson>,
+    /// What is said where a first game may stop.
+    pub(crate) offer: Option<Markup>,
     /// So much has been heard by then.
     pub(crate) heard: usize,
     /// What the regions depend on.
@@ -137,9 +141,17 @@ pub(crate) fn think<B: Roster>(play: &dyn AnyMatch, seat: Seat, bot: &str, seed:
     }))
 }
 
-/// Returns whether a guided first game stops here.
+/// Returns whether the rulebook advises to stop a first game here.
 pub(crate) fn trial_is_over<S: Board>(play: &dyn AnyMatch) -> bool {
     match_of::<S::Game>(play).and_then(|table| table.shown(Viewer::Spectator)).is_some_and(S::trial_is_over)
+}
+
+/// Draws how a first game stands that was stopped early.
+pub(crate) fn trial_standing<S: Board>(play: &dyn AnyMatch, words: &Words, names: &[String]) -> Markup {
+    let Some(table) = match_of::<S::Game>(play) else { return html! {} };
+    // The game is not over, so nobody has a view that shows everything.
+    let views: Vec<&View<S>> = Seat::all(names.len()).filter_map(|seat| table.shown(Viewer::Seat(seat))).collect();
+    S::trial_standing(&Company { words, names, you: None }, &views)
 }
 
 /// Draws how a game went that is over.
@@ -212,7 +224,8 @@ fn draw_now<S: Board>(table: &Match<S::Game>, request: &PageRequest<'_>, before:
     let (key, scenes) = scenes::<S>(&at, count, before);
     drawn.keys[SCENES] = Some(key);
     drawn.regions.push(scenes);
-    Some(Drawn { heard: count, ..drawn })
+    let offer = request.offered.then(|| S::trial_offer(&at));
+    Some(Drawn { heard: count, offer, ..drawn })
 }
 
 /// Draws a moment that is over.
@@ -282,7 +295,7 @@ fn drawn<S: Board>(at: &At<'_, S::Game>, time: TimeLine, guided: bool, before: O
     ];
     let lesson = if guided { S::lesson(at) } else { None };
     let chapter = S::chapter(at.company.words, at.view).long;
-    Drawn { question: S::question(at), chapter, regions, time, lesson, heard: 0, keys }
+    Drawn { question: S::question(at), chapter, regions, time, lesson, offer: None, heard: 0, keys }
 }
 
 /// Adds the names, whether people are waited for, and the order to the key of a game. All the rest is in `DrawnFor`.

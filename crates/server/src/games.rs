@@ -7,7 +7,7 @@ use bequest_bots::Roster;
 use bequest_engine::{Game, GameOption, Ledger, Seat, Setup, Viewer};
 use bequest_table::{AnyMatch, Head, TableGame};
 use bequest_web::assets::{self, Asset};
-use bequest_web::{Board, GameChoice, Look, Pitch, Provenance};
+use bequest_web::{Board, GameChoice, Look, Pitch, Primer, Provenance};
 use bequest_words::{Language, Words};
 use maud::Markup;
 
@@ -82,6 +82,8 @@ pub struct ServedGame {
     pub(crate) first_game: Option<usize>,
     /// Its rules, and what its options are called.
     pub(crate) ledgers: fn() -> Vec<&'static Ledger>,
+    /// How its rulebook begins.
+    pub(crate) primer: fn(&Words) -> Primer,
     /// Its components, drawn for the rulebook.
     pub(crate) parts: fn(&Words) -> Markup,
     pub(crate) players: fn() -> RangeInclusive<usize>,
@@ -97,6 +99,8 @@ pub struct ServedGame {
     pub(crate) chapters: fn(&dyn AnyMatch, Viewer, &Words, &Chapters) -> Chapters,
     /// Draws how it went, once it is over.
     pub(crate) chart: fn(&dyn AnyMatch, &Words, &[String]) -> Markup,
+    /// Draws how a first game stands that was stopped early.
+    pub(crate) trial_standing: fn(&dyn AnyMatch, &Words, &[String]) -> Markup,
     /// Asks a bot for a seat.
     pub(crate) think: fn(&dyn AnyMatch, Seat, &str, u64) -> Option<BotJob>,
     texts: fn(Language) -> &'static [&'static str],
@@ -115,6 +119,7 @@ impl ServedGame {
             score: S::score,
             first_game: S::FIRST_GAME,
             ledgers: B::Game::ledgers,
+            primer: S::primer,
             parts: S::parts,
             players: players::<B::Game>,
             options: <B::Game as Game>::Setup::published,
@@ -123,6 +128,7 @@ impl ServedGame {
             draw_log: drawing::draw_log::<S>,
             chapters: drawing::chapters::<S>,
             chart: drawing::chart::<S>,
+            trial_standing: drawing::trial_standing::<S>,
             think: drawing::think::<B>,
             texts: S::texts,
             files: files::<S>,

@@ -106,7 +106,7 @@ fn draw(
         Some(seat) => format!("{}/{end}?as={seat}", snapshot.href),
         None => format!("{}/{end}", snapshot.href),
     };
-    let guided = table.head().guide == GuideHead::Along && access.own.len() == 1;
+    let guided = table.head().guide.goes_along() && access.own.len() == 1;
     let (post_to, why_at) = (address("act"), address("why"));
     let request = PageRequest {
         words,
@@ -120,6 +120,7 @@ fn draw(
         order: table.order(access),
         step,
         guided,
+        offered: guided && access.viewer.seat().is_some() && table.is_trial_offered(),
     };
     let Access { viewer, past, uncovered, .. } = *access;
     if step.is_none() {
@@ -169,11 +170,14 @@ fn frame<'a>(
         players: seats().map(|seat| player_line(table, access, seat, now.away)).collect(),
         stage: stage(head.stage),
         question: match head.stage {
-            StageHead::Closed if table.is_trial_over() => words.say("site-end-trial", &[]),
+            StageHead::Closed if table.is_trial_stopped() => words.say("site-end-trial", &[]),
             StageHead::Closed => words.say("site-end-closed", &[]),
+            StageHead::Playing if drawn.offer.is_some() => words.say("site-trial-asked", &[]),
             StageHead::Open | StageHead::Playing | StageHead::Over => drawn.question.clone(),
         },
-        your_turn: playing && !access.own.and(table.asked()).minus(answered_by_order(table, access)).is_empty(),
+        your_turn: playing
+            && (drawn.offer.is_some()
+                || !access.own.and(table.asked()).minus(answered_by_order(table, access)).is_empty()),
         you,
         own: access.own,
         to_uncover,
@@ -188,8 +192,11 @@ fn frame<'a>(
         end: if past { None } else { end(snapshot, play, words) },
         guide: match head.guide {
             GuideHead::None => Guide::None,
-            GuideHead::Along | GuideHead::Left if !playing || past || several || you.is_none() => Guide::None,
-            GuideHead::Along => Guide::Along(drawn.lesson.clone()),
+            _ if !playing || past || several || you.is_none() => Guide::None,
+            GuideHead::Along | GuideHead::Beyond => match &drawn.offer {
+                Some(offer) => Guide::Offer(offer.clone()),
+                None => Guide::Along(drawn.lesson.clone()),
+            },
             GuideHead::Left => Guide::Left,
         },
         time: drawn.time.clone(),
@@ -239,7 +246,9 @@ fn fairness(table: &Table) -> Fairness {
 fn end(snapshot: &Snapshot, play: &dyn AnyMatch, words: &Words) -> Option<End> {
     let (table, rules) = (&snapshot.table, snapshot.rules);
     match (table.head().stage, play.standing()) {
-        (StageHead::Closed, _) if table.is_trial_over() => Some(End::Trial { game: rules.table.id }),
+        (StageHead::Closed, _) if table.is_trial_stopped() => {
+            Some(End::Trial { game: rules.table.id, standing: (rules.trial_standing)(play, words, table.names()) })
+        }
         (StageHead::Closed, _) => Some(End::Closed),
         (StageHead::Open | StageHead::Playing, _) | (StageHead::Over, None) => None,
         (StageHead::Over, Some(standing)) => Some(End::Result {

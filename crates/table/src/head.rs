@@ -63,6 +63,18 @@ pub enum GuideHead {
     Along,
     /// It was sent away, and can be called back.
     Left,
+    /// It goes along, past where the rulebook advises to stop a first game.
+    Beyond,
+}
+
+impl GuideHead {
+    /// Returns whether it goes along.
+    pub fn goes_along(self) -> bool {
+        match self {
+            GuideHead::Along | GuideHead::Beyond => true,
+            GuideHead::None | GuideHead::Left => false,
+        }
+    }
 }
 
 /// A seat, as it is stored.

@@ -84,7 +84,11 @@ fn head(page: &Page) -> Markup {
             }
             script defer src=(assets::SCRIPT.path) {}
             script defer src=(assets::FRAME_SCRIPT.path) {}
-            @if page.is_of_table() { script defer src=(assets::TABLE_SCRIPT.path) {} script defer src=(assets::PACE_SCRIPT.path) {} }
+            @if page.is_of_table() {
+                script defer src=(assets::TABLE_SCRIPT.path) {}
+                script defer src=(assets::PACE_SCRIPT.path) {}
+                script defer src=(assets::GUIDE_SCRIPT.path) {}
+            }
         }
     }
 }

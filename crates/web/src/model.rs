@@ -417,6 +417,8 @@ pub enum Guide {
     None,
     /// There is one, with something to say or nothing just now.
     Along(Option<crate::Lesson>),
+    /// The rulebook advises to stop a first game here; the viewer is asked whether to go on, and told what was learned.
+    Offer(Markup),
     /// The viewer has sent the guide away, and can call it back.
     Left,
 }
@@ -498,10 +500,12 @@ pub enum End {
         /// How the game went, drawn.
         chart: Markup,
     },
-    /// A guided first game that stops early, as the rulebook advises.
+    /// A guided first game that its player has stopped early, as the rulebook advises.
     Trial {
         /// The game, to be played in full.
         game: &'static str,
+        /// How it stands, drawn.
+        standing: Markup,
     },
     /// Without one.
     Closed,

@@ -7,7 +7,7 @@ use crate::document::title;
 use crate::here;
 use crate::icon::Icon;
 use crate::{
-    Call, Clock, End, Guide, Page, Ready, Region, Stage, TableFrame, TimeLine, Undo, Visitor, assets, form, part,
+    Call, Clock, End, Page, Ready, Region, Stage, TableFrame, TimeLine, Undo, Visitor, assets, form, guide, part, trial,
 };
 
 /// How many lines of the log are one region.
@@ -22,7 +22,8 @@ pub fn moving_regions(frame: &TableFrame<'_>) -> Vec<Region> {
         Region::new("undo", undo(frame)),
         Region::new("time", time_line(frame)),
         Region::new("menu", menu(frame)),
-        Region::new("guide", guide(frame)),
+        Region::new("guide", guide::draw(frame)),
+        Region::new("wake", guide::wake(frame)),
     ]
 }
 
@@ -95,6 +96,7 @@ pub fn table(visitor: &Visitor<'_>, frame: &TableFrame<'_>, regions: &[Region], 
         div.tools {
             (crate::turns_region(visitor).markup())
             (region("undo"))
+            (region("wake"))
             (crate::speed::sound_button(words))
             a.button.icon-only href=(frame.book) data-beside data-hot="o" aria-label=(say("site-book")) title=(say("site-book")) { (Icon::Book.draw()) }
             details.popover {
@@ -371,36 +373,6 @@ fn arrow(icon: Icon, hot: &str, label: &str, href: Option<String>) -> Markup {
     }
 }
 
-// The guide
-
-fn guide(frame: &TableFrame<'_>) -> Markup {
-    let words = frame.words;
-    let say = |key| words.say(key, &[]);
-    let turn = |on: &str, key, class: &str| {
-        form::fields(&format!("{}/guide", frame.href), &form::hidden("on", on), &say(key), class)
-    };
-    match &frame.guide {
-        Guide::None => html! {},
-        // The menu has a button to call the guide back.
-        Guide::Left => html! {},
-        // The strip stays where it is, so that nothing jumps and screen readers announce all its texts.
-        Guide::Along(lesson) => html! {
-            @let name = lesson.as_ref().map(|lesson| lesson.name);
-            @let about = lesson.as_ref().map(|lesson| lesson.about);
-            section.lesson.panel data-lesson=[name] data-about=[about] aria-label=(say("site-guide")) {
-                (Icon::Guide.draw())
-                div role="status" {
-                    @match lesson {
-                        Some(lesson) => { h2 { (lesson.title) } p { (lesson.text) } },
-                        None => { h2 { (say("site-guide-quiet")) } p { (say("site-guide-quiet-text")) } },
-                    }
-                }
-                (turn("0", "site-guide-leave", "button quiet"))
-            }
-        },
-    }
-}
-
 // The table menu
 
 fn menu(frame: &TableFrame<'_>) -> Markup {
@@ -408,9 +380,6 @@ fn menu(frame: &TableFrame<'_>) -> Markup {
         return html! {};
     }
     html! {
-        @if matches!(frame.guide, Guide::Left) {
-            (form::fields(&format!("{}/guide", frame.href), &form::hidden("on", "1"), &frame.words.say("site-guide-call", &[]), "button quiet"))
-        }
         (replace_forms(frame))
         (leaving(frame))
     }
@@ -536,16 +505,7 @@ fn end(frame: &TableFrame<'_>) -> Markup {
     let say = |key| frame.words.say(key, &[]);
     match &frame.end {
         None => html! {},
-        Some(End::Trial { game }) => html! {
-            section.panel.pad.trial {
-                h2 { (say("site-end-trial")) }
-                p { (say("site-end-trial-text")) }
-                div.row {
-                    (form::fields("/play-now", &form::hidden("game", game), &say("site-end-trial-whole"), "button primary"))
-                    a.button.quiet href=(format!("/new?game={game}")) { (say("site-end-trial-friends")) }
-                }
-            }
-        },
+        Some(End::Trial { game, standing }) => trial::stopped(frame, game, standing),
         Some(End::Closed) => html! {
             section.panel.pad {
                 h2 { (say("site-end-closed")) }

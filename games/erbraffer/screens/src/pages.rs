@@ -6,17 +6,20 @@ mod chart;
 mod estate;
 mod fortune;
 mod hand;
-mod kin;
+mod hints;
 mod layout;
 mod lessons;
+mod outlook;
 mod parts;
 mod players;
 mod portrait;
+mod primer;
 mod reveal;
 mod scenes;
 mod secrets;
 mod stage;
 mod tree;
+mod trial;
 
 use std::sync::LazyLock;
 
@@ -27,7 +30,7 @@ use bequest_words::{Company, Words};
 use maud::Markup;
 
 use bequest_web::assets::{self, Asset};
-use bequest_web::{Area, At, Board, Chapter, Colour, Lesson, Look, Pitch, Prompt, Provenance, Scene};
+use bequest_web::{Area, At, Board, Chapter, Colour, Lesson, Look, Pitch, Primer, Prompt, Provenance, Scene};
 
 use crate::Screens;
 
@@ -41,6 +44,8 @@ static STYLE: LazyLock<Asset> = LazyLock::new(|| {
         include_str!("../assets/board.css"),
         include_str!("../assets/answers.css"),
         include_str!("../assets/players.css"),
+        include_str!("../assets/outlook.css"),
+        include_str!("../assets/primer.css"),
         include_str!("../assets/scenes.css"),
     );
     assets::css("erbraffer", style)
@@ -132,11 +137,23 @@ impl Board for Screens {
     }
 
     fn lesson(at: &At<'_, Erbraffer>) -> Option<Lesson> {
-        lessons::of(at)
+        hints::with(at, lessons::of(at))
     }
 
     fn trial_is_over(view: &View) -> bool {
         view.living >= 1 // ERB-75
+    }
+
+    fn trial_offer(at: &At<'_, Erbraffer>) -> Markup {
+        trial::offer(at)
+    }
+
+    fn trial_standing(company: &Company<'_>, views: &[&View]) -> Markup {
+        trial::standing(company, views)
+    }
+
+    fn primer(words: &Words) -> Primer {
+        primer::of(words)
     }
 
     fn parts(words: &Words) -> Markup {
