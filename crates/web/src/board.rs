@@ -6,7 +6,7 @@ use bequest_words::{Company, Plain, Texts, Words};
 use maud::{Markup, html};
 
 use crate::assets::Asset;
-use crate::{Look, Scene, plain};
+use crate::{Lesson, Look, Primer, Scene, plain};
 
 /// What a page shows of a game, and who may answer on it.
 pub struct At<'a, G: Game> {
@@ -58,19 +58,6 @@ pub struct Chapter {
     pub short: String,
     /// All of it, as in "Friday, day 3".
     pub long: String,
-}
-
-/// What the guide of a first game says just now.
-#[derive(Clone)]
-pub struct Lesson {
-    /// Its name; each lesson has another one.
-    pub name: &'static str,
-    /// The title, in a few words.
-    pub title: String,
-    /// The text, in a few sentences.
-    pub text: String,
-    /// The region it is about: `board`, `stage`, `answers`, `hand` or `players`.
-    pub about: &'static str,
 }
 
 /// What a game is about, for people who do not know it.
@@ -279,6 +266,11 @@ pub trait Board: Texts + Send + Sync + 'static {
     /// early.
     fn trial_is_over(_: &<Self::Game as Game>::View) -> bool {
         false
+    }
+
+    /// Returns how the rulebook begins: the goal, the game in a few sentences, and a turn in a few pictures.
+    fn primer(words: &Words) -> Primer {
+        Primer::of_ledger(words, Self::Game::ledger())
     }
 
     /// Draws the components of the built-in edition for the rulebook, and says which of them are reconstructed. If it

@@ -83,7 +83,11 @@ fn head(page: &Page) -> Markup {
                 link rel="stylesheet" href=(style.path);
             }
             script defer src=(assets::SCRIPT.path) {}
-            @if page.is_of_table() { script defer src=(assets::TABLE_SCRIPT.path) {} script defer src=(assets::PACE_SCRIPT.path) {} }
+            @if page.is_of_table() {
+                script defer src=(assets::TABLE_SCRIPT.path) {}
+                script defer src=(assets::PACE_SCRIPT.path) {}
+                script defer src=(assets::GUIDE_SCRIPT.path) {}
+            }
         }
     }
 }

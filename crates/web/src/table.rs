@@ -6,7 +6,7 @@ use crate::badge::badge;
 use crate::document::title;
 use crate::icon::Icon;
 use crate::{
-    Call, Clock, End, Guide, Page, Ready, Region, Stage, TableFrame, TimeLine, Undo, Visitor, assets, form, part,
+    Call, Clock, End, Page, Ready, Region, Stage, TableFrame, TimeLine, Undo, Visitor, assets, form, guide, part,
 };
 
 /// How many lines of the log are one region.
@@ -20,7 +20,8 @@ pub fn moving_regions(frame: &TableFrame<'_>) -> Vec<Region> {
         Region::new("undo", undo(frame)),
         Region::new("time", time_line(frame)),
         Region::new("menu", menu(frame)),
-        Region::new("guide", guide(frame)),
+        Region::new("guide", guide::draw(frame)),
+        Region::new("wake", guide::wake(frame)),
     ]
 }
 
@@ -88,6 +89,7 @@ pub fn table(visitor: &Visitor<'_>, frame: &TableFrame<'_>, regions: &[Region], 
         (region("status"))
         div.tools {
             (region("undo"))
+            (region("wake"))
             (crate::speed::sound_button(words))
             a.button.icon-only href=(frame.book) data-beside data-hot="o" aria-label=(say("site-book")) title=(say("site-book")) { (Icon::Book.draw()) }
             details.popover {
@@ -353,36 +355,6 @@ fn arrow(icon: Icon, hot: &str, label: &str, href: Option<String>) -> Markup {
     }
 }
 
-// The guide
-
-fn guide(frame: &TableFrame<'_>) -> Markup {
-    let words = frame.words;
-    let say = |key| words.say(key, &[]);
-    let turn = |on: &str, key, class: &str| {
-        form::fields(&format!("{}/guide", frame.href), &form::hidden("on", on), &say(key), class)
-    };
-    match &frame.guide {
-        Guide::None => html! {},
-        // The menu has a button to call the guide back.
-        Guide::Left => html! {},
-        // The strip stays where it is, so that nothing jumps and screen readers announce all its texts.
-        Guide::Along(lesson) => html! {
-            @let name = lesson.as_ref().map(|lesson| lesson.name);
-            @let about = lesson.as_ref().map(|lesson| lesson.about);
-            section.lesson.panel data-lesson=[name] data-about=[about] aria-label=(say("site-guide")) {
-                (Icon::Guide.draw())
-                div role="status" {
-                    @match lesson {
-                        Some(lesson) => { h2 { (lesson.title) } p { (lesson.text) } },
-                        None => { h2 { (say("site-guide-quiet")) } p { (say("site-guide-quiet-text")) } },
-                    }
-                }
-                (turn("0", "site-guide-leave", "button quiet"))
-            }
-        },
-    }
-}
-
 // The table menu
 
 fn menu(frame: &TableFrame<'_>) -> Markup {
@@ -390,9 +362,6 @@ fn menu(frame: &TableFrame<'_>) -> Markup {
         return html! {};
     }
     html! {
-        @if matches!(frame.guide, Guide::Left) {
-            (form::fields(&format!("{}/guide", frame.href), &form::hidden("on", "1"), &frame.words.say("site-guide-call", &[]), "button quiet"))
-        }
         (replace_forms(frame))
         (leaving(frame))
     }

@@ -42,7 +42,7 @@ fn nothing_is_inline() {
         let scripts: Vec<&str> = tags(&page).filter(|tag| tag.starts_with("script")).collect();
         assert!(scripts[0].starts_with("script defer src=\"/assets/site-"), "{name}");
         assert!(
-            scripts[1..].iter().all(|tag| ["table", "pace"]
+            scripts[1..].iter().all(|tag| ["table", "pace", "guide"]
                 .iter()
                 .any(|name| tag.starts_with(&format!("script defer src=\"/assets/{name}-")))),
             "{name}"
@@ -127,7 +127,7 @@ fn every_file_that_a_page_names_is_served() {
 #[test]
 fn the_scripts_stay_small() {
     let scripts: Vec<_> = assets::all().into_iter().filter(|asset| asset.path.ends_with(".js")).collect();
-    assert_eq!(scripts.len(), 5);
+    assert_eq!(scripts.len(), 6);
     for script in scripts {
         assert!(script.body.len() < 10_000, "{} has {} bytes", script.path, script.body.len());
     }
@@ -149,7 +149,7 @@ fn a_clock_that_runs_changes_no_region() {
     let frame = samples::frame(&words, &names);
     assert_eq!(common_regions(&frame), common_regions(&frame));
     let ids: Vec<String> = common_regions(&frame).into_iter().map(|region| region.id.into_owned()).collect();
-    assert_eq!(ids, ["status", "clock", "undo", "time", "menu", "guide", "fair", "end"]);
+    assert_eq!(ids, ["status", "clock", "undo", "time", "menu", "guide", "wake", "fair", "end"]);
 }
 
 #[test]
@@ -264,14 +264,31 @@ fn the_guide_speaks_of_what_is_asked() {
     let (words, names) = (Words::new(Language::English), vec!["Ann".to_owned(); 4]);
     let guide = lines(&common_regions(&samples::guided_frame(&words, &names)), "guide");
     insta::assert_snapshot!(guide, @r#"
-    <section class="lesson panel" data-lesson="auction" data-about="answers" aria-label="Your guide">
-    <div role="status">
-    <h2>The auction</h2>
-    <p>Who bids most drives the car today.</p>
+    <section class="lesson" data-lesson="auction" data-about="answers" aria-label="Your guide">
+    <p class="name" aria-hidden="true">
+    <span>Guide</span>
+    </p>
+    <div class="words" role="status">
+    <h2 class="unseen">The auction</h2>
+    <p>
+    <button class="pin" type="button" data-pin="1" data-things="at-13|a07" aria-label="Show what 1 points at">1</button> Detroit brings 24 points. <button class="pin" type="button" data-pin="2" data-things="bid 400" aria-label="Show what 2 points at">2</button> Bid $400.</p>
     </div>
-    <form method="post" action="/t/abc/guide" data-post="">
+    <form class="proposed" method="post" action="/t/abc/act" data-post="">
+    <input type="hidden" name="seat" value="1">
+    <input type="hidden" name="question" value="3">
+    <button class="button primary" type="submit" name="action" value="bid 400" data-ripens>Bid $400</button>
+    </form>
+    <details class="because" data-key="because-auction">
+    <summary class="button quiet">Why?</summary>
+    <div>
+    <h3>The auction</h3>
+    <p>The highest bid drives the car today.</p>
+    </div>
+    </details>
+    <form class="guide-turn" method="post" action="/t/abc/guide" data-post="">
     <input type="hidden" name="on" value="0">
-    <button class="button quiet" type="submit">I’ll manage alone</button>
+    <button class="button icon-only" type="submit" aria-label="Put the guide to sleep" title="Put the guide to sleep">
+    </button>
     </form>
     </section>
     "#);

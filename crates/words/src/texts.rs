@@ -44,9 +44,11 @@ impl Texts for Common {
             language,
             "commands.ftl",
             "common.ftl",
+            "guide.ftl",
             "pace.ftl",
             "pages.ftl",
             "plain.ftl",
+            "rulebook.ftl",
             "server.ftl",
             "site.ftl",
             "terminal.ftl"

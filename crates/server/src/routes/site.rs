@@ -76,8 +76,11 @@ pub(crate) async fn rulebook(
     };
     let query = asked.get("q").unwrap_or("");
     let drawn = |visitor: &Visitor<'_>| {
-        let parts = (rules.parts)(visitor.words);
-        bequest_web::rulebook(visitor, &Rulebook { look: rules.look, ledgers: &(rules.ledgers)(), parts, query })
+        let (primer, parts) = ((rules.primer)(visitor.words), (rules.parts)(visitor.words));
+        bequest_web::rulebook(
+            visitor,
+            &Rulebook { look: rules.look, ledgers: &(rules.ledgers)(), primer, parts, query },
+        )
     };
     page_for(&app, &caller, &headers, drawn).await
 }

@@ -5,8 +5,9 @@ use bequest_engine::{Game as _, Seat, SeatSet, Setup as _, UndoStop};
 use bequest_maloney_screens::Screens;
 use bequest_web::{
     Board, Call, Clock, Closing, End, Fairness, GameChoice, Guide, Home, Lesson, LogLine, Look, NewTable, Pace, Page,
-    Pitch, PlayerLine, Preferences, Ready, Region, SeatKind, SeatLine, Stage, TableFrame, TableLine, TimeLine, Undo,
-    Visitor, WaitingRoom, common_regions, document, home, log_region, message, new_table, table, waiting_room,
+    Pin, Pitch, PlayerLine, Preferences, Proposal, Ready, Region, SeatKind, SeatLine, Stage, TableFrame, TableLine,
+    TimeLine, Undo, Visitor, WaitingRoom, common_regions, document, home, log_region, message, new_table, table,
+    waiting_room,
 };
 use bequest_words::{Language, Words};
 use maud::html;
@@ -207,8 +208,17 @@ pub(crate) fn guided_frame<'a>(words: &'a Words, names: &'a [String]) -> TableFr
     let lesson = Lesson {
         name: "auction",
         title: "The auction".to_owned(),
-        text: "Who bids most drives the car today.".to_owned(),
+        text: "The highest bid drives the car today.".to_owned(),
         about: "answers",
+        thought: Some("① Detroit brings 24 points. ② Bid $400.".to_owned()),
+        pins: vec![Pin::at(["at-13", "a07"]), Pin::at(["bid 400"])],
+        proposal: Some(Proposal {
+            seat: Seat::new(0),
+            question: 3,
+            action: "bid 400".to_owned(),
+            label: "Bid $400".to_owned(),
+            ask: None,
+        }),
     };
     TableFrame { guide: Guide::Along(Some(lesson)), ..frame(words, names) }
 }

@@ -45,7 +45,13 @@ pub(crate) fn pages(language: Language) -> Vec<(&'static str, String)> {
 
 fn book<'a>(words: &Words, query: &'a str) -> Rulebook<'a> {
     static LEDGERS: LazyLock<Vec<&'static Ledger>> = LazyLock::new(Maloney::ledgers);
-    Rulebook { look: Screens::look(), ledgers: &LEDGERS, parts: Screens::parts(words), query }
+    Rulebook {
+        look: Screens::look(),
+        ledgers: &LEDGERS,
+        primer: Screens::primer(words),
+        parts: Screens::parts(words),
+        query,
+    }
 }
 
 fn two_games() -> Vec<GameChoice> {

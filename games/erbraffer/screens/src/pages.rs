@@ -6,12 +6,14 @@ mod chart;
 mod estate;
 mod fortune;
 mod hand;
+mod hints;
 mod kin;
 mod layout;
 mod lessons;
 mod parts;
 mod players;
 mod portrait;
+mod primer;
 mod reveal;
 mod scenes;
 mod secrets;
@@ -27,7 +29,7 @@ use bequest_words::{Company, Words};
 use maud::Markup;
 
 use bequest_web::assets::{self, Asset};
-use bequest_web::{Area, At, Board, Chapter, Colour, Lesson, Look, Pitch, Prompt, Provenance, Scene};
+use bequest_web::{Area, At, Board, Chapter, Colour, Lesson, Look, Pitch, Primer, Prompt, Provenance, Scene};
 
 use crate::Screens;
 
@@ -41,6 +43,7 @@ static STYLE: LazyLock<Asset> = LazyLock::new(|| {
         include_str!("../assets/board.css"),
         include_str!("../assets/answers.css"),
         include_str!("../assets/players.css"),
+        include_str!("../assets/primer.css"),
         include_str!("../assets/scenes.css"),
     );
     assets::css("erbraffer", style)
@@ -127,11 +130,15 @@ impl Board for Screens {
     }
 
     fn lesson(at: &At<'_, Erbraffer>) -> Option<Lesson> {
-        lessons::of(at)
+        hints::with(at, lessons::of(at))
     }
 
     fn trial_is_over(view: &View) -> bool {
         view.living >= 1 // ERB-75
+    }
+
+    fn primer(words: &Words) -> Primer {
+        primer::of(words)
     }
 
     fn parts(words: &Words) -> Markup {

@@ -7,12 +7,14 @@ mod count;
 mod drawing;
 mod geography;
 mod hand;
+mod hints;
 mod history;
 mod lessons;
 mod map;
 mod marks;
 mod parts;
 mod players;
+mod primer;
 mod scenes;
 mod stage;
 mod texts;
@@ -32,15 +34,16 @@ pub use drawing::{map_path, map_svg};
 use texts::Texts;
 
 use bequest_web::assets::{self, Asset};
-use bequest_web::{Area, At, Board, Chapter, Lesson, Look, Pitch, Prompt, Provenance, Scene};
+use bequest_web::{Area, At, Board, Chapter, Lesson, Look, Pitch, Primer, Prompt, Provenance, Scene};
 
 use crate::Screens;
 
-/// The styles of the board, of the controls of an auction, and of staged scenes.
+/// The styles of the board, of the controls of an auction, of staged scenes, and of the pictures in the rulebook.
 const STYLES: &str = concat!(
     include_str!("../assets/board.css"),
     include_str!("../assets/bidding.css"),
-    include_str!("../assets/scenes.css")
+    include_str!("../assets/scenes.css"),
+    include_str!("../assets/primer.css")
 );
 
 static STYLE: LazyLock<Asset> = LazyLock::new(|| assets::css("maloney", STYLES));
@@ -152,6 +155,10 @@ impl Board for Screens {
 
     fn trial_is_over(_: &View) -> bool {
         false
+    }
+
+    fn primer(words: &Words) -> Primer {
+        primer::of(words)
     }
 
     fn parts(words: &Words) -> Markup {
