@@ -30,6 +30,8 @@ pub(crate) struct PageRequest<'a> {
     pub(crate) step: Option<usize>,
     /// Whether a guide goes along.
     pub(crate) guided: bool,
+    /// Whether the viewer is asked if they go on with a first game.
+    pub(crate) offered: bool,
 }
 
 /// How much of the log is drawn.
@@ -84,6 +86,8 @@ pub(crate) struct Drawn {
     pub(crate) regions: Vec<Region>,
     pub(crate) time: TimeLine,
     pub(crate) lesson: Option<Lesson>,
+    /// What is said where a first game may stop.
+    pub(crate) offer: Option<Markup>,
     /// So much has been heard by then.
     pub(crate) heard: usize,
     /// What the regions depend on.
@@ -137,9 +141,17 @@ pub(crate) fn think<B: Roster>(play: &dyn AnyMatch, seat: Seat, bot: &str, seed:
     }))
 }
 
-/// Returns whether a guided first game stops here.
+/// Returns whether the rulebook advises to stop a first game here.
 pub(crate) fn trial_is_over<S: Board>(play: &dyn AnyMatch) -> bool {
     match_of::<S::Game>(play).and_then(|table| table.shown(Viewer::Spectator)).is_some_and(S::trial_is_over)
+}
+
+/// Draws how a first game stands that was stopped early.
+pub(crate) fn trial_standing<S: Board>(play: &dyn AnyMatch, words: &Words, names: &[String]) -> Markup {
+    let Some(table) = match_of::<S::Game>(play) else { return html! {} };
+    // The game is not over, so nobody has a view that shows everything.
+    let views: Vec<&View<S>> = Seat::all(names.len()).filter_map(|seat| table.shown(Viewer::Seat(seat))).collect();
+    S::trial_standing(&Company { words, names, you: None }, &views)
 }
 
 /// Draws how a game went that is over.
@@ -147,6 +159,29 @@ pub(crate) fn chart<S: Board>(play: &dyn AnyMatch, words: &Words, names: &[Strin
     let Some(table) = match_of::<S::Game>(play) else { return html! {} };
     let moments: Vec<View<S>> = table.moments(Viewer::Open).into_iter().map(|moment| moment.view).collect();
     S::chart(&Company { words, names, you: None }, &moments)
+}
+
+/// Says where a game is, and what is asked of a viewer or waited for.
+pub(crate) fn headline<S: Board>(
+    play: &dyn AnyMatch,
+    words: &Words,
+    names: &[String],
+    viewer: Viewer,
+) -> Option<(String, String)> {
+    let table = match_of::<S::Game>(play)?;
+    let (view, heard) = (table.shown(viewer)?, table.heard(viewer).collect::<Vec<_>>());
+    let prompt = |seat: Seat| Prompt {
+        seat,
+        question: table.question_of(seat).unwrap_or_default(),
+        legal: table.legal(seat),
+        asked: table.is_asked(seat),
+    };
+    let prompts: Vec<Prompt<'_, S::Game>> = viewer.seat().into_iter().map(prompt).collect();
+    let company = Company { words, names, you: viewer.seat() };
+    let (heard, prompts) = (&heard[heard.len().saturating_sub(HEARD)..], &prompts[..]);
+    let at =
+        At { company, view, heard, prompts, post_to: "", why_at: "", awaiting_ready: false, order: None, past: false };
+    Some((S::chapter(words, view).long, S::question(&at)))
 }
 
 /// Draws what a game adds to a page. What is known to be the same as before is not drawn again.
@@ -186,7 +221,8 @@ fn draw_now<S: Board>(table: &Match<S::Game>, request: &PageRequest<'_>, before:
     let (key, scenes) = scenes::<S>(&at, count, before);
     drawn.keys[SCENES] = Some(key);
     drawn.regions.push(scenes);
-    Some(Drawn { heard: count, ..drawn })
+    let offer = request.offered.then(|| S::trial_offer(&at));
+    Some(Drawn { heard: count, offer, ..drawn })
 }
 
 /// Draws a moment that is over.
@@ -256,7 +292,7 @@ fn drawn<S: Board>(at: &At<'_, S::Game>, time: TimeLine, guided: bool, before: O
     ];
     let lesson = if guided { S::lesson(at) } else { None };
     let chapter = S::chapter(at.company.words, at.view).long;
-    Drawn { question: S::question(at), chapter, regions, time, lesson, heard: 0, keys }
+    Drawn { question: S::question(at), chapter, regions, time, lesson, offer: None, heard: 0, keys }
 }
 
 /// Adds the names, whether people are waited for, and the order to the key of a game. All the rest is in `DrawnFor`.
@@ -316,7 +352,11 @@ pub(crate) fn draw_log<S: Board>(play: &dyn AnyMatch, request: &LogRequest<'_>) 
         LogPart::Since(sent, _) => (sent.settled.min(chunks), sent.last.max(chunks)),
         LogPart::Tail => (chunks.saturating_sub(2), chunks),
     };
-    let line = |told| LogLine { seat: S::log_seat(&told), text: S::log_text(company, table.setup(), &told) };
+    let line = |told| LogLine {
+        ended: S::chapter_ended(company.words, &told),
+        seat: S::log_seat(&told),
+        text: S::log_text(company, table.setup(), &told),
+    };
     let from = first * LOG_CHUNK;
     let mut told = table.heard_after(*viewer, from).take(heard.saturating_sub(from));
     let chunk = |number| {

@@ -91,12 +91,16 @@ pub struct ServedGame {
     pub(crate) options: fn(u16) -> Vec<GameOption>,
     /// Draws what it adds to a page.
     pub(crate) draw: fn(&dyn AnyMatch, &PageRequest<'_>, Option<&LastDrawn>) -> Option<Drawn>,
+    /// Says where it is and what is asked of a viewer.
+    pub(crate) headline: fn(&dyn AnyMatch, &Words, &[String], Viewer) -> Option<(String, String)>,
     /// Draws its log.
     pub(crate) draw_log: fn(&dyn AnyMatch, &LogRequest<'_>) -> Option<DrawnLog>,
     /// Returns where its chapters begin.
     pub(crate) chapters: fn(&dyn AnyMatch, Viewer, &Words, &Chapters) -> Chapters,
     /// Draws how it went, once it is over.
     pub(crate) chart: fn(&dyn AnyMatch, &Words, &[String]) -> Markup,
+    /// Draws how a first game stands that was stopped early.
+    pub(crate) trial_standing: fn(&dyn AnyMatch, &Words, &[String]) -> Markup,
     /// Asks a bot for a seat.
     pub(crate) think: fn(&dyn AnyMatch, Seat, &str, u64) -> Option<BotJob>,
     texts: fn(Language) -> &'static [&'static str],
@@ -120,9 +124,11 @@ impl ServedGame {
             players: players::<B::Game>,
             options: <B::Game as Game>::Setup::published,
             draw: drawing::draw::<S>,
+            headline: drawing::headline::<S>,
             draw_log: drawing::draw_log::<S>,
             chapters: drawing::chapters::<S>,
             chart: drawing::chart::<S>,
+            trial_standing: drawing::trial_standing::<S>,
             think: drawing::think::<B>,
             texts: S::texts,
             files: files::<S>,

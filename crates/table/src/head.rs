@@ -46,6 +46,10 @@ pub struct Head {
     /// Whether a guide goes along, as in a first game.
     #[serde(default)]
     pub guide: GuideHead,
+    /// The place and the score, in tenths, of each seat, once the game is over. Tables that ended before it was kept have
+    /// none.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub results: Vec<(u8, i32)>,
 }
 
 /// Whether a guide goes along, as it is stored.
@@ -59,6 +63,18 @@ pub enum GuideHead {
     Along,
     /// It was sent away, and can be called back.
     Left,
+    /// It goes along, past where the rulebook advises to stop a first game.
+    Beyond,
+}
+
+impl GuideHead {
+    /// Returns whether it goes along.
+    pub fn goes_along(self) -> bool {
+        match self {
+            GuideHead::Along | GuideHead::Beyond => true,
+            GuideHead::None | GuideHead::Left => false,
+        }
+    }
 }
 
 /// A seat, as it is stored.
@@ -339,6 +355,7 @@ mod tests {
             agreed: 0,
             rematch: None,
             guide: GuideHead::None,
+            results: Vec::new(),
         }
     }
 

@@ -236,6 +236,11 @@ pub trait Board: Texts + Send + Sync + 'static {
         log_seat(told)
     }
 
+    /// Returns the title of the chapter that is over when something happens, if one is: the log is grouped by chapters.
+    fn chapter_ended(_: &Words, _: &<Self::Game as Game>::Told) -> Option<String> {
+        None
+    }
+
     /// Returns whether something that happened is a moment of weight, which the page stages.
     fn is_staged(_: &<Self::Game as Game>::Told) -> bool {
         false
@@ -262,10 +267,20 @@ pub trait Board: Texts + Send + Sync + 'static {
         None
     }
 
-    /// Returns whether a guided first game has come to its end before the game has: some rulebooks advise to stop
-    /// early.
+    /// Returns whether the game has come to where its rulebook advises to stop a first one: the guide then asks whether
+    /// to go on.
     fn trial_is_over(_: &<Self::Game as Game>::View) -> bool {
         false
+    }
+
+    /// Draws what has been learned when the guide asks whether to go on. It is for the seat of the view alone.
+    fn trial_offer(_: &At<'_, Self::Game>) -> Markup {
+        html! {}
+    }
+
+    /// Draws how a first game stands that was stopped there, from what each seat knows, in seat order.
+    fn trial_standing(_: &Company<'_>, _: &[&<Self::Game as Game>::View]) -> Markup {
+        html! {}
     }
 
     /// Returns how the rulebook begins: the goal, the game in a few sentences, and a turn in a few pictures.

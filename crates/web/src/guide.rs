@@ -5,7 +5,7 @@ use bequest_engine::{Game, Seat};
 use maud::{Markup, html};
 
 use crate::icon::Icon;
-use crate::{Guide, Prompt, TableFrame, form};
+use crate::{Guide, Prompt, TableFrame, form, trial};
 
 /// What the guide of a first game says just now.
 #[derive(Clone, Default)]
@@ -67,7 +67,11 @@ const PINS: [char; 9] = ['①', '②', '③', '④', '⑤', '⑥', '⑦', '⑧',
 
 /// Draws what the guide says; nothing if there is none, or if it sleeps.
 pub(crate) fn draw(frame: &TableFrame<'_>) -> Markup {
-    let Guide::Along(lesson) = &frame.guide else { return html! {} };
+    let lesson = match &frame.guide {
+        Guide::None | Guide::Left => return html! {},
+        Guide::Offer(learned) => return trial::offer(frame, learned),
+        Guide::Along(lesson) => lesson,
+    };
     let say = |key| frame.words.say(key, &[]);
     // The strip stays where it is, so that nothing jumps and screen readers announce all its texts.
     html! {
@@ -88,7 +92,7 @@ pub(crate) fn draw(frame: &TableFrame<'_>) -> Markup {
 pub(crate) fn wake(frame: &TableFrame<'_>) -> Markup {
     match &frame.guide {
         Guide::Left => form_with(&frame.href, "1", &frame.words.say("site-guide-call", &[]), Icon::Guide),
-        Guide::None | Guide::Along(_) => html! {},
+        Guide::None | Guide::Along(_) | Guide::Offer(_) => html! {},
     }
 }
 

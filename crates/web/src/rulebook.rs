@@ -411,7 +411,8 @@ mod tests {
     #[test]
     fn a_game_that_rests_on_two_ledgers_shows_both() {
         let (words, ledgers) = (Words::new(Language::English), Lots::ledgers());
-        let visitor = Visitor { words: &words, name: None, now: 0, preferences: crate::Preferences::default() };
+        let visitor =
+            Visitor { words: &words, name: None, now: 0, preferences: crate::Preferences::default(), turns: 0 };
         let page = |query| {
             rulebook(
                 &visitor,

@@ -44,6 +44,7 @@ impl Texts for Common {
             language,
             "commands.ftl",
             "common.ftl",
+            "frame.ftl",
             "guide.ftl",
             "pace.ftl",
             "pages.ftl",
@@ -51,7 +52,8 @@ impl Texts for Common {
             "rulebook.ftl",
             "server.ftl",
             "site.ftl",
-            "terminal.ftl"
+            "terminal.ftl",
+            "trial.ftl"
         )
     }
 }

@@ -7,7 +7,7 @@ use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
 use bequest_engine::{Seat, Window};
-use bequest_table::{Command, Done, GuideHead, Head, PersonId, Play, SeatHead, StageHead, TableId, Who};
+use bequest_table::{Command, Done, GuideHead, Head, PersonId, Play, SeatHead, StageHead, TableId, Trial, Who};
 
 use crate::app::App;
 use crate::drawing::LogPart;
@@ -36,6 +36,7 @@ fn read(what: &str, form: &Form) -> Result<Play, Refused> {
         "replace" => Play::Replace(form.seat()?),
         "close" => Play::AgreeToClose(form.get("agree") == Some("1")),
         "guide" => Play::Guide(form.get("on") == Some("1")),
+        "trial" => Play::Trial(if form.get("go-on") == Some("1") { Trial::GoOn } else { Trial::Stop }),
         _ => return Err(Refused::Missing),
     })
 }
@@ -163,6 +164,7 @@ fn head_of_rematch(old: &Head, host: PersonId) -> Result<Head, Refused> {
         rematch: None,
         autostart: false,
         guide: GuideHead::None,
+        results: Vec::new(),
         ..old.clone()
     })
 }

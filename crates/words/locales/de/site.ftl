@@ -211,8 +211,8 @@ site-end-winner = { $you ->
 }
 site-end-winners = { $who } teilen sich das Erbe und sprechen nie wieder darüber.
 site-end-trial = Hier endet die Probe
-site-end-trial-text = Eine erste Partie hört beim ersten Generationswechsel auf. Jetzt hast du alles einmal gesehen. Das Geld ist unterwegs zu deinem Vermögen, aber das Ende der Geschichte ist für einen anderen Abend.
-site-end-trial-whole = Ganze Partie spielen
+site-end-trial-text = Du hast aufgehört, wo das Regelheft es für eine erste Partie rät. Alle Geheimnisse sind jetzt offen, und so steht es.
+site-end-trial-whole = Ein ganzes Spiel spielen
 site-end-trial-friends = Mit Freunden spielen
 site-end-closed = Ohne Ergebnis geschlossen
 site-end-closed-text = Alle wollten es dabei belassen. Das Geld bekommt die Katze.

@@ -211,7 +211,7 @@ site-end-winner = { $you ->
 }
 site-end-winners = { $who } share the inheritance, and will never speak of it again.
 site-end-trial = Your trial ends here
-site-end-trial-text = A first game stops at the first change of generation. You have now seen everything once. The money is on its way to your heirs, but the end of the story is for another evening.
+site-end-trial-text = You stopped where the rulebook advises it for a first game. All secrets are open now, and this is how things stand.
 site-end-trial-whole = Play a whole game
 site-end-trial-friends = Play with friends
 site-end-closed = Closed without a result

@@ -19,6 +19,7 @@ impl Texts for Screens {
             "erbraffer-players.ftl",
             "erbraffer-guide.ftl",
             "erbraffer-hints.ftl",
+            "erbraffer-outlook.ftl",
             "erbraffer-parts.ftl",
             "erbraffer-primer.ftl"
         )

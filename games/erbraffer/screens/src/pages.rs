@@ -7,9 +7,9 @@ mod estate;
 mod fortune;
 mod hand;
 mod hints;
-mod kin;
 mod layout;
 mod lessons;
+mod outlook;
 mod parts;
 mod players;
 mod portrait;
@@ -19,12 +19,13 @@ mod scenes;
 mod secrets;
 mod stage;
 mod tree;
+mod trial;
 
 use std::sync::LazyLock;
 
 use bequest_editions::Source;
 use bequest_engine::{Game, Seat};
-use bequest_erbraffer::{Edition, Erbraffer, Setup, Told, View};
+use bequest_erbraffer::{Edition, Erbraffer, Setup, Told, View, Year};
 use bequest_words::{Company, Words};
 use maud::Markup;
 
@@ -43,6 +44,7 @@ static STYLE: LazyLock<Asset> = LazyLock::new(|| {
         include_str!("../assets/board.css"),
         include_str!("../assets/answers.css"),
         include_str!("../assets/players.css"),
+        include_str!("../assets/outlook.css"),
         include_str!("../assets/primer.css"),
         include_str!("../assets/scenes.css"),
     );
@@ -113,6 +115,11 @@ impl Board for Screens {
         told.seat()
     }
 
+    fn chapter_ended(_: &Words, told: &Told) -> Option<String> {
+        let &Told::Hourglass { year, .. } = told else { return None };
+        Year::all().take_while(|before| *before < year).last().map(|before| before.to_string())
+    }
+
     fn is_staged(told: &Told) -> bool {
         scenes::is_staged(told)
     }
@@ -135,6 +142,14 @@ impl Board for Screens {
 
     fn trial_is_over(view: &View) -> bool {
         view.living >= 1 // ERB-75
+    }
+
+    fn trial_offer(at: &At<'_, Erbraffer>) -> Markup {
+        trial::offer(at)
+    }
+
+    fn trial_standing(company: &Company<'_>, views: &[&View]) -> Markup {
+        trial::standing(company, views)
     }
 
     fn primer(words: &Words) -> Primer {

@@ -26,7 +26,7 @@ use std::sync::LazyLock;
 use crate::words::{day, short_day};
 use bequest_editions::Source;
 use bequest_engine::{Game, Seat, SeatSet};
-use bequest_maloney::{Edition, Maloney, PhaseView, Setup, Told, View};
+use bequest_maloney::{Day, Edition, Maloney, PhaseView, Setup, Told, View};
 use bequest_words::{Company, Words};
 use maud::Markup;
 
@@ -131,6 +131,13 @@ impl Board for Screens {
 
     fn log_seat(told: &Told) -> Option<Seat> {
         told.seat()
+    }
+
+    fn chapter_ended(words: &Words, told: &Told) -> Option<String> {
+        let &Told::Morning { number, day: today } = told else { return None };
+        let yesterday = Day::WEEK[(today as usize + 6) % 7];
+        let values = [("day", day(words, yesterday).into()), ("number", number.checked_sub(1)?.into())];
+        (number > 1).then(|| words.say("maloney-page-day", &values))
     }
 
     fn is_staged(told: &Told) -> bool {
