@@ -29,6 +29,7 @@ pub(crate) static STYLE: LazyLock<Asset> = LazyLock::new(|| {
         "}\n",
         include_str!("../assets/pages.css"),
         include_str!("../assets/table.css"),
+        include_str!("../assets/ending.css"),
         include_str!("../assets/plain.css"),
         include_str!("../assets/motion.css"),
     );
@@ -38,6 +39,8 @@ pub(crate) static STYLE: LazyLock<Asset> = LazyLock::new(|| {
 pub(crate) static SCRIPT: LazyLock<Asset> = LazyLock::new(|| script("site", include_str!("../assets/site.js")));
 /// What the pages of tables do besides.
 pub(crate) static TABLE_SCRIPT: LazyLock<Asset> = LazyLock::new(|| script("table", include_str!("../assets/table.js")));
+/// What plays a finished game again.
+pub(crate) static REPLAY: LazyLock<Asset> = LazyLock::new(|| script("replay", include_str!("../assets/replay.js")));
 /// The script that checks the chance of a table; loaded on demand.
 pub(crate) static VERIFY: LazyLock<Asset> = LazyLock::new(|| script("verify", include_str!("../assets/verify.js")));
 /// The small signs on buttons.
@@ -56,7 +59,7 @@ static TILES: LazyLock<[(&str, Asset); 2]> = LazyLock::new(|| {
 
 /// Returns the files that all pages share; each game has more.
 pub fn all() -> Vec<&'static Asset> {
-    let single: [&Asset; 7] = [&STYLE, &SCRIPT, &TABLE_SCRIPT, &VERIFY, &ICONS, &ICON, &SCENE];
+    let single: [&Asset; 8] = [&STYLE, &SCRIPT, &TABLE_SCRIPT, &REPLAY, &VERIFY, &ICONS, &ICON, &SCENE];
     single.into_iter().chain(TILES.iter().map(|(_, tile)| tile)).collect()
 }
 

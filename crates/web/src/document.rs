@@ -80,7 +80,10 @@ fn head(page: &Page) -> Markup {
                 link rel="stylesheet" href=(style.path);
             }
             script defer src=(assets::SCRIPT.path) {}
-            @if page.is_of_table() { script defer src=(assets::TABLE_SCRIPT.path) {} }
+            @if page.is_of_table() {
+                script defer src=(assets::TABLE_SCRIPT.path) {}
+                script defer src=(assets::REPLAY.path) {}
+            }
         }
     }
 }
@@ -154,7 +157,7 @@ const FIRST_KEYS: [(&str, &str); 3] = [("?", "site-key-help"), ("1 – 9", "site
 /// The key of an answer that every game may have.
 const DECLINE: (&str, &str) = ("d", "site-key-decline");
 /// The other keys of every game.
-const KEYS: [(&str, &str); 10] = [
+const KEYS: [(&str, &str); 11] = [
     ("u", "site-key-undo"),
     ("r", "site-key-redo"),
     ("m", "site-key-board"),
@@ -163,6 +166,7 @@ const KEYS: [(&str, &str); 10] = [
     ("t", "site-key-time"),
     (",  .", "site-key-steps"),
     ("n", "site-key-now"),
+    ("p", "site-key-play"),
     ("o", "site-key-book"),
     ("w", "site-key-rule"),
 ];

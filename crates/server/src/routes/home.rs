@@ -308,6 +308,7 @@ fn empty(app: &App, rules: &ServedGame, person: &Person, options: &[Choice]) -> 
         agreed: 0,
         rematch: None,
         guide: GuideHead::None,
+        practice: None,
     };
     head.seats[0].who = Who::Person { id: person.id, name: person.name.clone() };
     Ok(head)

@@ -18,7 +18,8 @@ impl Texts for Screens {
             "erbraffer-answers.ftl",
             "erbraffer-players.ftl",
             "erbraffer-guide.ftl",
-            "erbraffer-parts.ftl"
+            "erbraffer-parts.ftl",
+            "erbraffer-tale.ftl"
         )
     }
 }

@@ -2,7 +2,6 @@
 
 mod answers;
 mod bust;
-mod chart;
 mod estate;
 mod fortune;
 mod hand;
@@ -15,6 +14,7 @@ mod portrait;
 mod reveal;
 mod secrets;
 mod stage;
+mod tale;
 mod tree;
 
 use std::sync::LazyLock;
@@ -26,7 +26,7 @@ use bequest_words::{Company, Words};
 use maud::Markup;
 
 use bequest_web::assets::{self, Asset};
-use bequest_web::{Area, At, Board, Chapter, Colour, Lesson, Look, Pitch, Prompt, Provenance};
+use bequest_web::{Area, At, Board, Chapter, Colour, Lesson, Look, Past, Pitch, Prompt, Provenance, Tale};
 
 use crate::Screens;
 
@@ -112,8 +112,8 @@ impl Board for Screens {
         crate::words::money(words, u32::try_from(tenths / 10).unwrap_or(0))
     }
 
-    fn chart(company: &Company<'_>, moments: &[View]) -> Markup {
-        chart::draw(company, moments)
+    fn tale(past: &Past<'_, Erbraffer>) -> Tale {
+        tale::of(past)
     }
 
     fn lesson(at: &At<'_, Erbraffer>) -> Option<Lesson> {

@@ -1,18 +1,19 @@
 //! The pages of Maloney's Inheritance.
 
 mod answers;
-mod chart;
 mod count;
 mod drawing;
 mod geography;
 mod hand;
 mod history;
+mod journey;
 mod lessons;
 mod map;
 mod marks;
 mod parts;
 mod players;
 mod stage;
+mod tale;
 mod texts;
 mod towns;
 mod week;
@@ -30,7 +31,7 @@ pub use drawing::{map_path, map_svg};
 use texts::Texts;
 
 use bequest_web::assets::{self, Asset};
-use bequest_web::{Area, At, Board, Chapter, Lesson, Look, Pitch, Prompt, Provenance};
+use bequest_web::{Area, At, Board, BoardPicture, Chapter, Lesson, Look, Past, Pitch, Prompt, Provenance, Tale};
 
 use crate::Screens;
 
@@ -113,8 +114,16 @@ impl Board for Screens {
         words.tenths(tenths)
     }
 
-    fn chart(company: &Company<'_>, moments: &[View]) -> Markup {
-        chart::draw(company, moments)
+    fn tale(past: &Past<'_, Maloney>) -> Tale {
+        tale::of(past)
+    }
+
+    fn picture(past: &Past<'_, Maloney>) -> Option<BoardPicture> {
+        journey::picture(past)
+    }
+
+    fn look_back(at: &At<'_, Maloney>, whole: &[Told]) -> Markup {
+        map::look_back(at, texts(at), whole)
     }
 
     fn lesson(at: &At<'_, Maloney>) -> Option<Lesson> {
