@@ -7,7 +7,7 @@ use bequest_engine::{Game, Match, Seat, SeatSet, Viewer};
 use bequest_table::{AnyMatch, match_of};
 use bequest_web::{
     Area, At, Board, BoardPicture, LOG_CHUNK, Lesson, LogLine, Outline, Past, Prompt, Region, Tale, TimeLine,
-    log_region,
+    log_region, scenes_region,
 };
 use bequest_words::{Company, Words};
 use maud::html;
@@ -88,12 +88,18 @@ pub(crate) struct Drawn {
     /// What had happened last, if the game is over.
     pub(crate) lately: Option<String>,
     /// What the regions depend on.
-    keys: [Option<u64>; Area::ALL.len()],
+    keys: [Option<u64>; KEYED],
 }
+
+/// So many regions can have keys: those of a game, and its scenes.
+const KEYED: usize = Area::ALL.len() + 1;
+const SCENES: usize = Area::ALL.len();
+/// Scenes of so many of the latest events are on a page.
+const STAGED: usize = 24;
 
 /// What is still known of the regions of a page after the next step: what they depended on, and their outlines. It is
 /// small, because there are many pages.
-pub(crate) type LastDrawn = [Option<(u64, Arc<Outline>)>; Area::ALL.len()];
+pub(crate) type LastDrawn = [Option<(u64, Arc<Outline>)>; KEYED];
 
 impl Drawn {
     /// Returns whether all regions were drawn, and none was only known to be the same as before.
@@ -103,9 +109,10 @@ impl Drawn {
 
     /// Returns what is known of its regions after the next step.
     pub(crate) fn known(&self) -> LastDrawn {
-        Area::ALL.map(|area| {
-            let region = self.regions.iter().find(|region| region.id == area.id())?;
-            Some((self.keys[area as usize]?, Arc::clone(region.outline())))
+        std::array::from_fn(|number| {
+            let id = Area::ALL.get(number).map_or("scenes", |area| area.id());
+            let region = self.regions.iter().find(|region| region.id == id)?;
+            Some((self.keys[number]?, Arc::clone(region.outline())))
         })
     }
 }
@@ -190,9 +197,13 @@ fn draw_now<S: Board>(table: &Match<S::Game>, request: &PageRequest<'_>, before:
     let company = Company { words: request.words, names: request.names, you: request.viewer.seat() };
     let at = at::<S>(request, company, table.shown(request.viewer)?, &heard, &prompts);
     let time = TimeLine { count: table.moment_count(request.past), ..TimeLine::default() };
-    let drawn = drawn::<S>(&at, time, request.guided, before);
+    let count = table.heard_count(request.viewer);
+    let mut drawn = drawn::<S>(&at, time, request.guided, before);
+    let (key, scenes) = scenes::<S>(&at, count, before);
+    drawn.keys[SCENES] = Some(key);
+    drawn.regions.push(scenes);
     let drawn = if table.standing().is_some() { looking_back::<S>(table, &at, drawn) } else { drawn };
-    Some(Drawn { heard: table.heard_count(request.viewer), ..drawn })
+    Some(Drawn { heard: count, ..drawn })
 }
 
 /// Draws a moment that is over.
@@ -206,7 +217,8 @@ fn draw_past<S: Board>(table: &Match<S::Game>, request: &PageRequest<'_>, step: 
     let at = At { past: true, ..at::<S>(request, company, &moment.view, &heard, &[]) };
     let open = request.past == Viewer::Open;
     let time = TimeLine { count, step: Some(step), chapters: Vec::new(), open };
-    let drawn = drawn::<S>(&at, time, false, None);
+    let mut drawn = drawn::<S>(&at, time, false, None);
+    drawn.regions.push(scenes_region(&[]));
     let drawn = if open { looking_back::<S>(table, &at, drawn) } else { drawn };
     Some(Drawn { heard: moment.heard, ..drawn })
 }
@@ -223,6 +235,23 @@ fn looking_back<S: Board>(table: &Match<S::Game>, at: &At<'_, S::Game>, mut draw
     drawn
 }
 
+/// Draws the scenes of the latest events, of which so many were heard in all. Returns what they depend on as well.
+fn scenes<S: Board>(at: &At<'_, S::Game>, count: usize, before: Option<&LastDrawn>) -> (u64, Region) {
+    let earlier = count.saturating_sub(at.heard.len());
+    let latest = at.heard.len().saturating_sub(STAGED)..at.heard.len();
+    let places: Vec<usize> = latest.filter(|&place| S::is_staged(&at.heard[place])).collect();
+    let told: Vec<_> = places.iter().map(|&place| (earlier + place + 1, &at.heard[place])).collect();
+    let key = bequest_web::key_of(&(told, at.company.names));
+    match before.and_then(|before| before[SCENES].as_ref()).filter(|(known, _)| *known == key) {
+        Some((_, outline)) => (key, Region::unchanged("scenes", Arc::clone(outline))),
+        None => {
+            let scene = |&place: &usize| Some((earlier + place + 1, S::scene(at, place)?));
+            let scenes: Vec<_> = places.iter().filter_map(scene).collect();
+            (key, scenes_region(&scenes))
+        }
+    }
+}
+
 fn at<'a, S: Board>(
     request: &'a PageRequest<'_>,
     company: Company<'a>,
@@ -235,7 +264,10 @@ fn at<'a, S: Board>(
 }
 
 fn drawn<S: Board>(at: &At<'_, S::Game>, time: TimeLine, guided: bool, before: Option<&LastDrawn>) -> Drawn {
-    let keys = Area::ALL.map(|area| key::<S>(area, at));
+    let mut keys = [None; KEYED];
+    for area in Area::ALL {
+        keys[area as usize] = key::<S>(area, at);
+    }
     let region = |area: Area| {
         let known = before.and_then(|before| before[area as usize].as_ref());
         match known.filter(|(key, _)| keys[area as usize] == Some(*key)) {

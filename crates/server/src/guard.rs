@@ -16,8 +16,8 @@ use crate::refused::Refused;
 use crate::reply::{self, Ask};
 
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; \
-    img-src 'self' data:; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; \
-    manifest-src 'self'";
+    img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; \
+    frame-ancestors 'none'; manifest-src 'self'";
 
 /// Browsers that have been here by https do not come by http for a year.
 const ONLY_HTTPS: &str = "max-age=31536000";

@@ -12,6 +12,7 @@ mod form;
 mod games;
 mod gate;
 mod guard;
+mod handover;
 mod metrics;
 mod network;
 mod opened;
@@ -40,7 +41,7 @@ use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
-use tower_http::compression::predicate::SizeAbove;
+use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove};
 
 use crate::app::App;
 pub use crate::config::{Config, Limits};
@@ -73,11 +74,14 @@ impl Server {
         let streams = Router::new()
             .route("/events", get(routes::events::home))
             .route("/t/{id}/events", get(routes::events::table));
+        // Fonts are compressed already.
+        let is_worth_it = SizeAbove::new(1024).and(NotForContentType::const_new("font/"));
         let pages = Router::new()
             .route("/", get(routes::home::home))
             .route("/turns", get(routes::home::turns))
             .route("/name", post(routes::home::name))
             .route("/language", post(routes::home::language))
+            .route("/speed", post(routes::site::speed))
             .route("/new", get(routes::home::new))
             .route("/new/{file}", get(routes::home::options_style))
             .route("/tables", get(routes::site::tables).post(routes::home::create))
@@ -96,7 +100,7 @@ impl Server {
             .route("/t/{id}/{what}", post(routes::play::post))
             .route("/assets/{name}", get(routes::files::asset))
             .route("/healthz", get(routes::files::health))
-            .layer(CompressionLayer::new().gzip(true).compress_when(SizeAbove::new(1024)));
+            .layer(CompressionLayer::new().gzip(true).compress_when(is_worth_it));
         pages
             .merge(streams)
             .fallback(routes::files::nothing)

@@ -11,14 +11,15 @@ use axum::http::Request;
 use hyper::body::Incoming;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
-use hyper_util::server::graceful::GracefulShutdown;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
 use tower::ServiceExt;
 
 use crate::config::Config;
 use crate::guard::{self, Peer};
+use crate::handover::{self, Handover};
 use crate::metrics::Metrics;
 use crate::network::{Proxies, counted};
 
@@ -107,7 +108,8 @@ pub(crate) async fn serve(listener: TcpListener, router: Router, how: Connection
     let room = Arc::new(Semaphore::new(how.doors.most));
     let refusals = Arc::new(Semaphore::new(REFUSALS.min(how.doors.reserve.max(1))));
     let refusing = Router::new().fallback(guard::crowded);
-    let graceful = GracefulShutdown::new();
+    let tasks = Tasks { open: TaskTracker::new(), stop };
+    let stop = &tasks.stop;
     loop {
         let permit = tokio::select! {
             () = stop.cancelled() => break,
@@ -121,12 +123,12 @@ pub(crate) async fn serve(listener: TcpListener, router: Router, how: Connection
             (Ok((stream, peer)), Ok(permit)) => {
                 if let Some(inside) = how.doors.enter(peer.ip()) {
                     let guest = Guest::new(vec![permit], Some(inside), &how.metrics);
-                    connect(stream, peer, (&router, how.head_time), &graceful, guest);
+                    connect(stream, peer, (&router, how.head_time), &tasks, guest);
                 } else {
                     how.metrics.connections_refused.inc();
                     let Ok(refusal) = Arc::clone(&refusals).try_acquire_owned() else { continue };
                     let guest = Guest::new(vec![permit, refusal], None, &how.metrics);
-                    connect(stream, peer, (&refusing, REFUSAL_TIME), &graceful, guest);
+                    connect(stream, peer, (&refusing, REFUSAL_TIME), &tasks, guest);
                 }
             }
             // Out of descriptors or the like: open connections go on, and we try again a little later.
@@ -138,9 +140,16 @@ pub(crate) async fn serve(listener: TcpListener, router: Router, how: Connection
         }
     }
     drop(listener);
-    if tokio::time::timeout(how.shutdown_grace, graceful.shutdown()).await.is_err() {
+    tasks.open.close();
+    if tokio::time::timeout(how.shutdown_grace, tasks.open.wait()).await.is_err() {
         tracing::warn!("some connections did not end in time");
     }
+}
+
+/// The tasks of all connections, and what ends them.
+struct Tasks {
+    open: TaskTracker,
+    stop: CancellationToken,
 }
 
 /// Counts a connection as long as it is open.
@@ -164,20 +173,17 @@ impl Drop for Guest {
     }
 }
 
-fn connect(
-    stream: TcpStream,
-    peer: SocketAddr,
-    (router, head_time): (&Router, Duration),
-    graceful: &GracefulShutdown,
-    guest: Guest,
-) {
+fn connect(stream: TcpStream, peer: SocketAddr, (router, head_time): (&Router, Duration), tasks: &Tasks, guest: Guest) {
     if let Err(error) = stream.set_nodelay(true) {
         tracing::debug!(%error, "a connection is gone already");
     }
-    let router = router.clone();
+    let (router, handover) = (router.clone(), Handover::default());
+    let lasting = handover.clone();
     let service = service_fn(move |mut request: Request<Incoming>| {
         request.extensions_mut().insert(Peer(peer.ip()));
-        router.clone().oneshot(request.map(Body::new))
+        let (lasting, can_last) = (lasting.clone(), handover::can_last(&request));
+        let answer = router.clone().oneshot(request.map(Body::new));
+        async move { lasting.pass(answer.await?, can_last).await }
     });
     let connection = hyper::server::conn::http1::Builder::new()
         .timer(TokioTimer::new())
@@ -186,10 +192,10 @@ fn connect(
         // The smallest buffer that takes a head; a connection needs little more.
         .max_buf_size(8 * 1024)
         .serve_connection(TokioIo::new(stream), service);
-    let connection = graceful.watch(connection);
-    tokio::spawn(async move {
-        // A browser that disconnects in the middle is nothing to report.
-        let _ = connection.await;
+    // A stream leaves it, and should not keep its place.
+    let (connection, stop) = (Box::new(connection), tasks.stop.clone());
+    tasks.open.spawn(async move {
+        handover::serve(connection, handover, stop).await;
         drop(guest);
     });
 }

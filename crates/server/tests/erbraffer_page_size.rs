@@ -16,7 +16,7 @@ use serde_json::json;
 use tower::ServiceExt;
 
 /// The first page of six with all that it needs has no more bytes than this, compressed. It has 76,763 now: 26,126 of
-/// them are the portraits and 39,000 other files, all of which are fetched once.
+/// them are the portraits and 39,000 other files, all of which are fetched once. Fonts have a limit of their own.
 const FIRST_PAGE: usize = 80_000;
 /// A page of six is sent less than this when someone has played a card; streams are not compressed. It is at most 7,629
 /// now: the player is sent a new card, and the next player a hand that can be played.
@@ -40,7 +40,8 @@ async fn sent(site: &Site, guest: &Guest, path: &str) -> usize {
 /// Returns the files that a page or a stylesheet names.
 fn files(text: &str) -> BTreeSet<String> {
     let named = text.split(['"', '(', ')', '\'']).filter(|text| text.starts_with("/assets/"));
-    named.map(|path| path.split('#').next().unwrap().to_owned()).collect()
+    let is_counted = |path: &String| !path.ends_with(".woff2");
+    named.map(|path| path.split('#').next().unwrap().to_owned()).filter(is_counted).collect()
 }
 
 /// Returns what a page weighs with everything that it names, and what each part does.

@@ -55,7 +55,10 @@ async fn a_stream_begins_with_everything() {
     let (table, [mut ada, ..]) = three(&site).await;
     let (stream, first) = listen(&ada, &format!("{table}/events")).await;
     assert_eq!(stream.status, StatusCode::OK);
-    assert!(first.starts_with("retry: 2000\nevent: beat\ndata:\n\nevent: regions\ndata: <div"), "{first}");
+    assert!(
+        first.starts_with("retry: 2000\nevent: beat\ndata:\n\nevent: late\ndata:\n\nevent: regions\ndata: <div"),
+        "{first}"
+    );
     assert!(first.ends_with("\n\n"));
     let mut sent = regions(&first);
     let mut shown = regions(&ada.get(&table).await.body);

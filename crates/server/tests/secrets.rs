@@ -19,12 +19,13 @@ use common::{DEADLINE, Guest, Listener, Site, config, key, questions, wait_until
 use futures_util::future::join_all;
 
 /// Every route of the site. If you add one to `src/lib.rs`, add it here: it is then requested by everyone.
-const ROUTES: [&str; 23] = [
+const ROUTES: [&str; 24] = [
     "/",
     "/events",
     "/turns",
     "/name",
     "/language",
+    "/speed",
     "/new",
     "/new/{file}",
     "/tables",

@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use sha2::{Digest, Sha256};
 
-use crate::icon;
+use crate::{fonts, icon};
 
 /// A file to be served.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -14,11 +14,18 @@ pub struct Asset {
     /// Its type.
     pub kind: &'static str,
     /// What it holds.
-    pub body: &'static str,
+    pub body: &'static [u8],
 }
 
-/// The style of all pages: tokens and components, the pages, the table, the plain parts of boards. The dark
-/// tokens apply if the device is dark or someone has chosen dark.
+impl Asset {
+    /// Returns what it holds as text; nothing if it is none, as a font.
+    pub fn text(&self) -> &'static str {
+        std::str::from_utf8(self.body).unwrap_or_default()
+    }
+}
+
+/// The style of all pages: faces of type, tokens and components, the pages, the table, the plain parts of boards. The
+/// dark tokens apply if the device is dark or someone has chosen dark.
 pub(crate) static STYLE: LazyLock<Asset> = LazyLock::new(|| {
     let style = concat!(
         include_str!("../assets/site.css"),
@@ -31,14 +38,19 @@ pub(crate) static STYLE: LazyLock<Asset> = LazyLock::new(|| {
         include_str!("../assets/table.css"),
         include_str!("../assets/ending.css"),
         include_str!("../assets/plain.css"),
+        include_str!("../assets/pace.css"),
         include_str!("../assets/motion.css"),
     );
-    css("site", style)
+    css("site", Box::leak((fonts::faces() + style).into_boxed_str()))
 });
 /// What the pages do beyond HTML.
 pub(crate) static SCRIPT: LazyLock<Asset> = LazyLock::new(|| script("site", include_str!("../assets/site.js")));
 /// What the pages of tables do besides.
 pub(crate) static TABLE_SCRIPT: LazyLock<Asset> = LazyLock::new(|| script("table", include_str!("../assets/table.js")));
+/// How fast the pages of tables show what others do.
+pub(crate) static PACE_SCRIPT: LazyLock<Asset> = LazyLock::new(|| script("pace", include_str!("../assets/pace.js")));
+/// What is heard at a table; loaded when someone switches it on.
+pub(crate) static SOUND: LazyLock<Asset> = LazyLock::new(|| script("sound", include_str!("../assets/sound.js")));
 /// What plays a finished game again.
 pub(crate) static REPLAY: LazyLock<Asset> = LazyLock::new(|| script("replay", include_str!("../assets/replay.js")));
 /// The script that checks the chance of a table; loaded on demand.
@@ -59,8 +71,9 @@ static TILES: LazyLock<[(&str, Asset); 2]> = LazyLock::new(|| {
 
 /// Returns the files that all pages share; each game has more.
 pub fn all() -> Vec<&'static Asset> {
-    let single: [&Asset; 8] = [&STYLE, &SCRIPT, &TABLE_SCRIPT, &REPLAY, &VERIFY, &ICONS, &ICON, &SCENE];
-    single.into_iter().chain(TILES.iter().map(|(_, tile)| tile)).collect()
+    let single: [&Asset; 10] =
+        [&STYLE, &SCRIPT, &TABLE_SCRIPT, &PACE_SCRIPT, &REPLAY, &SOUND, &VERIFY, &ICONS, &ICON, &SCENE];
+    single.into_iter().chain(fonts::all()).chain(TILES.iter().map(|(_, tile)| tile)).collect()
 }
 
 /// Returns the small drawing that stands for a game to come, if there is one.
@@ -70,23 +83,28 @@ pub(crate) fn tile_to_come(game: &str) -> Option<&'static Asset> {
 
 /// Makes a stylesheet to be served.
 pub fn css(name: &str, body: &'static str) -> Asset {
-    Asset { path: path(name, body, "css"), kind: "text/css; charset=utf-8", body }
+    file(name, "css", "text/css; charset=utf-8", body.as_bytes())
 }
 
 /// Makes a script to be served, without indentation and comments.
 fn script(name: &str, source: &'static str) -> Asset {
     let lines = source.lines().map(str::trim_start).filter(|line| !line.is_empty() && !line.starts_with("//"));
     let body: &'static str = Box::leak(lines.collect::<Vec<_>>().join("\n").into_boxed_str());
-    Asset { path: path(name, body, "js"), kind: "text/javascript; charset=utf-8", body }
+    file(name, "js", "text/javascript; charset=utf-8", body.as_bytes())
 }
 
 /// Makes a drawing to be served.
 pub fn svg(name: &str, body: &'static str) -> Asset {
-    Asset { path: path(name, body, "svg"), kind: "image/svg+xml", body }
+    file(name, "svg", "image/svg+xml", body.as_bytes())
 }
 
-fn path(name: &str, body: &str, end: &str) -> String {
-    let digest = Sha256::digest(body.as_bytes());
+/// Makes a file to be served; its address ends like that of other files of its kind.
+pub(crate) fn file(name: &str, end: &str, kind: &'static str, body: &'static [u8]) -> Asset {
+    Asset { path: path(name, body, end), kind, body }
+}
+
+fn path(name: &str, body: &[u8], end: &str) -> String {
+    let digest = Sha256::digest(body);
     let hash: String = digest.iter().take(8).map(|byte| format!("{byte:02x}")).collect();
     format!("/assets/{name}-{hash}.{end}")
 }
@@ -97,7 +115,7 @@ mod tests {
 
     #[test]
     fn another_content_has_another_address() {
-        assert_eq!(path("site", "a", "css"), "/assets/site-ca978112ca1bbdca.css");
-        assert_eq!(path("site", "b", "css"), "/assets/site-3e23e8160039594a.css");
+        assert_eq!(path("site", b"a", "css"), "/assets/site-ca978112ca1bbdca.css");
+        assert_eq!(path("site", b"b", "css"), "/assets/site-3e23e8160039594a.css");
     }
 }

@@ -6,7 +6,7 @@ use bequest_words::{Company, Plain, Texts, Words};
 use maud::{Markup, html};
 
 use crate::assets::Asset;
-use crate::{BoardPicture, Look, Past, Tale, plain, tale};
+use crate::{BoardPicture, Look, Past, Scene, Tale, plain, tale};
 
 /// What a page shows of a game, and who may answer on it.
 pub struct At<'a, G: Game> {
@@ -239,6 +239,17 @@ pub trait Board: Texts + Send + Sync + 'static {
     /// Returns the seat whose badge is before that line.
     fn log_seat(told: &<Self::Game as Game>::Told) -> Option<Seat> {
         log_seat(told)
+    }
+
+    /// Returns whether something that happened is a moment of weight, which the page stages.
+    fn is_staged(_: &<Self::Game as Game>::Told) -> bool {
+        false
+    }
+
+    /// Returns the scene of such a moment, given its place in what was heard. It is drawn from what was heard up to then,
+    /// and from what never changes: while other things happen, it stays the same.
+    fn scene(_: &At<'_, Self::Game>, _place: usize) -> Option<Scene> {
+        None
     }
 
     /// Returns a final score, given in tenths, as text.

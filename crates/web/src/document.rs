@@ -2,7 +2,7 @@ use bequest_words::{Language, Words};
 use maud::{DOCTYPE, Markup, html};
 
 use crate::icon::Icon;
-use crate::{Look, Theme, Visitor, assets};
+use crate::{Look, Theme, Visitor, assets, fonts};
 
 /// The longest name a person can type.
 pub(crate) const LONGEST_NAME: usize = 30;
@@ -43,6 +43,7 @@ pub fn document(visitor: &Visitor<'_>, page: &Page) -> String {
                 data-now=(visitor.now)
                 data-asks=(visitor.preferences.confirm.as_str())
                 data-keys=(visitor.preferences.keys.as_str())
+                data-speed=(visitor.preferences.speed.as_str())
                 data-text-again=(say("site-text-again"))
                 data-text-failed=(say("site-text-failed"))
                 data-text-copied=(say("site-text-copied"))
@@ -75,6 +76,8 @@ fn head(page: &Page) -> Markup {
             meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
             title { (page.title) }
             link rel="icon" type="image/svg+xml" href=(assets::ICON.path);
+            // Both are on every page, but the style that names them comes first.
+            @for font in fonts::first() { link rel="preload" href=(font.path) as="font" type=(font.kind) crossorigin; }
             link rel="stylesheet" href=(assets::STYLE.path);
             @if let Some(style) = page.game.and_then(|game| game.style) {
                 link rel="stylesheet" href=(style.path);
@@ -82,6 +85,7 @@ fn head(page: &Page) -> Markup {
             script defer src=(assets::SCRIPT.path) {}
             @if page.is_of_table() {
                 script defer src=(assets::TABLE_SCRIPT.path) {}
+                script defer src=(assets::PACE_SCRIPT.path) {}
                 script defer src=(assets::REPLAY.path) {}
             }
         }
@@ -157,7 +161,8 @@ const FIRST_KEYS: [(&str, &str); 3] = [("?", "site-key-help"), ("1 – 9", "site
 /// The key of an answer that every game may have.
 const DECLINE: (&str, &str) = ("d", "site-key-decline");
 /// The other keys of every game.
-const KEYS: [(&str, &str); 11] = [
+const KEYS: [(&str, &str); 12] = [
+    ("␣", "pace-key-skip"),
     ("u", "site-key-undo"),
     ("r", "site-key-redo"),
     ("m", "site-key-board"),

@@ -65,6 +65,8 @@ icons! {
     Download "download" "An arrow to a line below." r#"<path d="M12 4v11M7.5 11l4.5 4.5 4.5-4.5M4.5 20h15"/>"#;
     Again "again" "An arrow that turns round." r#"<path d="M19.5 12a7.5 7.5 0 1 1-2.4-5.5M17.5 2.5v4.3h-4.3"/>"#;
     Seats "seats" "A chair with an arrow." r#"<path d="M7 4v10h8V9M7 14v6M15 14v6M4 8h3M18 4l2.5 2.5L18 9M20 6.5h-5"/>"#;
+    Sound "sound" "A loudspeaker." r#"<path d="M4 9.5v5h3.5l4.5 4v-13l-4.5 4zM15 9.2a4 4 0 0 1 0 5.6M17.5 6.5a8 8 0 0 1 0 11"/>"#;
+    Silent "silent" "A loudspeaker that is off." r#"<path d="M4 9.5v5h3.5l4.5 4v-13l-4.5 4zM15.5 9.5l5 5m0-5-5 5"/>"#;
     Hammer "hammer" "The auctioneer’s hammer." r#"<path d="m13.5 4.5 6 6M11 7l6 6M14 5l-4 4 5 5 4-4zM12 11.5 4 19.5M4 21h8"/>"#;
 }
 

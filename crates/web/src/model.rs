@@ -5,7 +5,7 @@ use std::sync::Arc;
 use bequest_engine::{GameOption, Ledger, Seat, SeatSet, UndoStop};
 use bequest_words::Words;
 
-use crate::{Look, Pitch, Tale};
+use crate::{Look, Pitch, Speed, Tale};
 
 /// Who is looking.
 #[derive(Clone, Copy)]
@@ -29,6 +29,8 @@ pub struct Preferences {
     pub confirm: Confirm,
     /// Whether single letters do something.
     pub keys: Keys,
+    /// How fast tables show what others do.
+    pub speed: Speed,
 }
 
 /// Whether pages are light or dark.

@@ -3,7 +3,7 @@ use maud::{Markup, html};
 
 use crate::document::{language_form, name_form, title};
 use crate::icon::Icon;
-use crate::{Confirm, Keys, Page, Theme, Visitor};
+use crate::{Confirm, Keys, Page, Speed, Theme, Visitor};
 
 /// Returns the page of preferences; after a change it says that they were saved.
 pub fn settings(visitor: &Visitor<'_>, saved: bool) -> Page {
@@ -42,9 +42,11 @@ fn preference_forms(visitor: &Visitor<'_>) -> Markup {
     let themes = Theme::ALL.map(|theme| (theme.as_str(), theme_keys(theme), theme == preferences.theme));
     let confirm = Confirm::ALL.map(|confirm| (confirm.as_str(), confirm_keys(confirm), confirm == preferences.confirm));
     let keys = Keys::ALL.map(|keys| (keys.as_str(), keys_keys(keys), keys == preferences.keys));
+    let speeds = Speed::ALL.map(|speed| (speed.as_str(), speed.keys(), speed == preferences.speed));
     html! {
         form.stack method="post" action="/settings" {
             (choices(words, Icon::Light, "theme", "page-theme", &themes))
+            (choices(words, Icon::Next, "speed", "pace-speed", &speeds))
             (choices(words, Icon::Why, "asks", "page-asks", &confirm))
             (choices(words, Icon::Key, "keys", "page-keys", &keys))
             div.row { button.button.primary.large type="submit" { (words.say("page-settings-save", &[])) } }

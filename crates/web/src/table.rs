@@ -76,6 +76,9 @@ pub fn table(visitor: &Visitor<'_>, frame: &TableFrame<'_>, regions: &[Region], 
                 (region("clock")) (region("stage")) (region("answers"))
             }
             (region("board"))
+            (region("scenes"))
+            div #play aria-hidden="true" hidden {}
+            (crate::speed::behind(words))
             (region("hand"))
             (region("players"))
             section.panel.chronicle {
@@ -91,11 +94,14 @@ pub fn table(visitor: &Visitor<'_>, frame: &TableFrame<'_>, regions: &[Region], 
         (region("status"))
         div.tools {
             (region("undo"))
+            (crate::speed::sound_button(words))
             a.button.icon-only href=(frame.book) data-beside data-hot="o" aria-label=(say("site-book")) title=(say("site-book")) { (Icon::Book.draw()) }
             details.popover {
                 summary.button.icon-only aria-label=(say("site-menu")) title=(say("site-menu")) { (Icon::Menu.draw()) }
                 div.panel {
                     (crate::document::menu(visitor))
+                    (crate::speed::speed_form(words, visitor.preferences.speed))
+                    (crate::speed::volume(words))
                     button.button.quiet type="button" data-keys { (say("site-keys")) " " kbd { "?" } }
                     (region("menu"))
                     (region("fair"))

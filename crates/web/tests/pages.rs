@@ -41,7 +41,12 @@ fn nothing_is_inline() {
     for (name, page) in all_pages() {
         let scripts: Vec<&str> = tags(&page).filter(|tag| tag.starts_with("script")).collect();
         assert!(scripts[0].starts_with("script defer src=\"/assets/site-"), "{name}");
-        assert!(scripts[1..].iter().all(|tag| tag.starts_with("script defer src=\"/assets/table-")), "{name}");
+        assert!(
+            scripts[1..].iter().all(|tag| ["table", "pace"]
+                .iter()
+                .any(|name| tag.starts_with(&format!("script defer src=\"/assets/{name}-")))),
+            "{name}"
+        );
         assert!(!page.contains("<style"), "{name}");
         for tag in tags(&page) {
             // Between the values in quotes are the names of the attributes.
@@ -70,7 +75,7 @@ fn every_page_names_its_language() {
 
 #[test]
 fn only_preferences_are_posted_without_the_script() {
-    let ordinary = ["/name", "/language", "/settings"].map(|path| format!("action=\"{path}\""));
+    let ordinary = ["/name", "/language", "/speed", "/settings"].map(|path| format!("action=\"{path}\""));
     for (name, page) in all_pages() {
         for form in tags(&page).filter(|tag| tag.starts_with("form ") && tag.contains("method=\"post\"")) {
             let ordinary = ordinary.iter().any(|action| form.contains(action));
@@ -122,7 +127,7 @@ fn every_file_that_a_page_names_is_served() {
 #[test]
 fn the_scripts_stay_small() {
     let scripts: Vec<_> = assets::all().into_iter().filter(|asset| asset.path.ends_with(".js")).collect();
-    assert_eq!(scripts.len(), 4);
+    assert_eq!(scripts.len(), 6);
     for script in scripts {
         assert!(script.body.len() < 10_000, "{} has {} bytes", script.path, script.body.len());
     }
@@ -218,7 +223,7 @@ fn the_auctioneer_has_called_once() {
     let (words, names) = (Words::new(Language::English), vec!["Ann".to_owned(); 4]);
     let clock = lines(&common_regions(&samples::frame(&words, &names)), "clock");
     insta::assert_snapshot!(clock, @r#"
-    <ol class="calls" aria-label="The auctioneer">
+    <ol class="calls" aria-label="The calls">
     <li class="" aria-current="step">Going once</li>
     <li class="">Going twice</li>
     <li>Sold</li>

@@ -15,6 +15,7 @@
 mod company;
 mod language;
 pub mod plain;
+mod ready;
 mod shape;
 mod texts;
 mod words;

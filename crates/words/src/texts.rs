@@ -45,6 +45,7 @@ impl Texts for Common {
             "commands.ftl",
             "common.ftl",
             "ending.ftl",
+            "pace.ftl",
             "pages.ftl",
             "plain.ftl",
             "server.ftl",

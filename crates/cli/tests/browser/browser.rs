@@ -69,7 +69,15 @@ impl Browser {
         Self { client, preferences: Mutex::default(), _driver: driver }
     }
 
+    /// Goes to a page. Everything is shown at once, so that what is compared does not depend on time.
     pub(crate) async fn goto(&self, address: &str) {
+        self.goto_at("once", address).await;
+    }
+
+    /// Goes to a page and sees what others do at a speed from now on.
+    pub(crate) async fn goto_at(&self, speed: &str, address: &str) {
+        let cookie = json!({ "name": "bequest-speed", "value": speed, "url": address });
+        self.tell("Network.setCookie", cookie).await;
         self.client.goto(address).await.unwrap();
     }
 

@@ -14,6 +14,7 @@ mod first_game;
 mod keyboard;
 mod long_game;
 mod options_form;
+mod pace;
 mod pages;
 mod plain;
 mod player;

@@ -23,6 +23,7 @@ use tokio::time::{Interval, MissedTickBehavior, interval};
 use crate::app::App;
 use crate::bus::Topic;
 use crate::drawing::{LogChunk, LogPart, PageChunk, SentLog};
+use crate::handover::Lasting;
 use crate::people::Caller;
 use crate::refused::Refused;
 use crate::reply::{self, Ask};
@@ -250,7 +251,7 @@ fn follow(app: Arc<App>, caller: Caller, source: Source, query: &TableQuery, hea
         // Proxies should pass every event on at once.
         (header::HeaderName::from_static("x-accel-buffering"), HeaderValue::from_static("no")),
     ];
-    (headers, Body::from_stream(events)).into_response()
+    (Extension(Lasting), headers, Body::from_stream(events)).into_response()
 }
 
 impl Feed {
@@ -265,7 +266,9 @@ impl Feed {
                     self.note_visit();
                     let news = Box::pin(self.news()).await.unwrap_or_default();
                     self.state = Phase::Listening;
-                    return Some(Bytes::from(format!("retry: 2000\nevent: beat\ndata:\n\n{news}")));
+                    // What happened while nobody listened is not played.
+                    let late = if news.is_empty() { "" } else { "event: late\ndata:\n\n" };
+                    return Some(Bytes::from(format!("retry: 2000\nevent: beat\ndata:\n\n{late}{news}")));
                 }
                 Phase::Listening => {}
             }

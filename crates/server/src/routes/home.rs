@@ -124,7 +124,7 @@ pub(crate) async fn language(State(app): State<Arc<App>>, headers: HeaderMap, fo
 }
 
 /// Returns the path of the page that a post comes from.
-fn back(headers: &HeaderMap) -> &str {
+pub(crate) fn back(headers: &HeaderMap) -> &str {
     let referer = headers.get(axum::http::header::REFERER).and_then(|value| value.to_str().ok()).unwrap_or("");
     let path = referer.split_once("://").and_then(|(_, rest)| rest.find('/').map(|place| &rest[place..]));
     // Two slashes would lead to another site.

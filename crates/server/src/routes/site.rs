@@ -8,7 +8,7 @@ use axum::extract::{FromRequestParts, Path, State};
 use axum::http::HeaderMap;
 use axum::http::request::Parts;
 use axum::response::Response;
-use bequest_web::{Confirm, Keys, Page, Preferences, Rulebook, Theme, Visitor};
+use bequest_web::{Confirm, Keys, Page, Preferences, Rulebook, Speed, Theme, Visitor};
 
 use crate::app::App;
 use crate::form::Form;
@@ -16,7 +16,7 @@ use crate::games::ServedGame;
 use crate::people::Caller;
 use crate::refused::Refused;
 use crate::reply::{self, Ask};
-use crate::routes::home::{lists, visitor};
+use crate::routes::home::{back, lists, visitor};
 
 /// The query of a page's address.
 #[derive(Default, Debug)]
@@ -106,13 +106,27 @@ pub(crate) async fn save_settings(State(app): State<Arc<App>>, headers: HeaderMa
     }
 }
 
+/// Changes how fast tables show what others do.
+pub(crate) async fn speed(State(app): State<Arc<App>>, headers: HeaderMap, form: Form) -> Response {
+    let (ask, speed) = (Ask::from_headers(&headers), form.get("speed").unwrap_or(""));
+    match Speed::find(speed) {
+        Some(speed) => {
+            let cookie = app.seal.speed_cookie(speed);
+            reply::with_cookie(reply::lead_to(ask, back(&headers)), Some(cookie))
+        }
+        None => reply::refuse(ask, &Refused::malformed("speed", speed), None),
+    }
+}
+
 fn preferences_of(form: &Form) -> Result<Preferences, Refused> {
     let (theme, asks) = (form.get("theme").unwrap_or(""), form.get("asks").unwrap_or(""));
     let keys = form.get("keys").unwrap_or(Keys::On.as_str());
+    let speed = form.get("speed").unwrap_or(Speed::Calm.as_str());
     Ok(Preferences {
         theme: Theme::find(theme).ok_or_else(|| Refused::malformed("theme", theme))?,
         confirm: Confirm::find(asks).ok_or_else(|| Refused::malformed("asks", asks))?,
         keys: Keys::find(keys).ok_or_else(|| Refused::malformed("keys", keys))?,
+        speed: Speed::find(speed).ok_or_else(|| Refused::malformed("speed", speed))?,
     })
 }
 

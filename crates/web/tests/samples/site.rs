@@ -6,8 +6,8 @@ use bequest_engine::{Game, Ledger};
 use bequest_maloney::Maloney;
 use bequest_maloney_screens::Screens;
 use bequest_web::{
-    Board, Colour, Confirm, GameChoice, Keys, Look, NewTable, Page, Preferences, Rulebook, Theme, Visitor, about,
-    document, new_table, rulebook, rulebooks, settings, tables,
+    Board, Colour, Confirm, GameChoice, Keys, Look, NewTable, Page, Preferences, Rulebook, Speed, Theme, Visitor,
+    about, document, new_table, rulebook, rulebooks, settings, tables,
 };
 use bequest_words::{Language, Words};
 
@@ -17,7 +17,7 @@ use super::{NASTY, games, home_sample};
 pub(crate) fn pages(language: Language) -> Vec<(&'static str, String)> {
     let words = Words::of::<Screens>(language);
     let guest = Visitor { words: &words, name: None, now: 1_000_000, preferences: Preferences::default() };
-    let preferences = Preferences { theme: Theme::Dark, confirm: Confirm::Every, keys: Keys::Off };
+    let preferences = Preferences { theme: Theme::Dark, confirm: Confirm::Every, keys: Keys::Off, speed: Speed::Brisk };
     let clara = Visitor { name: Some(NASTY), preferences, ..guest };
     let page = |visitor: &Visitor<'_>, page: &Page| document(visitor, page);
     let mut nothing = home_sample();

@@ -12,6 +12,7 @@ mod parts;
 mod players;
 mod portrait;
 mod reveal;
+mod scenes;
 mod secrets;
 mod stage;
 mod tale;
@@ -26,7 +27,7 @@ use bequest_words::{Company, Words};
 use maud::Markup;
 
 use bequest_web::assets::{self, Asset};
-use bequest_web::{Area, At, Board, Chapter, Colour, Lesson, Look, Past, Pitch, Prompt, Provenance, Tale};
+use bequest_web::{Area, At, Board, Chapter, Colour, Lesson, Look, Past, Pitch, Prompt, Provenance, Scene, Tale};
 
 use crate::Screens;
 
@@ -40,6 +41,7 @@ static STYLE: LazyLock<Asset> = LazyLock::new(|| {
         include_str!("../assets/board.css"),
         include_str!("../assets/answers.css"),
         include_str!("../assets/players.css"),
+        include_str!("../assets/scenes.css"),
     );
     assets::css("erbraffer", style)
 });
@@ -106,6 +108,14 @@ impl Board for Screens {
 
     fn log_seat(told: &Told) -> Option<Seat> {
         told.seat()
+    }
+
+    fn is_staged(told: &Told) -> bool {
+        scenes::is_staged(told)
+    }
+
+    fn scene(at: &At<'_, Erbraffer>, place: usize) -> Option<Scene> {
+        scenes::draw(at, place)
     }
 
     fn score(words: &Words, tenths: i32) -> String {

@@ -12,6 +12,7 @@ mod map;
 mod marks;
 mod parts;
 mod players;
+mod scenes;
 mod stage;
 mod tale;
 mod texts;
@@ -31,11 +32,13 @@ pub use drawing::{map_path, map_svg};
 use texts::Texts;
 
 use bequest_web::assets::{self, Asset};
-use bequest_web::{Area, At, Board, BoardPicture, Chapter, Lesson, Look, Past, Pitch, Prompt, Provenance, Tale};
+use bequest_web::{Area, At, Board, BoardPicture, Chapter, Lesson, Look, Past, Pitch, Prompt, Provenance, Scene, Tale};
 
 use crate::Screens;
 
-static STYLE: LazyLock<Asset> = LazyLock::new(|| assets::css("maloney", include_str!("../assets/board.css")));
+static STYLE: LazyLock<Asset> = LazyLock::new(|| {
+    assets::css("maloney", concat!(include_str!("../assets/board.css"), include_str!("../assets/scenes.css")))
+});
 static TILE: LazyLock<Asset> = LazyLock::new(|| assets::svg("tile-maloney", include_str!("../assets/tile.svg")));
 
 impl Board for Screens {
@@ -108,6 +111,14 @@ impl Board for Screens {
 
     fn log_seat(told: &Told) -> Option<Seat> {
         told.seat()
+    }
+
+    fn is_staged(told: &Told) -> bool {
+        scenes::is_staged(told)
+    }
+
+    fn scene(at: &At<'_, Maloney>, place: usize) -> Option<Scene> {
+        scenes::draw(at, texts(at), place)
     }
 
     fn score(words: &Words, tenths: i32) -> String {

@@ -283,8 +283,8 @@ mod tests {
     fn laid_cards_are_named_with_their_best_days() {
         let cards = |ids: &[usize]| ids.iter().filter_map(|&number| Card::numbered(number)).collect();
         let laid = |ids: &[usize], points| retold(None, Told::Laid { seat: Seat::new(2), cards: cards(ids), points });
-        assert_eq!(laid(&[], 0), "Cleo lays nothing.");
-        assert_eq!(laid(&[29, 32], 9), "Cleo lays Chicago (Tue) and Chicago (Sun) for 9 points.");
+        assert_eq!(laid(&[], 0), "Cleo plays nothing.");
+        assert_eq!(laid(&[29, 32], 9), "Cleo plays Chicago (Tue) and Chicago (Sun) for 9 points.");
     }
 
     #[test]

@@ -544,11 +544,11 @@ fn mal_71_what_is_laid_is_seen_by_its_owner_alone() {
     let table = play_until(3, 1, viewer, chosen);
     let looker = Looker::new(&words, 3);
     let page = looker.look(&table, viewer, &[seat]);
-    assert!(page.stage.contains("You lay:") && page.hand.contains("class=\"card action reach chosen\""));
+    assert!(page.stage.contains("You play:") && page.hand.contains("class=\"card action reach chosen\""));
     insta::assert_snapshot!("card", lines(element(&page.hand, "li", "reach chosen")));
     for other in [Viewer::Seat(Seat::new(1)), Viewer::Spectator] {
         let page = looker.look(&table, other, &[]);
-        assert!(!page.stage.contains("You lay:") && !page.hand.contains("chosen"));
+        assert!(!page.stage.contains("You play:") && !page.hand.contains("chosen"));
     }
 }
 

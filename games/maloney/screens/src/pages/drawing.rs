@@ -27,7 +27,7 @@ pub(super) fn assets() -> Vec<&'static Asset> {
 
 /// Returns the drawing of land, states and the roads of the built-in edition.
 pub fn map_svg() -> &'static str {
-    MAP.body
+    MAP.text()
 }
 
 /// Returns the drawing of land and states without roads.
