@@ -20,7 +20,8 @@ async function reach(url) {
   const html = await answer.text();
   if (!body.dataset.playing) return;
   history.replaceState(null, "", url);
-  show(html);
+  // It is put into the page at once: the replay has a pace of its own.
+  put([...parse(html).querySelectorAll("body > [id], body > svg:not([id]) > *")]);
 }
 
 async function play(url) {

@@ -17,10 +17,10 @@ pub(crate) fn share(frame: &TableFrame<'_>) -> Markup {
     let say = |key| frame.words.say(key, &[]);
     let name = |key| html! { span { (say(key)) } };
     html! {
-        section.share.panel aria-labelledby="share" {
+        section.share.panel aria-labelledby="share-title" {
             (qr_code(link, &say("share-qr")))
             div {
-                h2 #share { (say("share-title")) }
+                h2 #share-title { (say("share-title")) }
                 input.input readonly value=(link) aria-label=(say("share-link"));
                 div.sharing {
                     button.button.quiet type="button" data-copy { (Icon::Link.draw()) (name("share-copy")) }

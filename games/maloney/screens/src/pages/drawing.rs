@@ -32,7 +32,7 @@ pub fn map_svg() -> &'static str {
 
 /// Returns the drawing of land and states without roads.
 pub(super) fn land_svg() -> &'static str {
-    LAND.body
+    LAND_FILE
 }
 
 /// Returns the address of the drawing with the roads.
