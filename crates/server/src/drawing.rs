@@ -10,7 +10,7 @@ use bequest_web::{
     log_region, scenes_region,
 };
 use bequest_words::{Company, Words};
-use maud::html;
+use maud::{Markup, html};
 
 /// Who looks at a table, and how it is shown to them.
 pub(crate) struct PageRequest<'a> {
@@ -25,10 +25,14 @@ pub(crate) struct PageRequest<'a> {
     pub(crate) post_to: &'a str,
     pub(crate) why_at: &'a str,
     pub(crate) awaiting_ready: bool,
+    /// The standing order of the seat whose secrets the page shows.
+    pub(crate) order: Option<&'a str>,
     /// The moment to look back at, counted from one.
     pub(crate) step: Option<usize>,
     /// Whether a guide goes along.
     pub(crate) guided: bool,
+    /// Whether the viewer is asked if they go on with a first game.
+    pub(crate) offered: bool,
 }
 
 /// How much of the log is drawn.
@@ -83,6 +87,8 @@ pub(crate) struct Drawn {
     pub(crate) regions: Vec<Region>,
     pub(crate) time: TimeLine,
     pub(crate) lesson: Option<Lesson>,
+    /// What is said where a first game may stop.
+    pub(crate) offer: Option<Markup>,
     /// So much has been heard by then.
     pub(crate) heard: usize,
     /// What had happened last, if the game is over.
@@ -138,9 +144,17 @@ pub(crate) fn think<B: Roster>(play: &dyn AnyMatch, seat: Seat, bot: &str, seed:
     }))
 }
 
-/// Returns whether a guided first game stops here.
+/// Returns whether the rulebook advises to stop a first game here.
 pub(crate) fn trial_is_over<S: Board>(play: &dyn AnyMatch) -> bool {
     match_of::<S::Game>(play).and_then(|table| table.shown(Viewer::Spectator)).is_some_and(S::trial_is_over)
+}
+
+/// Draws how a first game stands that was stopped early.
+pub(crate) fn trial_standing<S: Board>(play: &dyn AnyMatch, words: &Words, names: &[String]) -> Markup {
+    let Some(table) = match_of::<S::Game>(play) else { return html! {} };
+    // The game is not over, so nobody has a view that shows everything.
+    let views: Vec<&View<S>> = Seat::all(names.len()).filter_map(|seat| table.shown(Viewer::Seat(seat))).collect();
+    S::trial_standing(&Company { words, names, you: None }, &views)
 }
 
 /// Returns what is told of a game that is over.
@@ -163,6 +177,29 @@ fn look_at<S: Board, T>(
     let ranks: Vec<u32> = table.standing()?.ranks.values().iter().map(|&rank| rank.into()).collect();
     let (moments, heard) = (table.moments(Viewer::Open), table.log(Viewer::Open));
     Some(look(&Past { company: *company, setup: table.setup(), moments: &moments, heard: &heard, ranks: &ranks }))
+}
+
+/// Says where a game is, and what is asked of a viewer or waited for.
+pub(crate) fn headline<S: Board>(
+    play: &dyn AnyMatch,
+    words: &Words,
+    names: &[String],
+    viewer: Viewer,
+) -> Option<(String, String)> {
+    let table = match_of::<S::Game>(play)?;
+    let (view, heard) = (table.shown(viewer)?, table.heard(viewer).collect::<Vec<_>>());
+    let prompt = |seat: Seat| Prompt {
+        seat,
+        question: table.question_of(seat).unwrap_or_default(),
+        legal: table.legal(seat),
+        asked: table.is_asked(seat),
+    };
+    let prompts: Vec<Prompt<'_, S::Game>> = viewer.seat().into_iter().map(prompt).collect();
+    let company = Company { words, names, you: viewer.seat() };
+    let (heard, prompts) = (&heard[heard.len().saturating_sub(HEARD)..], &prompts[..]);
+    let at =
+        At { company, view, heard, prompts, post_to: "", why_at: "", awaiting_ready: false, order: None, past: false };
+    Some((S::chapter(words, view).long, S::question(&at)))
 }
 
 /// Draws what a game adds to a page. What is known to be the same as before is not drawn again.
@@ -202,8 +239,9 @@ fn draw_now<S: Board>(table: &Match<S::Game>, request: &PageRequest<'_>, before:
     let (key, scenes) = scenes::<S>(&at, count, before);
     drawn.keys[SCENES] = Some(key);
     drawn.regions.push(scenes);
+    let offer = request.offered.then(|| S::trial_offer(&at));
     let drawn = if table.standing().is_some() { looking_back::<S>(table, &at, drawn) } else { drawn };
-    Some(Drawn { heard: count, ..drawn })
+    Some(Drawn { heard: count, offer, ..drawn })
 }
 
 /// Draws a moment that is over.
@@ -214,7 +252,7 @@ fn draw_past<S: Board>(table: &Match<S::Game>, request: &PageRequest<'_>, step: 
     let company = Company { words: request.words, names: request.names, you: request.past.seat() };
     let first = moment.heard.saturating_sub(HEARD);
     let heard: Vec<Told<S>> = table.heard_after(request.past, first).take(moment.heard - first).collect();
-    let at = At { past: true, ..at::<S>(request, company, &moment.view, &heard, &[]) };
+    let at = At { past: true, order: None, ..at::<S>(request, company, &moment.view, &heard, &[]) };
     let open = request.past == Viewer::Open;
     let time = TimeLine { count, step: Some(step), chapters: Vec::new(), open };
     let mut drawn = drawn::<S>(&at, time, false, None);
@@ -259,8 +297,9 @@ fn at<'a, S: Board>(
     heard: &'a [Told<S>],
     prompts: &'a [Prompt<'a, S::Game>],
 ) -> At<'a, S::Game> {
-    let PageRequest { post_to, why_at, awaiting_ready, .. } = *request;
-    At { company, view, heard, prompts, post_to, why_at, awaiting_ready, past: false }
+    let PageRequest { post_to, why_at, awaiting_ready, order, .. } = *request;
+    let order = order.and_then(|order| order.parse().ok());
+    At { company, view, heard, prompts, post_to, why_at, awaiting_ready, order, past: false }
 }
 
 fn drawn<S: Board>(at: &At<'_, S::Game>, time: TimeLine, guided: bool, before: Option<&LastDrawn>) -> Drawn {
@@ -275,7 +314,7 @@ fn drawn<S: Board>(at: &At<'_, S::Game>, time: TimeLine, guided: bool, before: O
             None => Region::new(area.id(), area.draw::<S>(at)),
         }
     };
-    let answers = html! { @for prompt in at.prompts { (S::answers(at, prompt)) } };
+    let answers = html! { @for prompt in at.prompts { (S::answers(at, prompt)) } (S::beside_answers(at)) };
     let regions = vec![
         region(Area::Board),
         region(Area::Stage),
@@ -285,13 +324,13 @@ fn drawn<S: Board>(at: &At<'_, S::Game>, time: TimeLine, guided: bool, before: O
     ];
     let lesson = if guided { S::lesson(at) } else { None };
     let chapter = S::chapter(at.company.words, at.view).long;
-    Drawn { question: S::question(at), chapter, regions, time, lesson, heard: 0, lately: None, keys }
+    Drawn { question: S::question(at), chapter, regions, time, lesson, offer: None, heard: 0, lately: None, keys }
 }
 
-/// Adds the names, and whether people are waited for, to the key of a game. All the rest is in `DrawnFor`.
+/// Adds the names, whether people are waited for, and the order to the key of a game. All the rest is in `DrawnFor`.
 fn key<S: Board>(area: Area, at: &At<'_, S::Game>) -> Option<u64> {
     let key = S::key(area, at)?;
-    Some(bequest_web::key_of(&(key, at.company.names, at.awaiting_ready)))
+    Some(bequest_web::key_of(&(key, at.company.names, at.awaiting_ready, at.order)))
 }
 
 /// The moment with which a chapter begins, and a few letters for it.
@@ -345,7 +384,11 @@ pub(crate) fn draw_log<S: Board>(play: &dyn AnyMatch, request: &LogRequest<'_>) 
         LogPart::Since(sent, _) => (sent.settled.min(heard / LOG_CHUNK), sent.last.max(chunks)),
         LogPart::Tail => (chunks.saturating_sub(2), chunks),
     };
-    let line = |told| LogLine { seat: S::log_seat(&told), text: S::log_text(company, table.setup(), &told) };
+    let line = |told| LogLine {
+        ended: S::chapter_ended(company.words, &told),
+        seat: S::log_seat(&told),
+        text: S::log_text(company, table.setup(), &told),
+    };
     let from = first * LOG_CHUNK;
     let mut told = table.heard_after(*viewer, from).take(heard.saturating_sub(from));
     let chunk = |number| {

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use bequest_engine::{Seat, SeatSet, Viewer, Window};
+use bequest_store::Summary;
 use bequest_table::{
     Access, AnyMatch, Call, GuideHead, Head, Moment, Now, Pace, PersonId, StageHead, Table, Who, is_same,
 };
@@ -107,7 +108,7 @@ fn draw(
         Some(seat) => format!("{}/{end}?as={seat}", snapshot.href),
         None => format!("{}/{end}", snapshot.href),
     };
-    let guided = table.head().guide == GuideHead::Along && access.own.len() == 1;
+    let guided = table.head().guide.goes_along() && access.own.len() == 1;
     let (post_to, why_at) = (address("act"), address("why"));
     let request = PageRequest {
         words,
@@ -118,8 +119,10 @@ fn draw(
         post_to: &post_to,
         why_at: &why_at,
         awaiting_ready: table.ready_rule().is_some(),
+        order: table.order(access),
         step,
         guided,
+        offered: guided && access.viewer.seat().is_some() && table.is_trial_offered(),
     };
     let Access { viewer, past, uncovered, .. } = *access;
     if step.is_none() {
@@ -173,11 +176,14 @@ fn frame<'a>(
         players: seats().map(|seat| player_line(table, access, seat, now.away)).collect(),
         stage: stage(head.stage),
         question: match head.stage {
-            StageHead::Closed if table.is_trial_over() => words.say("site-end-trial", &[]),
+            StageHead::Closed if table.is_trial_stopped() => words.say("site-end-trial", &[]),
             StageHead::Closed => words.say("site-end-closed", &[]),
+            StageHead::Playing if drawn.offer.is_some() => words.say("site-trial-asked", &[]),
             StageHead::Open | StageHead::Playing | StageHead::Over => drawn.question.clone(),
         },
-        your_turn: playing && !access.own.and(table.asked()).is_empty(),
+        your_turn: playing
+            && (drawn.offer.is_some()
+                || !access.own.and(table.asked()).minus(answered_by_order(table, access)).is_empty()),
         you,
         own: access.own,
         to_uncover,
@@ -194,8 +200,11 @@ fn frame<'a>(
         practice: head.practice.is_some(),
         guide: match head.guide {
             GuideHead::None => Guide::None,
-            GuideHead::Along | GuideHead::Left if !playing || past || several || you.is_none() => Guide::None,
-            GuideHead::Along => Guide::Along(drawn.lesson.clone()),
+            _ if !playing || past || several || you.is_none() => Guide::None,
+            GuideHead::Along | GuideHead::Beyond => match &drawn.offer {
+                Some(offer) => Guide::Offer(offer.clone()),
+                None => Guide::Along(drawn.lesson.clone()),
+            },
             GuideHead::Left => Guide::Left,
         },
         time: drawn.time.clone(),
@@ -204,6 +213,12 @@ fn frame<'a>(
             needed: if playing { table.needed_to_close(now) } else { SeatSet::EMPTY },
         },
     }
+}
+
+/// Returns the own seat whose order will answer, where the page may show that it has one.
+fn answered_by_order(table: &Table, access: &Access) -> SeatSet {
+    let seat = access.viewer.seat().filter(|_| table.order(access).is_some());
+    seat.map_or(SeatSet::EMPTY, SeatSet::only).and(table.orders_to_act())
 }
 
 fn player_line(table: &Table, access: &Access, seat: Seat, away: SeatSet) -> PlayerLine {
@@ -240,7 +255,9 @@ fn end(snapshot: &Snapshot, play: &dyn AnyMatch, access: &Access, words: &Words)
     let (table, rules) = (&snapshot.table, snapshot.rules);
     let company = Company { words, names: table.names(), you: access.viewer.seat() };
     match (table.head().stage, play.standing()) {
-        (StageHead::Closed, _) if table.is_trial_over() => Some(End::Trial { game: rules.table.id }),
+        (StageHead::Closed, _) if table.is_trial_stopped() => {
+            Some(End::Trial { game: rules.table.id, standing: (rules.trial_standing)(play, words, table.names()) })
+        }
         (StageHead::Closed, _) => Some(End::Closed),
         (StageHead::Open | StageHead::Playing, _) | (StageHead::Over, None) => None,
         (StageHead::Over, Some(standing)) => Some(End::Result {
@@ -307,6 +324,7 @@ pub(crate) fn waiting_room<'a>(snapshot: &'a Snapshot, guest: &Guest<'_>, words:
         nonce_wanted,
         autostart: head.autostart && host,
         bots: rules.table.bots,
+        company: Vec::new(),
     }
 }
 
@@ -331,15 +349,19 @@ fn kind(href: &str, who: &Who, host: bool, guest: &Guest<'_>) -> SeatKind {
 }
 
 /// Returns a table's line in a list.
-pub(crate) fn line(href: String, head: &Head, rules: &ServedGame, words: &Words, your_turn: bool) -> TableLine {
+pub(crate) fn line(summary: &Summary, head: &Head, rules: &ServedGame, words: &Words, until: Option<i64>) -> TableLine {
     let practice = head.practice.map(|_| words.say("practice", &[]));
     TableLine {
-        href,
+        href: format!("/t/{}", summary.id),
         game: (rules.title)(words),
         players: head.seats.iter().map(|seat| seat.who.name().map(str::to_owned)).collect(),
         stage: stage(head.stage),
-        your_turn,
+        your_turn: head.stage == StageHead::Playing && summary.own & summary.asked != 0,
         pace: pace(head.pace()),
         options: practice.into_iter().chain(rules.unusual_options(words, head)).collect(),
+        look: rules.look,
+        own: Seat::all(head.seats.len()).filter(|seat| summary.own & SeatSet::only(*seat).bits() != 0).collect(),
+        changed: summary.changed.0,
+        until,
     }
 }

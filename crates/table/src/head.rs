@@ -50,6 +50,10 @@ pub struct Head {
     /// The table whose deal is played again here, as practice against bots.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub practice: Option<TableId>,
+    /// The place and the score, in tenths, of each seat, once the game is over. Tables that ended before it was kept have
+    /// none.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub results: Vec<(u8, i32)>,
 }
 
 /// Whether a guide goes along, as it is stored.
@@ -63,6 +67,18 @@ pub enum GuideHead {
     Along,
     /// It was sent away, and can be called back.
     Left,
+    /// It goes along, past where the rulebook advises to stop a first game.
+    Beyond,
+}
+
+impl GuideHead {
+    /// Returns whether it goes along.
+    pub fn goes_along(self) -> bool {
+        match self {
+            GuideHead::Along | GuideHead::Beyond => true,
+            GuideHead::None | GuideHead::Left => false,
+        }
+    }
 }
 
 /// A seat, as it is stored.
@@ -276,6 +292,7 @@ impl Head {
             rematch: None,
             guide: GuideHead::None,
             practice: Some(self.practice.unwrap_or(id)),
+            results: Vec::new(),
             ..self.clone()
         };
         head.seats.get_mut(seat.index()).ok_or_else(|| TableRefusal::no_seat(seat))?.who = person;
@@ -380,6 +397,7 @@ mod tests {
             rematch: None,
             guide: GuideHead::None,
             practice: None,
+            results: Vec::new(),
         }
     }
 

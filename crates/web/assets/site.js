@@ -308,6 +308,7 @@ addEventListener("click", ({ target }) => {
 function settle() {
   entitle();
   tick();
+  globalThis.tellTimes?.();
   globalThis.arrange?.();
   rememberSeals();
   giveNonce();

@@ -7,23 +7,14 @@ use maud::{Markup, PreEscaped, html};
 use crate::badge::badge;
 use crate::icon::Icon;
 use crate::plot::apart;
-use crate::{End, Plot, TableFrame, Tale, TaleChapter, TurningPoint, form, part};
+use crate::{End, Plot, TableFrame, Tale, TaleChapter, TurningPoint, form, part, trial};
 
 /// Draws how a table ended; nothing while its game goes on.
 pub(crate) fn end(frame: &TableFrame<'_>) -> Markup {
     let say = |key| frame.words.say(key, &[]);
     match &frame.end {
         None => html! {},
-        Some(End::Trial { game }) => html! {
-            section.panel.pad.trial {
-                h2 { (say("site-end-trial")) }
-                p { (say("site-end-trial-text")) }
-                div.row {
-                    (form::fields("/play-now", &form::hidden("game", game), &say("site-end-trial-whole"), "button primary"))
-                    a.button.quiet href=(format!("/new?game={game}")) { (say("site-end-trial-friends")) }
-                }
-            }
-        },
+        Some(End::Trial { game, standing }) => trial::stopped(frame, game, standing),
         Some(End::Closed) => html! {
             section.panel.pad {
                 h2 { (say("site-end-closed")) }

@@ -45,12 +45,16 @@ impl Texts for Common {
             "commands.ftl",
             "common.ftl",
             "ending.ftl",
+            "frame.ftl",
+            "guide.ftl",
             "pace.ftl",
             "pages.ftl",
             "plain.ftl",
+            "rulebook.ftl",
             "server.ftl",
             "site.ftl",
-            "terminal.ftl"
+            "terminal.ftl",
+            "trial.ftl"
         )
     }
 }

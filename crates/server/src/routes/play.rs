@@ -7,7 +7,9 @@ use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
 use bequest_engine::{Seat, Window};
-use bequest_table::{Arrange, Command, Done, GuideHead, Head, PersonId, Play, SeatHead, StageHead, TableId, Who};
+use bequest_table::{
+    Arrange, Command, Done, GuideHead, Head, PersonId, Play, SeatHead, StageHead, TableId, Trial, Who,
+};
 
 use crate::app::App;
 use crate::drawing::LogPart;
@@ -21,6 +23,7 @@ use crate::routes::table::{TableInPath, TableQuery, regions_html};
 /// Reads what is posted to a table, as its address says.
 fn read(what: &str, form: &Form) -> Result<Play, Refused> {
     Ok(match what {
+        "act" if form.get("order").is_some() => Play::Order { seat: form.seat()?, order: form.order()? },
         "act" => Play::Act {
             seat: form.seat()?,
             question: form.question()?,
@@ -35,6 +38,7 @@ fn read(what: &str, form: &Form) -> Result<Play, Refused> {
         "replace" => Play::Replace(form.seat()?),
         "close" => Play::AgreeToClose(form.get("agree") == Some("1")),
         "guide" => Play::Guide(form.get("on") == Some("1")),
+        "trial" => Play::Trial(if form.get("go-on") == Some("1") { Trial::GoOn } else { Trial::Stop }),
         _ => return Err(Refused::Missing),
     })
 }
@@ -189,6 +193,7 @@ fn head_of_rematch(old: &Head, host: PersonId) -> Result<Head, Refused> {
         autostart: false,
         guide: GuideHead::None,
         practice: None,
+        results: Vec::new(),
         ..old.clone()
     })
 }

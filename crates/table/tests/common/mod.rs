@@ -111,6 +111,7 @@ pub fn open_head(game: TableGame, players: usize, pace: Pace, seed: &str) -> Hea
         rematch: None,
         guide: GuideHead::None,
         practice: None,
+        results: Vec::new(),
     }
 }
 
