@@ -276,7 +276,7 @@ pub(crate) fn picture(snapshot: &Snapshot, play: &dyn AnyMatch, words: &Words) -
     let company = Company { words, names: table.names(), you: None };
     let tale = snapshot.tale(&company, play);
     let (count, board) = (rules.picture)(play, &company);
-    Some(bequest_web::picture(&Finished {
+    Some(bequest_web::finished_picture(&Finished {
         company,
         game: (rules.title)(words),
         ranks: standing.ranks.values().iter().map(|&rank| rank.into()).collect(),

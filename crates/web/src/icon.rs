@@ -57,7 +57,6 @@ icons! {
     Close "close" "A cross." r#"<path d="M6 6l12 12M18 6 6 18"/>"#;
     Past "past" "A clock that goes back." r#"<path d="M4 12a8 8 0 1 0 2.5-5.8L4 8.5M4 4v4.5h4.5M12 8v4.5l3 2"/>"#;
     Guide "guide" "A wand." r#"<path d="M5 19 15 9M13.5 4.5l.8 1.7 1.7.8-1.7.8-.8 1.7-.8-1.7-1.7-.8 1.7-.8zM19 10l.6 1.4 1.4.6-1.4.6L19 14l-.6-1.4L17 12l1.4-.6zM8 5l.5 1 1 .5-1 .5L8 8l-.5-1-1-.5 1-.5z"/>"#;
-    Play "play" "A triangle that points to the right." r#"<path fill="currentColor" d="M7 4.5v15L19.5 12z"/>"#;
     Pause "pause" "Two bars." r#"<path fill="currentColor" d="M7 5h3v14H7zM14 5h3v14h-3z"/>"#;
     First "first" "A triangle that points to a bar at the left." r#"<path fill="currentColor" d="M6 5v14M19 5.5v13L9 12z"/>"#;
     Last "last" "A triangle that points to a bar at the right." r#"<path fill="currentColor" d="M18 5v14M5 5.5v13L15 12z"/>"#;

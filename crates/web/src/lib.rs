@@ -62,7 +62,7 @@ pub use region::{Outline, PartVersion, Region, part, written};
 pub use rulebook::{Mark, Rulebook, rulebook, rulebooks};
 pub use scene::{Order, Scene, banner, scenes_region};
 pub use settings::settings;
-pub use share::{BoardPicture, Finished, picture};
+pub use share::{BoardPicture, Finished, finished_picture};
 pub use speed::Speed;
 pub use table::{LOG_CHUNK, LogLine, common_regions, log_region, moving_regions, table};
 pub use tables::tables;

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use bequest_engine::{GameOption, Ledger, Seat, SeatSet, UndoStop};
 use bequest_words::Words;
+use maud::Markup;
 
 use crate::{Look, Pitch, Speed, Tale};
 

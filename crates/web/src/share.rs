@@ -84,7 +84,7 @@ pub struct Finished<'a> {
 const SEATS: [&str; 6] = ["#f4808a", "#79b4f7", "#7fcc8e", "#f0b44a", "#bd9ff3", "#5fcbd4"];
 
 /// Draws a picture of a finished game, 1200 by 675: the ranking and the final board, or the chart.
-pub fn picture(finished: &Finished<'_>) -> String {
+pub fn finished_picture(finished: &Finished<'_>) -> String {
     let PreEscaped(title) = html! { (finished.game) };
     let mut svg = String::from(
         r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 675" width="1200" height="675"><style>text{font-family:Palatino,"Palatino Linotype",Georgia,serif;fill:#f8f0dc}.mark text{font:700 11px sans-serif;text-anchor:middle;fill:#10130f}"##,
