@@ -28,3 +28,4 @@ server-closed-title = Dieser Tisch ist geschlossen
 server-closed = Er wurde vor Beginn der Partie geschlossen. Sein Startwert war { $seed }.
 server-why = Warum nicht?
 server-why-allowed = Das geht jetzt.
+server-why-order = Dein Auftrag antwortet für dich. Zieh ihn zurück, um selbst zu antworten.

@@ -28,3 +28,4 @@ server-closed-title = This table is closed
 server-closed = It was closed before the game began. Its seed was { $seed }.
 server-why = Why not?
 server-why-allowed = You can do that now.
+server-why-order = Your standing order answers for you. Withdraw it to answer yourself.

@@ -28,3 +28,4 @@ server-closed-title = Cette table est fermée
 server-closed = Elle a été fermée avant le début de la partie. Sa graine était { $seed }.
 server-why = Pourquoi pas ?
 server-why-allowed = Vous pouvez le faire maintenant.
+server-why-order = Votre ordre répond pour vous. Retirez-le pour répondre vous-même.

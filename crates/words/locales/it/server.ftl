@@ -28,3 +28,4 @@ server-closed-title = Questo tavolo è chiuso
 server-closed = È stato chiuso prima dell’inizio della partita. Il suo seme era { $seed }.
 server-why = Perché no?
 server-why-allowed = Puoi farlo adesso.
+server-why-order = Il tuo ordine risponde per te. Ritiralo per rispondere di persona.

@@ -1,7 +1,7 @@
 //! Maloney's Inheritance in words.
 
 use bequest_engine::{Pool, Seat, Viewer};
-use bequest_maloney::{Action, Card, Contents, Day, Edition, Ending, PhaseView, Told, Town, View};
+use bequest_maloney::{Action, AuctionOrder, Card, Contents, Day, Edition, Ending, PhaseView, Told, Town, View};
 
 use bequest_words::{Company, Value, Words};
 
@@ -37,6 +37,15 @@ pub fn short_day(words: &Words, day: Day) -> String {
 pub fn card(words: &Words, edition: &Edition, card: Card) -> String {
     let day = short_day(words, edition.best_day(card));
     words.say("maloney-card", &[("town", town(words, edition, edition.town_of(card))), ("day", day.into())])
+}
+
+/// Returns what answers for the player: their standing order. MAL-89
+pub fn order(company: &Company<'_>, order: AuctionOrder) -> String {
+    let words = company.words;
+    match order {
+        AuctionOrder::Out { .. } => words.say("maloney-order-asked-out", &[]),
+        AuctionOrder::UpTo { most, .. } => words.say("maloney-order-asked", &[("dollars", words.money(most).into())]),
+    }
 }
 
 /// Returns a line of the log.
