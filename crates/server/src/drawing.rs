@@ -161,6 +161,29 @@ pub(crate) fn chart<S: Board>(play: &dyn AnyMatch, words: &Words, names: &[Strin
     S::chart(&Company { words, names, you: None }, &moments)
 }
 
+/// Says where a game is, and what is asked of a viewer or waited for.
+pub(crate) fn headline<S: Board>(
+    play: &dyn AnyMatch,
+    words: &Words,
+    names: &[String],
+    viewer: Viewer,
+) -> Option<(String, String)> {
+    let table = match_of::<S::Game>(play)?;
+    let (view, heard) = (table.shown(viewer)?, table.heard(viewer).collect::<Vec<_>>());
+    let prompt = |seat: Seat| Prompt {
+        seat,
+        question: table.question_of(seat).unwrap_or_default(),
+        legal: table.legal(seat),
+        asked: table.is_asked(seat),
+    };
+    let prompts: Vec<Prompt<'_, S::Game>> = viewer.seat().into_iter().map(prompt).collect();
+    let company = Company { words, names, you: viewer.seat() };
+    let (heard, prompts) = (&heard[heard.len().saturating_sub(HEARD)..], &prompts[..]);
+    let at =
+        At { company, view, heard, prompts, post_to: "", why_at: "", awaiting_ready: false, order: None, past: false };
+    Some((S::chapter(words, view).long, S::question(&at)))
+}
+
 /// Draws what a game adds to a page. What is known to be the same as before is not drawn again.
 pub(crate) fn draw<S: Board>(
     play: &dyn AnyMatch,
@@ -329,7 +352,11 @@ pub(crate) fn draw_log<S: Board>(play: &dyn AnyMatch, request: &LogRequest<'_>) 
         LogPart::Since(sent, _) => (sent.settled.min(chunks), sent.last.max(chunks)),
         LogPart::Tail => (chunks.saturating_sub(2), chunks),
     };
-    let line = |told| LogLine { seat: S::log_seat(&told), text: S::log_text(company, table.setup(), &told) };
+    let line = |told| LogLine {
+        ended: S::chapter_ended(company.words, &told),
+        seat: S::log_seat(&told),
+        text: S::log_text(company, table.setup(), &told),
+    };
     let from = first * LOG_CHUNK;
     let mut told = table.heard_after(*viewer, from).take(heard.saturating_sub(from));
     let chunk = |number| {

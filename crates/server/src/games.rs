@@ -7,7 +7,7 @@ use bequest_bots::Roster;
 use bequest_engine::{Game, GameOption, Ledger, Seat, Setup, Viewer};
 use bequest_table::{AnyMatch, Head, TableGame};
 use bequest_web::assets::{self, Asset};
-use bequest_web::{Board, GameChoice, Look, Pitch, Provenance};
+use bequest_web::{Board, GameChoice, Look, Pitch, Primer, Provenance};
 use bequest_words::{Language, Words};
 use maud::Markup;
 
@@ -82,6 +82,8 @@ pub struct ServedGame {
     pub(crate) first_game: Option<usize>,
     /// Its rules, and what its options are called.
     pub(crate) ledgers: fn() -> Vec<&'static Ledger>,
+    /// How its rulebook begins.
+    pub(crate) primer: fn(&Words) -> Primer,
     /// Its components, drawn for the rulebook.
     pub(crate) parts: fn(&Words) -> Markup,
     pub(crate) players: fn() -> RangeInclusive<usize>,
@@ -89,6 +91,8 @@ pub struct ServedGame {
     pub(crate) options: fn(u16) -> Vec<GameOption>,
     /// Draws what it adds to a page.
     pub(crate) draw: fn(&dyn AnyMatch, &PageRequest<'_>, Option<&LastDrawn>) -> Option<Drawn>,
+    /// Says where it is and what is asked of a viewer.
+    pub(crate) headline: fn(&dyn AnyMatch, &Words, &[String], Viewer) -> Option<(String, String)>,
     /// Draws its log.
     pub(crate) draw_log: fn(&dyn AnyMatch, &LogRequest<'_>) -> Option<DrawnLog>,
     /// Returns where its chapters begin.
@@ -115,10 +119,12 @@ impl ServedGame {
             score: S::score,
             first_game: S::FIRST_GAME,
             ledgers: B::Game::ledgers,
+            primer: S::primer,
             parts: S::parts,
             players: players::<B::Game>,
             options: <B::Game as Game>::Setup::published,
             draw: drawing::draw::<S>,
+            headline: drawing::headline::<S>,
             draw_log: drawing::draw_log::<S>,
             chapters: drawing::chapters::<S>,
             chart: drawing::chart::<S>,

@@ -13,6 +13,7 @@ mod games;
 mod gate;
 mod guard;
 mod handover;
+mod here;
 mod metrics;
 mod network;
 mod opened;

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use bequest_engine::{Seat, SeatSet, Viewer, Window};
+use bequest_store::Summary;
 use bequest_table::{
     Access, AnyMatch, Call, GuideHead, Head, Moment, Now, Pace, PersonId, StageHead, Table, Who, is_same,
 };
@@ -296,6 +297,7 @@ pub(crate) fn waiting_room<'a>(snapshot: &'a Snapshot, guest: &Guest<'_>, words:
         nonce_wanted,
         autostart: head.autostart && host,
         bots: rules.table.bots,
+        company: Vec::new(),
     }
 }
 
@@ -320,14 +322,18 @@ fn kind(href: &str, who: &Who, host: bool, guest: &Guest<'_>) -> SeatKind {
 }
 
 /// Returns a table's line in a list.
-pub(crate) fn line(href: String, head: &Head, rules: &ServedGame, words: &Words, your_turn: bool) -> TableLine {
+pub(crate) fn line(summary: &Summary, head: &Head, rules: &ServedGame, words: &Words, until: Option<i64>) -> TableLine {
     TableLine {
-        href,
+        href: format!("/t/{}", summary.id),
         game: (rules.title)(words),
         players: head.seats.iter().map(|seat| seat.who.name().map(str::to_owned)).collect(),
         stage: stage(head.stage),
-        your_turn,
+        your_turn: head.stage == StageHead::Playing && summary.own & summary.asked != 0,
         pace: pace(head.pace()),
         options: rules.unusual_options(words, head),
+        look: rules.look,
+        own: Seat::all(head.seats.len()).filter(|seat| summary.own & SeatSet::only(*seat).bits() != 0).collect(),
+        changed: summary.changed.0,
+        until,
     }
 }

@@ -46,6 +46,10 @@ pub struct Head {
     /// Whether a guide goes along, as in a first game.
     #[serde(default)]
     pub guide: GuideHead,
+    /// The place and the score, in tenths, of each seat, once the game is over. Tables that ended before it was kept have
+    /// none.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub results: Vec<(u8, i32)>,
 }
 
 /// Whether a guide goes along, as it is stored.
@@ -351,6 +355,7 @@ mod tests {
             agreed: 0,
             rematch: None,
             guide: GuideHead::None,
+            results: Vec::new(),
         }
     }
 

@@ -56,6 +56,7 @@
 //!     agreed: 0,
 //!     rematch: None,
 //!     guide: GuideHead::None,
+//!     results: Vec::new(),
 //! };
 //! let now = Now {
 //!     real: Moment(1_700_000_000_000),

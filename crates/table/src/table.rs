@@ -454,8 +454,10 @@ impl Table {
         if self.head.stage != StageHead::Playing {
             return;
         }
-        if self.play.as_ref().is_some_and(|play| play.standing().is_some()) {
-            self.change_head(|head| head.stage = StageHead::Over);
+        if let Some(standing) = self.play.as_ref().and_then(|play| play.standing()) {
+            let scores = standing.scores.values().iter().map(|score| score.0);
+            let results = standing.ranks.values().iter().copied().zip(scores).collect();
+            self.change_head(|head| (head.stage, head.results) = (StageHead::Over, results));
         }
     }
 

@@ -305,6 +305,7 @@ addEventListener("click", ({ target }) => {
 function settle() {
   entitle();
   tick();
+  globalThis.tellTimes?.();
   globalThis.arrange?.();
   rememberSeals();
   giveNonce();

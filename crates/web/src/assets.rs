@@ -35,8 +35,12 @@ pub(crate) static STYLE: LazyLock<Asset> = LazyLock::new(|| {
         include_str!("../assets/dark.css"),
         "}\n",
         include_str!("../assets/pages.css"),
+        include_str!("../assets/rulebook.css"),
         include_str!("../assets/table.css"),
+        include_str!("../assets/frame.css"),
+        include_str!("../assets/home.css"),
         include_str!("../assets/trial.css"),
+        include_str!("../assets/guide.css"),
         include_str!("../assets/plain.css"),
         include_str!("../assets/pace.css"),
         include_str!("../assets/motion.css"),
@@ -45,8 +49,12 @@ pub(crate) static STYLE: LazyLock<Asset> = LazyLock::new(|| {
 });
 /// What the pages do beyond HTML.
 pub(crate) static SCRIPT: LazyLock<Asset> = LazyLock::new(|| script("site", include_str!("../assets/site.js")));
+/// What explains itself on every page.
+pub(crate) static FRAME_SCRIPT: LazyLock<Asset> = LazyLock::new(|| script("frame", include_str!("../assets/frame.js")));
 /// What the pages of tables do besides.
 pub(crate) static TABLE_SCRIPT: LazyLock<Asset> = LazyLock::new(|| script("table", include_str!("../assets/table.js")));
+/// What shows where the guide of a first game points at.
+pub(crate) static GUIDE_SCRIPT: LazyLock<Asset> = LazyLock::new(|| script("guide", include_str!("../assets/guide.js")));
 /// How fast the pages of tables show what others do.
 pub(crate) static PACE_SCRIPT: LazyLock<Asset> = LazyLock::new(|| script("pace", include_str!("../assets/pace.js")));
 /// What is heard at a table; loaded when someone switches it on.
@@ -69,7 +77,19 @@ static TILES: LazyLock<[(&str, Asset); 2]> = LazyLock::new(|| {
 
 /// Returns the files that all pages share; each game has more.
 pub fn all() -> Vec<&'static Asset> {
-    let single: [&Asset; 9] = [&STYLE, &SCRIPT, &TABLE_SCRIPT, &PACE_SCRIPT, &SOUND, &VERIFY, &ICONS, &ICON, &SCENE];
+    let single: [&Asset; 11] = [
+        &STYLE,
+        &SCRIPT,
+        &FRAME_SCRIPT,
+        &TABLE_SCRIPT,
+        &PACE_SCRIPT,
+        &GUIDE_SCRIPT,
+        &SOUND,
+        &VERIFY,
+        &ICONS,
+        &ICON,
+        &SCENE,
+    ];
     single.into_iter().chain(fonts::all()).chain(TILES.iter().map(|(_, tile)| tile)).collect()
 }
 

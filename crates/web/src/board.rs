@@ -6,7 +6,7 @@ use bequest_words::{Company, Plain, Texts, Words};
 use maud::{Markup, html};
 
 use crate::assets::Asset;
-use crate::{Look, Scene, plain};
+use crate::{Lesson, Look, Primer, Scene, plain};
 
 /// What a page shows of a game, and who may answer on it.
 pub struct At<'a, G: Game> {
@@ -58,19 +58,6 @@ pub struct Chapter {
     pub short: String,
     /// All of it, as in "Friday, day 3".
     pub long: String,
-}
-
-/// What the guide of a first game says just now.
-#[derive(Clone)]
-pub struct Lesson {
-    /// Its name; each lesson has another one.
-    pub name: &'static str,
-    /// The title, in a few words.
-    pub title: String,
-    /// The text, in a few sentences.
-    pub text: String,
-    /// The region it is about: `board`, `stage`, `answers`, `hand` or `players`.
-    pub about: &'static str,
 }
 
 /// What a game is about, for people who do not know it.
@@ -249,6 +236,11 @@ pub trait Board: Texts + Send + Sync + 'static {
         log_seat(told)
     }
 
+    /// Returns the title of the chapter that is over when something happens, if one is: the log is grouped by chapters.
+    fn chapter_ended(_: &Words, _: &<Self::Game as Game>::Told) -> Option<String> {
+        None
+    }
+
     /// Returns whether something that happened is a moment of weight, which the page stages.
     fn is_staged(_: &<Self::Game as Game>::Told) -> bool {
         false
@@ -289,6 +281,11 @@ pub trait Board: Texts + Send + Sync + 'static {
     /// Draws how a first game stands that was stopped there, from what each seat knows, in seat order.
     fn trial_standing(_: &Company<'_>, _: &[&<Self::Game as Game>::View]) -> Markup {
         html! {}
+    }
+
+    /// Returns how the rulebook begins: the goal, the game in a few sentences, and a turn in a few pictures.
+    fn primer(words: &Words) -> Primer {
+        Primer::of_ledger(words, Self::Game::ledger())
     }
 
     /// Draws the components of the built-in edition for the rulebook, and says which of them are reconstructed. If it

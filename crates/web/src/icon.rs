@@ -45,6 +45,10 @@ icons! {
     Box "box" "A box." r#"<path d="M12 3 4 7v10l8 4 8-4V7zM4 7l8 4 8-4M12 11v10"/>"#;
     Key "key" "A key." r#"<circle cx="8" cy="15" r="4.5"/><path d="M11.5 12 20 3.5M16.5 7l3 3"/>"#;
     Bot "bot" "A bot." r#"<rect x="4" y="8" width="16" height="11.5" rx="3"/><path d="M12 8V4.5M9 13v1.5M15 13v1.5M2 13v2.5M22 13v2.5"/><circle cx="12" cy="3.5" r="1"/>"#;
+    Bell "bell" "A bell." r#"<path d="M6 17V11a6 6 0 0 1 12 0v6l1.5 2h-15zM10 21.5h4M12 5V3"/>"#;
+    Play "play" "A triangle that points to the right." r#"<path d="M7 4.5v15L20 12z"/>"#;
+    Clock "clock" "A clock." r#"<circle cx="12" cy="12" r="9"/><path d="M12 7v5.5l3.5 2"/>"#;
+    Eye "eye" "An eye." r#"<path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12z"/><circle cx="12" cy="12" r="2.8"/>"#;
     Suitcase "suitcase" "A suitcase." r#"<rect x="3" y="8" width="18" height="12" rx="2"/><path d="M8.5 8V5.5A1.5 1.5 0 0 1 10 4h4a1.5 1.5 0 0 1 1.5 1.5V8M7 8v12M17 8v12"/>"#;
     Redo "redo" "An arrow that turns forward." r#"<path d="m15 14 5-5-5-5M20 9H9.5a5.5 5.5 0 0 0 0 11H13"/>"#;
     Menu "menu" "Two sliders." r#"<path d="M4 7h9M17 7h3M4 17h3M11 17h9"/><circle cx="15" cy="7" r="2.2"/><circle cx="9" cy="17" r="2.2"/>"#;

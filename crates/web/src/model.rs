@@ -17,6 +17,8 @@ pub struct Visitor<'a> {
     pub now: i64,
     /// Their preferences.
     pub preferences: Preferences,
+    /// How many tables wait for them.
+    pub turns: u32,
 }
 
 /// A visitor's preferences.
@@ -28,6 +30,8 @@ pub struct Preferences {
     pub confirm: Confirm,
     /// Whether single letters do something.
     pub keys: Keys,
+    /// Whether others see their name when they watch.
+    pub watching: Watching,
     /// How fast tables show what others do.
     pub speed: Speed,
 }
@@ -88,6 +92,34 @@ impl Keys {
     /// Finds one by its name.
     pub fn find(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|keys| keys.as_str() == name)
+    }
+}
+
+/// Whether others see the name of someone who watches a game without a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Watching {
+    /// They only see that someone watches.
+    #[default]
+    Unnamed,
+    /// They see the name.
+    Named,
+}
+
+impl Watching {
+    /// All there are.
+    pub const ALL: [Self; 2] = [Self::Unnamed, Self::Named];
+
+    /// Returns its name in forms and cookies.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Watching::Unnamed => "unnamed",
+            Watching::Named => "named",
+        }
+    }
+
+    /// Finds one by its name.
+    pub fn find(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|watching| watching.as_str() == name)
     }
 }
 
@@ -152,9 +184,14 @@ pub enum Stage {
 }
 
 /// The start page.
+#[derive(Default)]
 pub struct Home {
-    /// My own tables, those that wait for me first.
+    /// My own tables that have not ended: those that wait for me first, the most urgent before the others.
     pub own: Vec<TableLine>,
+    /// If the first of them is being played: where its game is, and what is asked or waited for.
+    pub going_on: Option<(String, String)>,
+    /// My own tables that have ended, the last one first.
+    pub finished: Vec<FinishedTable>,
     /// Public tables with a free seat.
     pub open: Vec<TableLine>,
     /// The games one can play now.
@@ -177,6 +214,22 @@ pub struct TableLine {
     pub pace: Pace,
     /// The options that are not the usual ones, in words.
     pub options: Vec<String>,
+    /// How its game looks.
+    pub look: Look,
+    /// My own seats.
+    pub own: SeatSet,
+    /// When it last changed, in milliseconds.
+    pub changed: i64,
+    /// When its clock runs out, in milliseconds of the server.
+    pub until: Option<i64>,
+}
+
+/// A table that has ended.
+pub struct FinishedTable {
+    /// The table.
+    pub line: TableLine,
+    /// My place and my score; nothing if there is no result, or if it was not kept.
+    pub result: Option<(u32, String)>,
 }
 
 /// A game to choose.
@@ -259,6 +312,8 @@ pub struct WaitingRoom<'a> {
     pub autostart: bool,
     /// The bots that can take a free seat.
     pub bots: &'static [&'static str],
+    /// Who is there, as regions.
+    pub company: Vec<crate::Region>,
 }
 
 /// A seat before the game.

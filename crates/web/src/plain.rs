@@ -108,7 +108,7 @@ pub(crate) fn players<G: Game>(at: &At<'_, G>) -> Markup {
                 @for seat in Seat::all(company.names.len()) {
                     li.panel.{ "s" (seat) } data-key={ "seat-" (seat) } {
                         h3 {
-                            (badge(seat, company.name(seat), ""))
+                            (badge(seat, company.name(seat), "")) (crate::here::here(seat))
                             span { (company.name(seat)) }
                             @if company.you == Some(seat) { " " small { (company.words.say("plain-you", &[])) } }
                         }

@@ -164,6 +164,7 @@ fn head_of_rematch(old: &Head, host: PersonId) -> Result<Head, Refused> {
         rematch: None,
         autostart: false,
         guide: GuideHead::None,
+        results: Vec::new(),
         ..old.clone()
     })
 }

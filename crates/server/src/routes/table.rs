@@ -13,6 +13,7 @@ use bequest_table::{AnyMatch, StageHead, TableId};
 
 use crate::app::App;
 use crate::drawing::LogPart;
+use crate::here::company;
 use crate::people::Caller;
 use crate::refused::Refused;
 use crate::reply::{self, Answer, Ask, Rejected};
@@ -102,16 +103,17 @@ async fn table_page(
     query: &TableQuery,
     headers: &HeaderMap,
 ) -> Result<Response, Refused> {
-    let person = app.visitor(caller).await?;
+    let visit = app.visitor(caller).await?;
     let words = caller.words();
-    let visitor = visitor(caller, person.as_ref());
+    let visitor = visitor(caller, &visit);
     let snapshot = app.tables.look(id).await?;
     let table = &snapshot.table;
     let access = table.access(caller.person(), query.seat());
     let options = app.tables.show_options(table, LogPart::Whole, query.step());
     let mut page = match shown::shown(&snapshot, &access, words, options) {
-        Some(shown) => {
+        Some(mut shown) => {
             let log: Vec<_> = shown.log.into_iter().map(|chunk| chunk.region).collect();
+            shown.regions.extend(company(app, caller, &snapshot));
             bequest_web::table(&visitor, &shown.frame, &shown.regions, &log)
         }
         None if table.head().stage == StageHead::Closed => {
@@ -124,7 +126,9 @@ async fn table_page(
             let link = |path: &str| app.link(&host, path);
             let token = query.invite.as_deref();
             let guest = Guest { token, access: &access, person: caller.person(), link: &link };
-            bequest_web::waiting_room(&visitor, &shown::waiting_room(&snapshot, &guest, words)).0
+            let mut room = shown::waiting_room(&snapshot, &guest, words);
+            room.company = company(app, caller, &snapshot);
+            bequest_web::waiting_room(&visitor, &room).0
         }
     };
     page.game = Some(snapshot.rules.look);

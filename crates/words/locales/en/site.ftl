@@ -256,7 +256,5 @@ site-key-now = back to now
 site-key-book = rulebook beside the table
 site-key-rule = go to the rule that was just named
 site-guide = Your guide
-site-guide-quiet = Carry on
 site-guide-quiet-text = Just play on. I’ll speak up when there is something new.
-site-guide-leave = I’ll manage
 site-guide-call = Call the guide back

@@ -256,7 +256,4 @@ site-key-now = revenir au présent
 site-key-book = livret de règles à côté de la table
 site-key-rule = aller à la règle qui vient d’être nommée
 site-guide = Votre guide
-site-guide-quiet = Continuer
-site-guide-quiet-text = Continuez à jouer. Je reviens dès qu’il y a du nouveau.
-site-guide-leave = Je me débrouille
 site-guide-call = Rappeler le guide

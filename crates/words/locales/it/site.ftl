@@ -256,7 +256,4 @@ site-key-now = torna a ora
 site-key-book = regolamento accanto al tavolo
 site-key-rule = vai alla regola appena nominata
 site-guide = La tua guida
-site-guide-quiet = Avanti così
-site-guide-quiet-text = Continua a giocare. Mi faccio sentire quando c’è qualcosa di nuovo.
-site-guide-leave = Me la cavo
 site-guide-call = Richiama la guida

@@ -18,8 +18,10 @@ impl Texts for Screens {
             "erbraffer-answers.ftl",
             "erbraffer-players.ftl",
             "erbraffer-guide.ftl",
+            "erbraffer-hints.ftl",
             "erbraffer-outlook.ftl",
-            "erbraffer-parts.ftl"
+            "erbraffer-parts.ftl",
+            "erbraffer-primer.ftl"
         )
     }
 }

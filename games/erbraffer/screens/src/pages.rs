@@ -6,12 +6,14 @@ mod chart;
 mod estate;
 mod fortune;
 mod hand;
+mod hints;
 mod layout;
 mod lessons;
 mod outlook;
 mod parts;
 mod players;
 mod portrait;
+mod primer;
 mod reveal;
 mod scenes;
 mod secrets;
@@ -23,12 +25,12 @@ use std::sync::LazyLock;
 
 use bequest_editions::Source;
 use bequest_engine::{Game, Seat};
-use bequest_erbraffer::{Edition, Erbraffer, Setup, Told, View};
+use bequest_erbraffer::{Edition, Erbraffer, Setup, Told, View, Year};
 use bequest_words::{Company, Words};
 use maud::Markup;
 
 use bequest_web::assets::{self, Asset};
-use bequest_web::{Area, At, Board, Chapter, Colour, Lesson, Look, Pitch, Prompt, Provenance, Scene};
+use bequest_web::{Area, At, Board, Chapter, Colour, Lesson, Look, Pitch, Primer, Prompt, Provenance, Scene};
 
 use crate::Screens;
 
@@ -43,6 +45,7 @@ static STYLE: LazyLock<Asset> = LazyLock::new(|| {
         include_str!("../assets/answers.css"),
         include_str!("../assets/players.css"),
         include_str!("../assets/outlook.css"),
+        include_str!("../assets/primer.css"),
         include_str!("../assets/scenes.css"),
     );
     assets::css("erbraffer", style)
@@ -112,6 +115,11 @@ impl Board for Screens {
         told.seat()
     }
 
+    fn chapter_ended(_: &Words, told: &Told) -> Option<String> {
+        let &Told::Hourglass { year, .. } = told else { return None };
+        Year::all().take_while(|before| *before < year).last().map(|before| before.to_string())
+    }
+
     fn is_staged(told: &Told) -> bool {
         scenes::is_staged(told)
     }
@@ -129,7 +137,7 @@ impl Board for Screens {
     }
 
     fn lesson(at: &At<'_, Erbraffer>) -> Option<Lesson> {
-        lessons::of(at)
+        hints::with(at, lessons::of(at))
     }
 
     fn trial_is_over(view: &View) -> bool {
@@ -142,6 +150,10 @@ impl Board for Screens {
 
     fn trial_standing(company: &Company<'_>, views: &[&View]) -> Markup {
         trial::standing(company, views)
+    }
+
+    fn primer(words: &Words) -> Primer {
+        primer::of(words)
     }
 
     fn parts(words: &Words) -> Markup {

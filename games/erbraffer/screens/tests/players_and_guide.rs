@@ -195,7 +195,10 @@ fn erb_75_every_lesson_is_given_before_and_after_1870() {
     for &language in Language::ALL {
         let words = Words::of::<Screens>(language);
         let given: Vec<Lesson> = (0..16).flat_map(|seed| lessons(seed, &words)).collect();
-        let names: BTreeSet<&str> = given.iter().map(|lesson| lesson.name).collect();
+        // Where no lesson is due, a move is proposed.
+        let moves = ["play", "discard", "name", "seal", "couple", "share", "confirm", "stand"];
+        let names: BTreeSet<&str> =
+            given.iter().map(|lesson| lesson.name).filter(|name| !moves.contains(name)).collect();
         let all = [
             "benefactors",
             "beyond",

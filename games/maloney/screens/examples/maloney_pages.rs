@@ -187,12 +187,13 @@ fn draw(
         Region::new("hand", Screens::hand(&at)),
     ]);
     let line = |told: &Told| LogLine {
+        ended: Screens::chapter_ended(words, told),
         seat: Screens::log_seat(told),
         text: <Screens as Board>::log_text(&company, table_of.setup(), told),
     };
     let lines: Vec<LogLine> = heard.iter().map(line).collect();
     let log: Vec<Region> = lines.chunks(10).enumerate().map(|(n, lines)| log_region(n, &names, lines)).collect();
-    let visitor = Visitor { words, name: Some("Clara"), now: 1_000_000, preferences: Preferences::default() };
+    let visitor = Visitor { words, name: Some("Clara"), now: 1_000_000, preferences: Preferences::default(), turns: 0 };
     let mut page: Page = table(&visitor, &frame, &regions, &log);
     page.game = Some(Screens::look());
     page.stream = None;

@@ -33,7 +33,7 @@ pub(super) fn of(at: &At<'_, Erbraffer>) -> Option<Lesson> {
 
 fn say(at: &At<'_, Erbraffer>, name: &'static str, about: &'static str, title: &str, text: &str) -> Lesson {
     let words = at.company.words;
-    Lesson { name, title: words.say(title, &[]), text: words.say(text, &[]), about }
+    Lesson { name, title: words.say(title, &[]), text: words.say(text, &[]), about, ..Lesson::default() }
 }
 
 /// Says whose fortune will be the viewer's. ERB-4
@@ -45,6 +45,7 @@ fn welcome(at: &At<'_, Erbraffer>, heirs: Pool<Person>) -> Lesson {
         title: words.say("erbraffer-guide-welcome", &[]),
         text: words.say("erbraffer-guide-welcome-text", &[("names", words.list(&names).into())]),
         about: "players",
+        ..Lesson::default()
     }
 }
 

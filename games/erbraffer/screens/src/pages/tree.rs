@@ -144,6 +144,14 @@ fn legend(scene: &Scene<'_>) -> Markup {
     }
 }
 
+/// Returns where the living are who leave most to the viewer's heirs, in pixels of the sheet.
+pub(super) fn spot(at: &At<'_, Erbraffer>) -> (i32, i32) {
+    let place = centre(&Scene::of(at));
+    let mut shares = place.split(' ').filter_map(|share| share.parse::<f64>().ok());
+    let (x, y) = (shares.next().unwrap_or(0.5), shares.next().unwrap_or(0.5));
+    ((x * f64::from(CALENDAR + WIDTH)) as i32, (y * f64::from(HEIGHT)) as i32)
+}
+
 /// Returns where to look on a small screen: at the living, and there at those who leave most to the viewer's heirs.
 fn centre(scene: &Scene<'_>) -> String {
     let living = usize::from(scene.view.living);

@@ -260,7 +260,6 @@ maloney-page-over = Das Erbe ist vergeben
 maloney-page-highest = führt
 maloney-page-rides-along = fährt mit
 maloney-page-players = Am Tisch
-maloney-page-you = du
 maloney-page-joker-has = Joker auf der Hand
 maloney-page-joker-gone = Joker gespielt
 maloney-page-stock = Auf dem Tisch

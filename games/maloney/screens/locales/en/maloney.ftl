@@ -260,7 +260,6 @@ maloney-page-over = The will is settled
 maloney-page-highest = highest
 maloney-page-rides-along = rides along
 maloney-page-players = Players
-maloney-page-you = you
 maloney-page-joker-has = joker in hand
 maloney-page-joker-gone = joker played
 maloney-page-stock = On the table

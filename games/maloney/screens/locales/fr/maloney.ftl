@@ -262,7 +262,6 @@ maloney-page-over = La succession est réglée
 maloney-page-highest = mène
 maloney-page-rides-along = suit
 maloney-page-players = À table
-maloney-page-you = vous
 maloney-page-joker-has = joker en main
 maloney-page-joker-gone = joker joué
 maloney-page-stock = Sur la table

@@ -260,7 +260,6 @@ maloney-page-over = L’eredità è assegnata
 maloney-page-highest = più alta
 maloney-page-rides-along = viaggia
 maloney-page-players = Al tavolo
-maloney-page-you = tu
 maloney-page-joker-has = jolly in mano
 maloney-page-joker-gone = jolly giocato
 maloney-page-stock = Sul tavolo

@@ -202,7 +202,6 @@ plain! {
     gained = "maloney-page-gained",
     hands = "maloney-page-hands",
     players = "maloney-page-players",
-    you = "maloney-page-you",
     joker_has = "maloney-page-joker-has",
     joker_gone = "maloney-page-joker-gone",
     stock = "maloney-page-stock",

@@ -86,6 +86,7 @@ fn paid(at: &At<'_, Erbraffer>, seat: Seat, told: &Told) -> Option<Lesson> {
         title: words.say("erbraffer-guide-paid", &values),
         text: words.say("erbraffer-guide-paid-text", &values),
         about: "players",
+        ..Lesson::default()
     })
 }
 
@@ -97,5 +98,6 @@ fn golden(at: &At<'_, Erbraffer>) -> Lesson {
         title: words.say("erbraffer-guide-golden-again", &[("year", at.view.year.to_string().into())]),
         text: words.say("erbraffer-guide-golden-again-text", &[]),
         about: "board",
+        ..Lesson::default()
     }
 }
