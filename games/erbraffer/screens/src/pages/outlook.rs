@@ -5,6 +5,7 @@ use bequest_erbraffer::{Deed, Effect, Erbraffer, Estimate, Outlook, Person, Plan
 use bequest_words::Words;
 use maud::{Markup, html};
 
+use super::OBJECTS;
 use super::answers::Sign;
 use bequest_web::{At, part};
 
@@ -22,15 +23,17 @@ pub(super) fn figure(words: &Words, sum: u32) -> String {
 /// the same in words.
 pub(super) fn share(words: &Words, view: &View, outlook: &Outlook, person: Person) -> Markup {
     let percent = outlook.share(person);
+    // Those that are drawn often come from a file.
+    let object = |id: &str| html! { svg.icon viewBox="0 0 24 24" { use href={ (OBJECTS.path) "#" (id) } {} } };
     let (class, sign) = match () {
-        () if view.frozen.contains(person) => ("share lock", Some(Sign::Lock)),
-        () if outlook.benefactors().contains(person) => ("share key", Some(Sign::Key)),
+        () if view.frozen.contains(person) => ("share lock", Some(Sign::Lock.draw())),
+        () if outlook.benefactors().contains(person) => ("share key", Some(object("key"))),
         () if percent.is_nothing() => ("share none", None),
-        () => ("share star", Some(Sign::Star)),
+        () => ("share star", Some(object("star"))),
     };
     html! {
         span class=(class) aria-hidden="true" {
-            @if let Some(sign) = sign { (sign.draw()) }
+            @if let Some(sign) = sign { (sign) }
             @if outlook.benefactors().contains(person) { (words.say("erbraffer-outlook-half", &[])) }
             @else { (words.say("erbraffer-outlook-percent", &[("percent", percent.percent().into())])) }
         }

@@ -106,7 +106,7 @@ pub(super) fn draw(at: &At<'_, Erbraffer>) -> Markup {
                     }
                 }
             }
-            (around(&scene))
+            @if !at.past { (around(&scene)) }
         }
     }
 }
