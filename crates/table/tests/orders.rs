@@ -4,7 +4,7 @@
 
 mod common;
 
-use bequest_engine::SeatSet;
+use bequest_engine::{Seat, SeatSet};
 use bequest_table::{Command, Concerned, Pace, Play, StageHead, Table, TableRefusal};
 use common::{LIVE, TestTable, at, later, maloney, person, seat, seats};
 
