@@ -7,7 +7,7 @@ frame-now = maintenant
 ## The start page, and the bell of every page
 
 frame-goes-on = Votre partie en cours
-frame-chapter = { $chapter } :
+frame-chapter = { $chapter } :
 frame-your-turn = à vous de jouer
 frame-others-turn = aux autres de jouer
 frame-go-on = Continuer
@@ -33,7 +33,7 @@ frame-away = absence
 frame-offline = hors ligne
 frame-bot = bot, { $kind }
 frame-stand-in = bot pour { $who }
-frame-is = { $who } : { $what }
+frame-is = { $who } : { $what }
 frame-watching = { $count ->
     [one] { $count } regarde
    *[other] { $count } regardent
@@ -42,10 +42,10 @@ frame-watching-unnamed = { $count ->
     [one] Quelqu’un regarde.
    *[other] { $count } personnes regardent.
 }
-frame-watching-names = Regardent : { $who }
+frame-watching-names = Regardent : { $who }
 frame-watching-some = { $count ->
-    [one] Regardent : { $who } et une autre personne
-   *[other] Regardent : { $who } et { $count } autres personnes
+    [one] Regardent : { $who } et une autre personne
+   *[other] Regardent : { $who } et { $count } autres personnes
 }
 frame-setting = Quand vous regardez une partie
 frame-setting-unnamed = Sans mon nom
