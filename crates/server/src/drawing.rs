@@ -6,7 +6,8 @@ use bequest_bots::{Answer, Question, Roster, Timekeeper};
 use bequest_engine::{Game, Match, Seat, SeatSet, Viewer};
 use bequest_table::{AnyMatch, match_of};
 use bequest_web::{
-    Area, At, Board, LOG_CHUNK, Lesson, LogLine, Outline, Prompt, Region, TimeLine, log_region, scenes_region,
+    Area, At, Board, BoardPicture, LOG_CHUNK, Lesson, LogLine, Outline, Past, Prompt, Region, Tale, TimeLine,
+    log_region, scenes_region,
 };
 use bequest_words::{Company, Words};
 use maud::{Markup, html};
@@ -90,6 +91,8 @@ pub(crate) struct Drawn {
     pub(crate) offer: Option<Markup>,
     /// So much has been heard by then.
     pub(crate) heard: usize,
+    /// What had happened last, if the game is over.
+    pub(crate) lately: Option<String>,
     /// What the regions depend on.
     keys: [Option<u64>; KEYED],
 }
@@ -154,12 +157,30 @@ pub(crate) fn trial_standing<S: Board>(play: &dyn AnyMatch, words: &Words, names
     S::trial_standing(&Company { words, names, you: None }, &views)
 }
 
-/// Draws how a game went that is over.
-pub(crate) fn chart<S: Board>(play: &dyn AnyMatch, words: &Words, names: &[String]) -> Markup {
-    let Some(table) = match_of::<S::Game>(play) else { return html! {} };
-    let moments: Vec<View<S>> = table.moments(Viewer::Open).into_iter().map(|moment| moment.view).collect();
-    S::chart(&Company { words, names, you: None }, &moments)
+/// Returns what is told of a game that is over.
+pub(crate) fn tale<S: Board>(play: &dyn AnyMatch, company: &Company<'_>) -> Tale {
+    look_at::<S, _>(play, company, S::tale).unwrap_or_default()
 }
+
+/// Counts the moments of a game that is over, and draws its final board.
+pub(crate) fn picture<S: Board>(play: &dyn AnyMatch, company: &Company<'_>) -> (usize, Option<BoardPicture>) {
+    look_at::<S, _>(play, company, |past| (past.moments.len(), S::picture(past))).unwrap_or_default()
+}
+
+/// Looks at the whole of a game that is over.
+fn look_at<S: Board, T>(
+    play: &dyn AnyMatch,
+    company: &Company<'_>,
+    look: impl FnOnce(&Past<'_, S::Game>) -> T,
+) -> Option<T> {
+    let table = match_of::<S::Game>(play)?;
+    let ranks: Vec<u32> = table.standing()?.ranks.values().iter().map(|&rank| rank.into()).collect();
+    let (moments, heard) = (table.moments(Viewer::Open), table.log(Viewer::Open));
+    Some(look(&Past { company: *company, setup: table.setup(), moments: &moments, heard: &heard, ranks: &ranks }))
+}
+
+/// Where a game is, and what is asked of a viewer or waited for.
+pub(crate) type Headline = (String, String);
 
 /// Says where a game is, and what is asked of a viewer or waited for.
 pub(crate) fn headline<S: Board>(
@@ -167,7 +188,7 @@ pub(crate) fn headline<S: Board>(
     words: &Words,
     names: &[String],
     viewer: Viewer,
-) -> Option<(String, String)> {
+) -> Option<Headline> {
     let table = match_of::<S::Game>(play)?;
     let (view, heard) = (table.shown(viewer)?, table.heard(viewer).collect::<Vec<_>>());
     let prompt = |seat: Seat| Prompt {
@@ -179,8 +200,8 @@ pub(crate) fn headline<S: Board>(
     let prompts: Vec<Prompt<'_, S::Game>> = viewer.seat().into_iter().map(prompt).collect();
     let company = Company { words, names, you: viewer.seat() };
     let (heard, prompts) = (&heard[heard.len().saturating_sub(HEARD)..], &prompts[..]);
-    let at =
-        At { company, view, heard, prompts, post_to: "", why_at: "", awaiting_ready: false, order: None, past: false };
+    let (post_to, why_at, awaiting_ready, order, past) = ("", "", false, None, false);
+    let at = At { company, view, heard, prompts, post_to, why_at, awaiting_ready, order, past };
     Some((S::chapter(words, view).long, S::question(&at)))
 }
 
@@ -222,6 +243,7 @@ fn draw_now<S: Board>(table: &Match<S::Game>, request: &PageRequest<'_>, before:
     drawn.keys[SCENES] = Some(key);
     drawn.regions.push(scenes);
     let offer = request.offered.then(|| S::trial_offer(&at));
+    let drawn = if table.standing().is_some() { looking_back::<S>(table, &at, drawn) } else { drawn };
     Some(Drawn { heard: count, offer, ..drawn })
 }
 
@@ -238,7 +260,20 @@ fn draw_past<S: Board>(table: &Match<S::Game>, request: &PageRequest<'_>, step: 
     let time = TimeLine { count, step: Some(step), chapters: Vec::new(), open };
     let mut drawn = drawn::<S>(&at, time, false, None);
     drawn.regions.push(scenes_region(&[]));
+    let drawn = if open { looking_back::<S>(table, &at, drawn) } else { drawn };
     Some(Drawn { heard: moment.heard, ..drawn })
+}
+
+/// Draws the board of a game that is over again, with what was still to come at this moment.
+fn looking_back<S: Board>(table: &Match<S::Game>, at: &At<'_, S::Game>, mut drawn: Drawn) -> Drawn {
+    let whole = table.log(Viewer::Spectator);
+    let board = Region::new(Area::Board.id(), S::look_back(at, &whole));
+    if let Some(place) = drawn.regions.iter().position(|region| region.id == Area::Board.id()) {
+        drawn.regions[place] = board;
+    }
+    drawn.keys[Area::Board as usize] = None;
+    drawn.lately = at.heard.last().map(|told| S::log_text(&at.company, table.setup(), told));
+    drawn
 }
 
 /// Draws the scenes of the latest events, of which so many were heard in all. Returns what they depend on as well.
@@ -292,7 +327,7 @@ fn drawn<S: Board>(at: &At<'_, S::Game>, time: TimeLine, guided: bool, before: O
     ];
     let lesson = if guided { S::lesson(at) } else { None };
     let chapter = S::chapter(at.company.words, at.view).long;
-    Drawn { question: S::question(at), chapter, regions, time, lesson, offer: None, heard: 0, keys }
+    Drawn { question: S::question(at), chapter, regions, time, lesson, offer: None, heard: 0, lately: None, keys }
 }
 
 /// Adds the names, whether people are waited for, and the order to the key of a game. All the rest is in `DrawnFor`.
@@ -349,7 +384,7 @@ pub(crate) fn draw_log<S: Board>(play: &dyn AnyMatch, request: &LogRequest<'_>) 
     let chunks = heard.div_ceil(LOG_CHUNK);
     let (first, last) = match part {
         LogPart::Whole => (0, chunks),
-        LogPart::Since(sent, _) => (sent.settled.min(chunks), sent.last.max(chunks)),
+        LogPart::Since(sent, _) => (sent.settled.min(heard / LOG_CHUNK), sent.last.max(chunks)),
         LogPart::Tail => (chunks.saturating_sub(2), chunks),
     };
     let line = |told| LogLine {

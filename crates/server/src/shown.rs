@@ -8,8 +8,8 @@ use bequest_table::{
     Access, AnyMatch, Call, GuideHead, Head, Moment, Now, Pace, PersonId, StageHead, Table, Who, is_same,
 };
 use bequest_web::{
-    Closing, End, Fairness, Guide, Pace as PaceShown, PlayerLine, Ready, Region, SeatKind, SeatLine, Stage, TableFrame,
-    TableLine, Undo, WaitingRoom, common_regions, moving_regions,
+    Closing, End, Fairness, Finished, Guide, Pace as PaceShown, PlayerLine, Ready, Region, SeatKind, SeatLine, Stage,
+    TableFrame, TableLine, Undo, WaitingRoom, common_regions, moving_regions,
 };
 use bequest_words::{Company, Words};
 
@@ -66,6 +66,8 @@ pub(crate) struct ShowOptions<'a> {
     pub(crate) now: Now,
     /// When the clock runs out, as people know it.
     pub(crate) until: Option<Moment>,
+    /// The whole address of the table, where it is known.
+    pub(crate) link: Option<&'a str>,
 }
 
 /// Draws a table whose game has begun; nothing if it has not.
@@ -163,9 +165,13 @@ fn frame<'a>(
     TableFrame {
         words,
         href: &snapshot.href,
+        link: options.link.map(str::to_owned),
         game: (rules.title)(words),
         book: format!("/rules/{}", rules.table.id),
-        chapter: drawn.chapter.clone(),
+        chapter: match head.practice {
+            Some(_) => format!("{} · {}", words.say("practice", &[]), drawn.chapter),
+            None => drawn.chapter.clone(),
+        },
         names: table.names(),
         players: seats().map(|seat| player_line(table, access, seat, now.away)).collect(),
         stage: stage(head.stage),
@@ -189,7 +195,9 @@ fn frame<'a>(
         ready: table.ready_rule().filter(|_| !past).map(|_| Ready { ready: table.ready(), awaited: table.awaited() }),
         undo: if playing { undo(play, access) } else { Vec::new() },
         fairness: if whole { fairness(table) } else { Fairness::default() },
-        end: if past { None } else { end(snapshot, play, words) },
+        end: if past && head.stage != StageHead::Over { None } else { end(snapshot, play, access, words) },
+        lately: drawn.lately.clone(),
+        practice: head.practice.is_some(),
         guide: match head.guide {
             GuideHead::None => Guide::None,
             _ if !playing || past || several || you.is_none() => Guide::None,
@@ -243,8 +251,9 @@ fn fairness(table: &Table) -> Fairness {
     }
 }
 
-fn end(snapshot: &Snapshot, play: &dyn AnyMatch, words: &Words) -> Option<End> {
+fn end(snapshot: &Snapshot, play: &dyn AnyMatch, access: &Access, words: &Words) -> Option<End> {
     let (table, rules) = (&snapshot.table, snapshot.rules);
+    let company = Company { words, names: table.names(), you: access.viewer.seat() };
     match (table.head().stage, play.standing()) {
         (StageHead::Closed, _) if table.is_trial_stopped() => {
             Some(End::Trial { game: rules.table.id, standing: (rules.trial_standing)(play, words, table.names()) })
@@ -255,9 +264,27 @@ fn end(snapshot: &Snapshot, play: &dyn AnyMatch, words: &Words) -> Option<End> {
             ranks: standing.ranks.values().iter().map(|&rank| rank.into()).collect(),
             scores: standing.scores.values().iter().map(|score| (rules.score)(words, score.0)).collect(),
             rematch: table.head().rematch.map(|id| format!("/t/{id}")),
-            chart: (rules.chart)(play, words, table.names()),
+            tale: snapshot.tale(&company, play),
         }),
     }
+}
+
+/// Draws a picture of a game with a result, for people elsewhere; nothing before.
+pub(crate) fn picture(snapshot: &Snapshot, play: &dyn AnyMatch, words: &Words) -> Option<String> {
+    let (table, rules) = (&snapshot.table, snapshot.rules);
+    let standing = play.standing().filter(|_| table.head().stage == StageHead::Over)?;
+    let company = Company { words, names: table.names(), you: None };
+    let tale = snapshot.tale(&company, play);
+    let (count, board) = (rules.picture)(play, &company);
+    Some(bequest_web::finished_picture(&Finished {
+        company,
+        game: (rules.title)(words),
+        ranks: standing.ranks.values().iter().map(|&rank| rank.into()).collect(),
+        scores: standing.scores.values().iter().map(|score| (rules.score)(words, score.0)).collect(),
+        tale: &tale,
+        count,
+        board,
+    }))
 }
 
 /// A visitor of a table whose game has not begun.
@@ -323,6 +350,7 @@ fn kind(href: &str, who: &Who, host: bool, guest: &Guest<'_>) -> SeatKind {
 
 /// Returns a table's line in a list.
 pub(crate) fn line(summary: &Summary, head: &Head, rules: &ServedGame, words: &Words, until: Option<i64>) -> TableLine {
+    let practice = head.practice.map(|_| words.say("practice", &[]));
     TableLine {
         href: format!("/t/{}", summary.id),
         game: (rules.title)(words),
@@ -330,7 +358,7 @@ pub(crate) fn line(summary: &Summary, head: &Head, rules: &ServedGame, words: &W
         stage: stage(head.stage),
         your_turn: head.stage == StageHead::Playing && summary.own & summary.asked != 0,
         pace: pace(head.pace()),
-        options: rules.unusual_options(words, head),
+        options: practice.into_iter().chain(rules.unusual_options(words, head)).collect(),
         look: rules.look,
         own: Seat::all(head.seats.len()).filter(|seat| summary.own & SeatSet::only(*seat).bits() != 0).collect(),
         changed: summary.changed.0,

@@ -41,6 +41,7 @@ pub(crate) static STYLE: LazyLock<Asset> = LazyLock::new(|| {
         include_str!("../assets/home.css"),
         include_str!("../assets/trial.css"),
         include_str!("../assets/guide.css"),
+        include_str!("../assets/ending.css"),
         include_str!("../assets/plain.css"),
         include_str!("../assets/pace.css"),
         include_str!("../assets/motion.css"),
@@ -59,6 +60,8 @@ pub(crate) static GUIDE_SCRIPT: LazyLock<Asset> = LazyLock::new(|| script("guide
 pub(crate) static PACE_SCRIPT: LazyLock<Asset> = LazyLock::new(|| script("pace", include_str!("../assets/pace.js")));
 /// What is heard at a table; loaded when someone switches it on.
 pub(crate) static SOUND: LazyLock<Asset> = LazyLock::new(|| script("sound", include_str!("../assets/sound.js")));
+/// What plays a finished game again.
+pub(crate) static REPLAY: LazyLock<Asset> = LazyLock::new(|| script("replay", include_str!("../assets/replay.js")));
 /// The script that checks the chance of a table; loaded on demand.
 pub(crate) static VERIFY: LazyLock<Asset> = LazyLock::new(|| script("verify", include_str!("../assets/verify.js")));
 /// The small signs on buttons.
@@ -77,13 +80,14 @@ static TILES: LazyLock<[(&str, Asset); 2]> = LazyLock::new(|| {
 
 /// Returns the files that all pages share; each game has more.
 pub fn all() -> Vec<&'static Asset> {
-    let single: [&Asset; 11] = [
+    let single: [&Asset; 12] = [
         &STYLE,
         &SCRIPT,
         &FRAME_SCRIPT,
         &TABLE_SCRIPT,
         &PACE_SCRIPT,
         &GUIDE_SCRIPT,
+        &REPLAY,
         &SOUND,
         &VERIFY,
         &ICONS,

@@ -6,7 +6,7 @@ use bequest_words::{Company, Plain, Texts, Words};
 use maud::{Markup, html};
 
 use crate::assets::Asset;
-use crate::{Lesson, Look, Primer, Scene, plain};
+use crate::{BoardPicture, Lesson, Look, Past, Primer, Scene, Tale, plain, tale};
 
 /// What a page shows of a game, and who may answer on it.
 pub struct At<'a, G: Game> {
@@ -257,9 +257,23 @@ pub trait Board: Texts + Send + Sync + 'static {
         plain::score(words, tenths)
     }
 
-    /// Draws how the game went, from all its moments as everyone may see them after the end.
-    fn chart(company: &Company<'_>, moments: &[<Self::Game as Game>::View]) -> Markup {
-        plain::chart::<Self::Game>(company, moments)
+    /// Returns what is told of a game after its end: its chapters, how it went and how it was decided.
+    fn tale(past: &Past<'_, Self::Game>) -> Tale
+    where
+        Self: Sized,
+    {
+        tale::plain::<Self>(past)
+    }
+
+    /// Draws the final board of a game for a picture that is shown elsewhere, if it can be drawn by itself.
+    fn picture(_: &Past<'_, Self::Game>) -> Option<BoardPicture> {
+        None
+    }
+
+    /// Draws what was on the table at a moment of a game that is over. `whole` is all that happened in the game, so
+    /// that the drawing can show what was still to come.
+    fn look_back(at: &At<'_, Self::Game>, _whole: &[<Self::Game as Game>::Told]) -> Markup {
+        Self::board(at)
     }
 
     /// Returns what the guide of a first game says to the seat of the view, if there is something to say now.

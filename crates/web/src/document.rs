@@ -88,6 +88,7 @@ fn head(page: &Page) -> Markup {
                 script defer src=(assets::TABLE_SCRIPT.path) {}
                 script defer src=(assets::PACE_SCRIPT.path) {}
                 script defer src=(assets::GUIDE_SCRIPT.path) {}
+                script defer src=(assets::REPLAY.path) {}
             }
         }
     }
@@ -174,7 +175,7 @@ const FIRST_KEYS: [(&str, &str); 3] = [("?", "site-key-help"), ("1 – 9", "site
 /// The key of an answer that every game may have.
 const DECLINE: (&str, &str) = ("d", "site-key-decline");
 /// The other keys of every game.
-const KEYS: [(&str, &str); 11] = [
+const KEYS: [(&str, &str); 12] = [
     ("␣", "pace-key-skip"),
     ("u", "site-key-undo"),
     ("r", "site-key-redo"),
@@ -184,6 +185,7 @@ const KEYS: [(&str, &str); 11] = [
     ("t", "site-key-time"),
     (",  .", "site-key-steps"),
     ("n", "site-key-now"),
+    ("p", "site-key-play"),
     ("o", "site-key-book"),
     ("w", "site-key-rule"),
 ];

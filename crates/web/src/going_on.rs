@@ -38,7 +38,7 @@ fn stage(words: &Words, line: &TableLine, chapter: &str, question: &str) -> Mark
     };
     html! {
         div.stage.goes-on data-colour=(line.look.colour.as_str()) {
-            @if let Some(scene) = scene { img.scene src=(scene.path) alt=""; }
+            @if let Some(scene) = scene { img.vista src=(scene.path) alt=""; }
             div.words {
                 p.caps { (say("frame-goes-on")) }
                 h1 {

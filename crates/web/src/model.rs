@@ -1,10 +1,12 @@
 //! What the pages that are the same for all games are made of.
 
+use std::sync::Arc;
+
 use bequest_engine::{GameOption, Ledger, Seat, SeatSet, UndoStop};
 use bequest_words::Words;
 use maud::Markup;
 
-use crate::{Look, Pitch, Speed};
+use crate::{Look, Pitch, Speed, Tale};
 
 /// Who is looking.
 #[derive(Clone, Copy)]
@@ -356,6 +358,8 @@ pub struct TableFrame<'a> {
     pub words: &'a Words,
     /// The table's address, as in `/t/abc`.
     pub href: &'a str,
+    /// The whole address, where it is known.
+    pub link: Option<String>,
     /// The game's title.
     pub game: String,
     /// Where its rulebook is, as in `/rules/lots`.
@@ -386,8 +390,12 @@ pub struct TableFrame<'a> {
     pub undo: Vec<Undo>,
     /// What is needed to check the table's chance.
     pub fairness: Fairness,
-    /// How it ended.
+    /// How it ended; on a page that looks back at a game with a result, too.
     pub end: Option<End>,
+    /// Whether the deal of another game is played again, as practice.
+    pub practice: bool,
+    /// What had happened last at the moment that the page shows, if the game is over.
+    pub lately: Option<String>,
     /// Who wants to close the table without a result.
     pub closing: Closing,
     /// The moments of the game, and which of them the page shows.
@@ -497,8 +505,8 @@ pub enum End {
         scores: Vec<String>,
         /// Where the next game of the same people is, if someone has asked for it.
         rematch: Option<String>,
-        /// How the game went, drawn.
-        chart: Markup,
+        /// What is told of the game.
+        tale: Arc<Tale>,
     },
     /// A guided first game that its player has stopped early, as the rulebook advises.
     Trial {

@@ -7,7 +7,8 @@ use crate::document::title;
 use crate::here;
 use crate::icon::Icon;
 use crate::{
-    Call, Clock, End, Page, Ready, Region, Stage, TableFrame, TimeLine, Undo, Visitor, assets, form, guide, part, trial,
+    Call, Clock, Page, Ready, Region, Stage, TableFrame, TimeLine, Undo, Visitor, assets, ending, form, guide, part,
+    share,
 };
 
 /// How many lines of the log are one region.
@@ -31,7 +32,11 @@ pub fn moving_regions(frame: &TableFrame<'_>) -> Vec<Region> {
 /// same until the game is over.
 pub fn common_regions(frame: &TableFrame<'_>) -> Vec<Region> {
     let mut regions = moving_regions(frame);
-    regions.extend([Region::new("fair", fair(frame)), Region::new("end", end(frame))]);
+    regions.extend([Region::new("fair", fair(frame)), Region::new("end", ending::end(frame))]);
+    // Without its whole address a page keeps what it has.
+    if frame.link.is_some() {
+        regions.push(Region::new("share", share::share(frame)));
+    }
     regions
 }
 
@@ -73,6 +78,7 @@ pub fn table(visitor: &Visitor<'_>, frame: &TableFrame<'_>, regions: &[Region], 
         (region("notes"))
         div.table {
             (region("end"))
+            (region("share"))
             (region("guide"))
             section.decide.stage aria-label=(say("site-decide")) data-hot="a" tabindex="-1" {
                 (region("clock")) (region("stage")) (region("answers"))
@@ -496,73 +502,5 @@ fn verify(frame: &TableFrame<'_>) -> Markup {
             output {}
         }
         p.small { (say("site-verify-hint")) }
-    }
-}
-
-// The end
-
-fn end(frame: &TableFrame<'_>) -> Markup {
-    let say = |key| frame.words.say(key, &[]);
-    match &frame.end {
-        None => html! {},
-        Some(End::Trial { game, standing }) => trial::stopped(frame, game, standing),
-        Some(End::Closed) => html! {
-            section.panel.pad {
-                h2 { (say("site-end-closed")) }
-                p { (say("site-end-closed-text")) }
-                p { a.button.quiet href="/" { (say("site-message-home")) } }
-            }
-        },
-        Some(End::Result { ranks, scores, rematch, chart }) => html! {
-            section.stage.ending {
-                div.stack {
-                    h2 { (say("site-end")) }
-                    p { (winners(frame, ranks)) }
-                    (ranking(frame, ranks, scores))
-                    (again(frame, rematch.as_deref()))
-                }
-                (chart)
-            }
-        },
-    }
-}
-
-fn winners(frame: &TableFrame<'_>, ranks: &[u32]) -> String {
-    let first: SeatSet = Seat::all(ranks.len()).filter(|seat| ranks[seat.index()] == 1).collect();
-    match first.iter().next() {
-        Some(seat) if first.len() == 1 => company(frame).say_of(seat, "site-end-winner", &[]),
-        _ => frame.words.say("site-end-winners", &[("who", names(frame, first).into())]),
-    }
-}
-
-fn ranking(frame: &TableFrame<'_>, ranks: &[u32], scores: &[String]) -> Markup {
-    let company = company(frame);
-    let mut order: Vec<Seat> = Seat::all(ranks.len().min(scores.len())).collect();
-    order.sort_by_key(|seat| ranks[seat.index()]);
-    html! {
-        ol.ranking {
-            @for seat in order {
-                li {
-                    b.figure { (ranks[seat.index()]) }
-                    (badge(seat, company.name(seat), "large"))
-                    b { (company.name(seat)) }
-                    span.figure { (scores[seat.index()]) }
-                }
-            }
-        }
-    }
-}
-
-fn again(frame: &TableFrame<'_>, rematch: Option<&str>) -> Markup {
-    let say = |key| frame.words.say(key, &[]);
-    html! {
-        div.row {
-            @if let Some(rematch) = rematch {
-                a.button.primary.large href=(rematch) { (say("site-rematch-go")) }
-            } @else if !frame.own.is_empty() {
-                (form::button(&format!("{}/rematch", frame.href), &say("site-rematch"), "button primary large"))
-            }
-            a.button.quiet.large href="/" { (say("site-message-home")) }
-        }
     }
 }

@@ -44,6 +44,7 @@ impl Texts for Common {
             language,
             "commands.ftl",
             "common.ftl",
+            "ending.ftl",
             "frame.ftl",
             "guide.ftl",
             "pace.ftl",

@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 mod accessibility;
+mod after_the_game;
 mod axe;
 mod browser;
 mod chronicle;

@@ -537,7 +537,8 @@ fn table_regions(
     let words = caller.words();
     let access = table.access(caller.person(), source.uncover);
     let log = if state == Phase::Fresh { LogPart::Whole } else { LogPart::Since(source.log, &sent.log) };
-    let options = app.tables.show_options(table, log, None);
+    let link = app.link(&source.host, &snapshot.href);
+    let options = ShowOptions { link: Some(&link), ..app.tables.show_options(table, log, None) };
     let show = |whole| shown::shown(snapshot, &access, words, ShowOptions { whole, ..options });
     // What is the same as before need not be drawn, unless the page has something older.
     let shown = show(state == Phase::Fresh);
@@ -566,13 +567,32 @@ pub(crate) async fn regions(
     let ask = Ask { script: true, ..Ask::from_headers(&headers) };
     let found = async {
         let snapshot = app.tables.look(id).await?;
-        let html = regions_html(&app, &snapshot, &caller, query.seat(), LogPart::Tail);
+        let html = match query.step() {
+            Some(step) => moment_html(&app, &snapshot, &caller, &query, step),
+            None => regions_html(&app, &snapshot, &caller, query.seat(), LogPart::Tail),
+        };
         Ok::<_, Refused>(html.unwrap_or_default())
     };
     match found.await {
         Ok(html) => ([(header::CACHE_CONTROL, "no-store")], axum::response::Html(html)).into_response(),
         Err(refused) => reply::refuse(ask, &refused, None),
     }
+}
+
+/// Returns what a page lacks that shows another moment of the same game.
+fn moment_html(app: &App, snapshot: &Snapshot, caller: &Caller, query: &TableQuery, step: usize) -> Option<String> {
+    let mut sent = Sent::read(query.have.as_deref().unwrap_or(""));
+    let last = sent.log.iter().map(|chunk| chunk.number).max().unwrap_or_default();
+    // Lines that viewers have heard stay the same from moment to moment, so those that it says it has need no look.
+    let log = SentLog { settled: sent.had.take().map_or(0, |(count, _)| count), last };
+    let access = snapshot.table.access(caller.person(), query.seat());
+    let options = app.tables.show_options(&snapshot.table, LogPart::Since(log, &[]), Some(step));
+    let shown = shown::shown(snapshot, &access, caller.words(), options)?;
+    let mut html = String::new();
+    for region in shown.regions.iter().chain(&sent.note_log(shown.log, shown.sent)) {
+        sent.write_changes(region, &mut html);
+    }
+    Some(html)
 }
 
 #[cfg(test)]

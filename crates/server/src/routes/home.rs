@@ -101,6 +101,10 @@ fn line(app: &App, summary: &Summary, words: &Words) -> Option<TableLine> {
 
 fn finished(app: &App, summary: &Summary, words: &Words) -> Option<FinishedTable> {
     let (head, rules) = app.games.read_head(&summary.head).ok()?;
+    // Results of practice are not mixed with real ones.
+    if head.practice.is_some() {
+        return None;
+    }
     let line = shown::line(summary, &head, rules, words, None);
     // With several seats at one device the best of them counts.
     let own = line.own.iter().filter_map(|seat| head.results.get(seat.index()));
@@ -337,6 +341,7 @@ fn empty(app: &App, rules: &ServedGame, person: &Person, options: &[Choice]) -> 
         agreed: 0,
         rematch: None,
         guide: GuideHead::None,
+        practice: None,
         results: Vec::new(),
     };
     head.seats[0].who = Who::Person { id: person.id, name: person.name.clone() };

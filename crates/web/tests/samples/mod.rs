@@ -1,13 +1,15 @@
 //! Pages of every kind, with everything on them that can be there.
 
+use std::sync::Arc;
+
 use bequest_conformance::lots::Lots;
 use bequest_engine::{Game as _, Seat, SeatSet, Setup as _, UndoStop};
 use bequest_maloney_screens::Screens;
 use bequest_web::{
     Board, Call, Clock, Closing, End, Fairness, FinishedTable, GameChoice, Guide, Home, Lesson, LogLine, Look,
-    NewTable, Pace, Page, Pin, Pitch, PlayerLine, Preferences, Proposal, Ready, Region, SeatKind, SeatLine, Stage,
-    TableFrame, TableLine, TimeLine, Undo, Visitor, WaitingRoom, common_regions, document, home, log_region, message,
-    new_table, table, waiting_room,
+    NewTable, Pace, Page, Pin, Pitch, PlayerLine, Plot, Preferences, Proposal, Ready, Region, SeatKind, SeatLine,
+    Stage, TableFrame, TableLine, Tale, TaleChapter, TimeLine, TurningPoint, Undo, Visitor, WaitingRoom,
+    common_regions, document, home, log_region, message, new_table, table, waiting_room,
 };
 use bequest_words::{Language, Words};
 use maud::html;
@@ -188,6 +190,7 @@ pub(crate) fn frame<'a>(words: &'a Words, names: &'a [String]) -> TableFrame<'a>
     TableFrame {
         words,
         href: "/t/abc",
+        link: Some("https://bequest.example/t/abc".to_owned()),
         game: "Maloney’s Inheritance".to_owned(),
         book: "/rules/maloney".to_owned(),
         chapter: "Friday, day 3".to_owned(),
@@ -209,6 +212,8 @@ pub(crate) fn frame<'a>(words: &'a Words, names: &'a [String]) -> TableFrame<'a>
             seed: None,
         },
         end: None,
+        lately: None,
+        practice: false,
         closing: Closing { agreed: SeatSet::only(Seat::new(1)), needed: SeatSet::all(2) },
         time: TimeLine { count: 12, ..TimeLine::default() },
         guide: Guide::None,
@@ -262,6 +267,36 @@ pub(crate) fn device_frame<'a>(words: &'a Words, names: &'a [String]) -> TableFr
     }
 }
 
+/// Returns what is told of a game of three days.
+fn tale() -> Tale {
+    let chapter = |(number, day): (usize, &str)| TaleChapter {
+        start: 1 + 4 * number,
+        short: format!("{} {day}", number + 1),
+        long: format!("Day {}, {day}", number + 1),
+        signs: html! {},
+        marked: number == 2,
+    };
+    let line = |seat: usize| (0..4).map(|day| (1 + 4 * day, (seat * day) as f64)).collect();
+    Tale {
+        chapters: ["Wed", "Thu", "Fri"].into_iter().enumerate().map(chapter).collect(),
+        plot: Some(Plot {
+            title: "Points by day".to_owned(),
+            lines: (1..5).map(line).collect(),
+            ticks: vec![(0.0, "0".to_owned()), (5.0, "5".to_owned())],
+            goal: Some((12.0, "12".to_owned())),
+        }),
+        turns: vec![TurningPoint {
+            step: 5,
+            label: "Day 2".to_owned(),
+            lead: "Chicago, Thursday:".to_owned(),
+            text: "Gus scores 4 points.".to_owned(),
+        }],
+        makeup: vec![html! { "2 + 0" }; 4],
+        figures: html! { p { "figures" } },
+        more: html! {},
+    }
+}
+
 /// Returns what is around a board when the game has a result.
 pub(crate) fn over_frame<'a>(words: &'a Words, names: &'a [String]) -> TableFrame<'a> {
     let mut frame = frame(words, names);
@@ -275,7 +310,7 @@ pub(crate) fn over_frame<'a>(words: &'a Words, names: &'a [String]) -> TableFram
             ranks: vec![2, 1, 4, 3],
             scores: ["69.5", "73.0", "41.0", "50.0"].map(str::to_owned).into(),
             rematch: None,
-            chart: html! {},
+            tale: Arc::new(tale()),
         }),
         ..frame
     }

@@ -21,7 +21,8 @@ impl Texts for Screens {
             "erbraffer-hints.ftl",
             "erbraffer-outlook.ftl",
             "erbraffer-parts.ftl",
-            "erbraffer-primer.ftl"
+            "erbraffer-primer.ftl",
+            "erbraffer-tale.ftl"
         )
     }
 }

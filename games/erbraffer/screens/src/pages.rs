@@ -2,7 +2,6 @@
 
 mod answers;
 mod bust;
-mod chart;
 mod estate;
 mod fortune;
 mod hand;
@@ -18,6 +17,7 @@ mod reveal;
 mod scenes;
 mod secrets;
 mod stage;
+mod tale;
 mod tree;
 mod trial;
 
@@ -30,7 +30,9 @@ use bequest_words::{Company, Words};
 use maud::Markup;
 
 use bequest_web::assets::{self, Asset};
-use bequest_web::{Area, At, Board, Chapter, Colour, Lesson, Look, Pitch, Primer, Prompt, Provenance, Scene};
+use bequest_web::{
+    Area, At, Board, Chapter, Colour, Lesson, Look, Past, Pitch, Primer, Prompt, Provenance, Scene, Tale,
+};
 
 use crate::Screens;
 
@@ -132,8 +134,8 @@ impl Board for Screens {
         crate::words::money(words, u32::try_from(tenths / 10).unwrap_or(0))
     }
 
-    fn chart(company: &Company<'_>, moments: &[View]) -> Markup {
-        chart::draw(company, moments)
+    fn tale(past: &Past<'_, Erbraffer>) -> Tale {
+        tale::of(past)
     }
 
     fn lesson(at: &At<'_, Erbraffer>) -> Option<Lesson> {

@@ -5,11 +5,11 @@
 
 use std::collections::BTreeSet;
 
-use bequest_engine::{By, ChanceSource, Match, Player, Pool, Seat, Viewer};
+use bequest_engine::{By, ChanceSource, Match, Player, Pool, Record, Seat, Viewer};
 use bequest_erbraffer::{Action, Edition, Erbraffer, PhaseView, Setup, Told, View};
 use bequest_erbraffer_screens::Screens;
 use bequest_erbraffer_screens::words::{heirloom, money, title};
-use bequest_web::{At, Board, Lesson, Prompt};
+use bequest_web::{At, Board, Lesson, Past, Prompt, Tale, TurningPoint};
 use bequest_words::{Company, Language, Words};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
@@ -142,6 +142,34 @@ fn erb_43_in_a_window_nothing_says_who_has_answered() {
     assert!(answers > 10, "{answers}");
 }
 
+/// Returns what is told of a game that is over.
+fn told(table: &Match<Erbraffer>, company: Company<'_>) -> Tale {
+    let ranks: Vec<u32> = table.standing().unwrap().ranks.values().iter().map(|&rank| rank.into()).collect();
+    let (moments, heard) = (table.moments(Viewer::Open), table.log(Viewer::Open));
+    Screens::tale(&Past { company, setup: table.setup(), moments: &moments, heard: &heard, ranks: &ranks })
+}
+
+/// Returns the turning points of a golden record, one per line, as one of its seats reads them.
+fn decided(record: &str, language: Language, you: Option<usize>) -> String {
+    let path = format!("{}/../rules/records/{record}.rec", env!("CARGO_MANIFEST_DIR"));
+    let record = Record::<Erbraffer>::parse(&std::fs::read_to_string(path).unwrap()).unwrap();
+    let names = names(record.players.len());
+    let table = Match::resume(record, ChanceSource::Drawn(Box::new(ChaCha8Rng::seed_from_u64(0)))).unwrap();
+    let words = Words::of::<Screens>(language);
+    let tale = told(&table, Company { words: &words, names: &names, you: you.map(Seat::new) });
+    let line = |turn: &TurningPoint| format!("{} | {} {}", turn.label, turn.lead, turn.text);
+    tale.turns.iter().map(line).collect::<Vec<_>>().join("\n")
+}
+
+#[test]
+fn three_steps_say_how_a_game_was_decided() {
+    insta::assert_snapshot!(decided("four-players", Language::English, None), @"");
+    insta::assert_snapshot!(decided("two-players", Language::English, Some(0)), @"");
+    insta::assert_snapshot!(decided("shared-win", Language::German, Some(1)), @"");
+    insta::assert_snapshot!(decided("five-players", Language::French, None), @"");
+    insta::assert_snapshot!(decided("six-players", Language::Italian, Some(2)), @"");
+}
+
 #[test]
 fn the_sums_of_the_end_are_the_standing() {
     let words = Words::of::<Screens>(Language::English);
@@ -150,16 +178,16 @@ fn the_sums_of_the_end_are_the_standing() {
         while table.standing().is_none() {
             play_on(&mut table, &mut rng);
         }
-        let moments: Vec<View> = table.moments(Viewer::Open).into_iter().map(|moment| moment.view).collect();
         let names = names(count);
-        let company = Company { words: &words, names: &names, you: None };
-        let chart = Screens::chart(&company, &moments).into_string();
+        let tale = told(&table, Company { words: &words, names: &names, you: None });
+        assert!((1..=6).contains(&tale.chapters.len()) && tale.chapters[0].start == 1);
+        let (chart, unveiled) = (tale.figures.into_string(), tale.more.into_string());
         let standing = table.standing().unwrap();
         let last_row = chart.rsplit("<tr>").next().unwrap();
         let last: Vec<&str> = last_row.split("<td>").skip(1).map(|cell| cell.split('<').next().unwrap()).collect();
         for seat in Seat::all(count) {
             let fortune = money(&words, standing.scores[seat].0.unsigned_abs() / 10);
-            let line = chart.split("<li class=\"s").find(|part| part.starts_with(&seat.to_string())).unwrap();
+            let line = unveiled.split("<li class=\"s").find(|part| part.starts_with(&seat.to_string())).unwrap();
             assert!(line.contains(&format!("<dd class=\"figure\">{fortune}</dd>")), "{seat}: {fortune} in {line}");
             assert!(line.contains(&format!("<b class=\"rank figure\">{}.</b>", standing.ranks[seat])), "{line}");
             // The last point of the chart is the true fortune.

@@ -2,13 +2,13 @@
 
 mod answers;
 mod bidding;
-mod chart;
 mod count;
 mod drawing;
 mod geography;
 mod hand;
 mod hints;
 mod history;
+mod journey;
 mod lessons;
 mod map;
 mod marks;
@@ -17,6 +17,7 @@ mod players;
 mod primer;
 mod scenes;
 mod stage;
+mod tale;
 mod texts;
 mod towns;
 mod week;
@@ -34,7 +35,9 @@ pub use drawing::{map_path, map_svg};
 use texts::Texts;
 
 use bequest_web::assets::{self, Asset};
-use bequest_web::{Area, At, Board, Chapter, Lesson, Look, Pitch, Primer, Prompt, Provenance, Scene};
+use bequest_web::{
+    Area, At, Board, BoardPicture, Chapter, Lesson, Look, Past, Pitch, Primer, Prompt, Provenance, Scene, Tale,
+};
 
 use crate::Screens;
 
@@ -152,8 +155,16 @@ impl Board for Screens {
         words.tenths(tenths)
     }
 
-    fn chart(company: &Company<'_>, moments: &[View]) -> Markup {
-        chart::draw(company, moments)
+    fn tale(past: &Past<'_, Maloney>) -> Tale {
+        tale::of(past)
+    }
+
+    fn picture(past: &Past<'_, Maloney>) -> Option<BoardPicture> {
+        journey::picture(past)
+    }
+
+    fn look_back(at: &At<'_, Maloney>, whole: &[Told]) -> Markup {
+        map::look_back(at, texts(at), whole)
     }
 
     fn lesson(at: &At<'_, Maloney>) -> Option<Lesson> {

@@ -317,8 +317,6 @@ maloney-page-inherits = { $you ->
 }
 maloney-page-inherit = { $who } erben gemeinsam
 maloney-page-chart-points = Punkte Tag für Tag
-maloney-page-chart-cash = Geld Tag für Tag
-maloney-page-chart-table = Dasselbe in Zahlen
 maloney-page-chart-day = Tag
 maloney-page-ready = bereit
 maloney-page-amount-ask = Diesen Betrag bieten?

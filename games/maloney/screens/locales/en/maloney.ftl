@@ -317,8 +317,6 @@ maloney-page-inherits = { $you ->
 }
 maloney-page-inherit = { $who } inherit together
 maloney-page-chart-points = Points by day
-maloney-page-chart-cash = Cash by day
-maloney-page-chart-table = The same in figures
 maloney-page-chart-day = day
 maloney-page-ready = ready
 maloney-page-amount-ask = Bid this amount?

@@ -319,8 +319,6 @@ maloney-page-inherits = { $you ->
 }
 maloney-page-inherit = { $who } héritent ensemble
 maloney-page-chart-points = Points jour après jour
-maloney-page-chart-cash = Argent jour après jour
-maloney-page-chart-table = La même chose en chiffres
 maloney-page-chart-day = jour
 maloney-page-ready = choix fait
 maloney-page-amount-ask = Miser cette somme ?

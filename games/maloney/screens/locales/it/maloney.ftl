@@ -317,8 +317,6 @@ maloney-page-inherits = { $you ->
 }
 maloney-page-inherit = { $who } ereditano insieme
 maloney-page-chart-points = Punti giorno per giorno
-maloney-page-chart-cash = Soldi giorno per giorno
-maloney-page-chart-table = Lo stesso in cifre
 maloney-page-chart-day = giorno
 maloney-page-ready = ha scelto
 maloney-page-amount-ask = Offri questa somma?

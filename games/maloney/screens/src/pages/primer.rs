@@ -64,6 +64,7 @@ fn steps(words: &Words, view: &View, heard: &[Told]) -> Vec<TurnStep> {
         why_at: "",
         awaiting_ready: false,
         order: None,
+        order: None,
         past: true,
     };
     let texts = Texts::of(words, view.edition());

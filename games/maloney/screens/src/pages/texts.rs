@@ -212,8 +212,6 @@ plain! {
     player = "maloney-sheet-player",
     total = "maloney-sheet-total",
     chart_points = "maloney-page-chart-points",
-    chart_cash = "maloney-page-chart-cash",
-    chart_table = "maloney-page-chart-table",
     chart_day = "maloney-page-chart-day",
     hand = "maloney-page-hand",
     chosen = "maloney-page-card-chosen",
