@@ -253,3 +253,6 @@ site-key-steps = einen Schritt zurück, einen Schritt vor
 site-key-now = zurück zum Jetzt
 site-key-book = Regelheft neben dem Tisch
 site-key-rule = zur eben genannten Regel
+site-guide = Die Anleitung
+site-guide-quiet-text = Spiel einfach weiter. Ich melde mich, sobald es etwas Neues gibt.
+site-guide-call = Anleitung zeigen

@@ -255,3 +255,4 @@ site-key-book = livret de règles à côté de la table
 site-key-rule = aller à la règle qui vient d’être nommée
 site-guide = Votre guide
 site-guide-call = Rappeler le guide
+site-guide-quiet-text = Continuez à jouer. Je reviens dès qu’il y a du nouveau.

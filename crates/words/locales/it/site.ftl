@@ -255,3 +255,4 @@ site-key-book = regolamento accanto al tavolo
 site-key-rule = vai alla regola appena nominata
 site-guide = La tua guida
 site-guide-call = Richiama la guida
+site-guide-quiet-text = Continua a giocare. Mi faccio sentire quando c’è qualcosa di nuovo.
