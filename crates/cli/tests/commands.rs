@@ -106,7 +106,7 @@ fn games_says_who_can_play_and_how_players_are_ranked() {
     assert_eq!(maloney["options"][0]["cases"][0]["usual"], "4");
     assert_eq!((&maloney["ranks"], &maloney["ties"]), (&"highest".into(), &serde_json::json!([])));
     insta::assert_snapshot!(shown, @r"
-    maloney: Maloney's Inheritance
+    maloney: Maloney’s Inheritance
       players  3, 4, 5, 6
       options  none
       bots     greedy, gentle, thrifty, random

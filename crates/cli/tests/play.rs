@@ -41,7 +41,7 @@ fn a_game_in_a_terminal_takes_actions_and_quits() {
     answer(&mut session, "MAL-12: ", "bid 300");
     answer(&mut session, "leads so far.", "");
     answer(&mut session, "Where do you drive everyone?", "drive 11");
-    answer(&mut session, "which cards do you lay?", "lay a44");
+    answer(&mut session, "which cards do you play?", "lay a44");
     answer(&mut session, "One card is down.", "keep");
     answer(&mut session, "worth to you?", "quit");
     ends_well(session);
@@ -51,7 +51,7 @@ fn a_game_in_a_terminal_takes_actions_and_quits() {
 fn without_the_name_of_a_game_there_is_one_against_bots() {
     let mut session = start(bequest(&["play"]));
     let shown = answer(&mut session, "to begin.", "");
-    assert!(shown.contains("Maloney's Inheritance for 4 players"), "{shown}");
+    assert!(shown.contains("Maloney’s Inheritance for 4 players"), "{shown}");
     session.exp_string("help").expect("somebody is asked");
     session.send_control('d').expect("the terminal takes the end of the input");
     ends_well(session);

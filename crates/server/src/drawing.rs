@@ -24,6 +24,8 @@ pub(crate) struct PageRequest<'a> {
     pub(crate) post_to: &'a str,
     pub(crate) why_at: &'a str,
     pub(crate) awaiting_ready: bool,
+    /// The standing order of the seat whose secrets the page shows.
+    pub(crate) order: Option<&'a str>,
     /// The moment to look back at, counted from one.
     pub(crate) step: Option<usize>,
     /// Whether a guide goes along.
@@ -195,7 +197,7 @@ fn draw_past<S: Board>(table: &Match<S::Game>, request: &PageRequest<'_>, step: 
     let company = Company { words: request.words, names: request.names, you: request.past.seat() };
     let first = moment.heard.saturating_sub(HEARD);
     let heard: Vec<Told<S>> = table.heard_after(request.past, first).take(moment.heard - first).collect();
-    let at = At { past: true, ..at::<S>(request, company, &moment.view, &heard, &[]) };
+    let at = At { past: true, order: None, ..at::<S>(request, company, &moment.view, &heard, &[]) };
     let open = request.past == Viewer::Open;
     let time = TimeLine { count, step: Some(step), chapters: Vec::new(), open };
     let mut drawn = drawn::<S>(&at, time, false, None);
@@ -227,8 +229,9 @@ fn at<'a, S: Board>(
     heard: &'a [Told<S>],
     prompts: &'a [Prompt<'a, S::Game>],
 ) -> At<'a, S::Game> {
-    let PageRequest { post_to, why_at, awaiting_ready, .. } = *request;
-    At { company, view, heard, prompts, post_to, why_at, awaiting_ready, past: false }
+    let PageRequest { post_to, why_at, awaiting_ready, order, .. } = *request;
+    let order = order.and_then(|order| order.parse().ok());
+    At { company, view, heard, prompts, post_to, why_at, awaiting_ready, order, past: false }
 }
 
 fn drawn<S: Board>(at: &At<'_, S::Game>, time: TimeLine, guided: bool, before: Option<&LastDrawn>) -> Drawn {
@@ -243,7 +246,7 @@ fn drawn<S: Board>(at: &At<'_, S::Game>, time: TimeLine, guided: bool, before: O
             None => Region::new(area.id(), area.draw::<S>(at)),
         }
     };
-    let answers = html! { @for prompt in at.prompts { (S::answers(at, prompt)) } };
+    let answers = html! { @for prompt in at.prompts { (S::answers(at, prompt)) } (S::beside_answers(at)) };
     let regions = vec![
         region(Area::Board),
         region(Area::Stage),
@@ -256,10 +259,10 @@ fn drawn<S: Board>(at: &At<'_, S::Game>, time: TimeLine, guided: bool, before: O
     Drawn { question: S::question(at), chapter, regions, time, lesson, heard: 0, keys }
 }
 
-/// Adds the names, and whether people are waited for, to the key of a game. All the rest is in `DrawnFor`.
+/// Adds the names, whether people are waited for, and the order to the key of a game. All the rest is in `DrawnFor`.
 fn key<S: Board>(area: Area, at: &At<'_, S::Game>) -> Option<u64> {
     let key = S::key(area, at)?;
-    Some(bequest_web::key_of(&(key, at.company.names, at.awaiting_ready)))
+    Some(bequest_web::key_of(&(key, at.company.names, at.awaiting_ready, at.order)))
 }
 
 /// The moment with which a chapter begins, and a few letters for it.

@@ -16,6 +16,7 @@ mod handover;
 mod metrics;
 mod network;
 mod opened;
+mod orders;
 mod people;
 mod presence;
 mod refused;

@@ -116,6 +116,7 @@ fn draw(
         post_to: &post_to,
         why_at: &why_at,
         awaiting_ready: table.ready_rule().is_some(),
+        order: table.order(access),
         step,
         guided,
     };
@@ -171,7 +172,7 @@ fn frame<'a>(
             StageHead::Closed => words.say("site-end-closed", &[]),
             StageHead::Open | StageHead::Playing | StageHead::Over => drawn.question.clone(),
         },
-        your_turn: playing && !access.own.and(table.asked()).is_empty(),
+        your_turn: playing && !access.own.and(table.asked()).minus(answered_by_order(table, access)).is_empty(),
         you,
         own: access.own,
         to_uncover,
@@ -196,6 +197,12 @@ fn frame<'a>(
             needed: if playing { table.needed_to_close(now) } else { SeatSet::EMPTY },
         },
     }
+}
+
+/// Returns the own seat whose order will answer, where the page may show that it has one.
+fn answered_by_order(table: &Table, access: &Access) -> SeatSet {
+    let seat = access.viewer.seat().filter(|_| table.order(access).is_some());
+    seat.map_or(SeatSet::EMPTY, SeatSet::only).and(table.orders_to_act())
 }
 
 fn player_line(table: &Table, access: &Access, seat: Seat, away: SeatSet) -> PlayerLine {

@@ -18,6 +18,13 @@ pub enum Command {
         /// Its answer.
         action: String,
     },
+    /// The standing order of a seat answers for it.
+    Order {
+        /// The seat.
+        seat: Seat,
+        /// What it was asked.
+        question: u32,
+    },
     /// Time has passed: what is over by now is done.
     Time,
     /// The next game of the same people is at another table; the first to say so counts.
@@ -105,6 +112,13 @@ pub enum Play {
     },
     /// Is ready for what comes next.
     Ready(Seat),
+    /// Gives a standing order, or withdraws it.
+    Order {
+        /// For this seat.
+        seat: Seat,
+        /// The order; nothing if it is withdrawn.
+        order: Option<String>,
+    },
     /// Leaves all own seats to bots.
     Leave,
     /// Takes all own seats back from bots.
@@ -131,9 +145,11 @@ impl Command {
     pub(crate) fn seat(&self) -> Option<Seat> {
         match self {
             Command::Bot { seat, .. }
-            | Command::Play(_, Play::Act { seat, .. } | Play::Undo { seat, .. } | Play::Redo { seat, .. }) => {
-                Some(*seat)
-            }
+            | Command::Order { seat, .. }
+            | Command::Play(
+                _,
+                Play::Act { seat, .. } | Play::Undo { seat, .. } | Play::Redo { seat, .. } | Play::Order { seat, .. },
+            ) => Some(*seat),
             Command::Arrange(..)
             | Command::Play(..)
             | Command::Time

@@ -111,6 +111,7 @@ mod command;
 mod game;
 mod head;
 mod id;
+mod orders;
 mod playing;
 mod refusal;
 mod repair;

@@ -22,7 +22,7 @@ impl Table {
                 }
                 self.note_keys([key]);
             }
-            Play::Ready(seat) => self.own_seat(person, *seat)?,
+            Play::Ready(seat) | Play::Order { seat, .. } => self.own_seat(person, *seat)?,
             Play::Leave | Play::Return | Play::Replace(_) | Play::AgreeToClose(_) | Play::Guide(_) => {
                 if self.head.seats_of(person).is_empty() {
                     return Err(TableRefusal::NotYourSeat);
@@ -31,9 +31,10 @@ impl Table {
         }
         match play {
             Play::Act { seat, question, action, .. } => self.act(*seat, *question, action)?,
-            Play::Undo { seat, .. } => self.playing()?.undo(*seat).map_err(TableRefusal::Undo)?,
+            Play::Undo { seat, .. } => self.undo(*seat)?,
             Play::Redo { seat, .. } => self.redo(*seat)?,
             Play::Ready(seat) => self.be_ready(*seat)?,
+            Play::Order { seat, order } => self.give_order(*seat, order.as_deref())?,
             Play::Leave => self.leave(person, now)?,
             Play::Return => self.return_to_seats(person)?,
             Play::Replace(seat) => self.replace(*seat, now)?,
@@ -44,7 +45,7 @@ impl Table {
     }
 
     /// Returns the game while it is going on.
-    fn playing(&mut self) -> Result<&mut Box<dyn AnyMatch>, TableRefusal> {
+    pub(crate) fn playing(&mut self) -> Result<&mut Box<dyn AnyMatch>, TableRefusal> {
         match (self.head.stage, &mut self.play) {
             (StageHead::Playing, Some(play)) => Ok(play),
             _ => Err(TableRefusal::NotNow),
@@ -74,7 +75,7 @@ impl Table {
         self.answer(seat, By::Bot, question, action)
     }
 
-    fn answer(&mut self, seat: Seat, by: By, question: u32, action: &str) -> Result<(), TableRefusal> {
+    pub(crate) fn answer(&mut self, seat: Seat, by: By, question: u32, action: &str) -> Result<(), TableRefusal> {
         // What was kept back counts, though nobody knows of it yet.
         if self.withheld_seats().contains(seat) {
             return Err(TableRefusal::Stale);
@@ -112,6 +113,13 @@ impl Table {
     pub(crate) fn take_withheld(&mut self, seat: Seat) -> Option<WithheldAnswer> {
         let round = self.round();
         self.state.withheld.take(round, seat)
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<(), TableRefusal> {
+        self.playing()?.undo(seat).map_err(TableRefusal::Undo)?;
+        // Its order would give the same answer again.
+        self.state.set_order(seat, None);
+        Ok(())
     }
 
     fn redo(&mut self, seat: Seat) -> Result<(), TableRefusal> {
@@ -175,6 +183,7 @@ impl Table {
             play.change_seat(seat, Player::Bot(name));
         }
         self.state.set_ready(self.state.ready().without(seat));
+        self.state.set_order(seat, None);
     }
 
     fn replace(&mut self, seat: Seat, now: Now) -> Result<(), TableRefusal> {

@@ -103,7 +103,7 @@ impl Table {
         left.revision += 1;
         let mut table = Self::of(game, &left, head, state, play);
         table.clock = clock::resumed(&table, stored.wake.and_then(|wake| wake.clock), now.up);
-        if kept < written || !clock::withheld_fit(&table) {
+        if kept < written || !clock::withheld_fit(&table) || !table.orders_fit() {
             table.forget_state();
         }
         table.notice_end();

@@ -3,21 +3,24 @@
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
-// What cannot be taken back is asked again.
-function ask(text) {
+// What cannot be taken back is asked again, as long as it can be done.
+let doubted;
+function ask(text, button) {
   const dialog = byId("ask");
   dialog.querySelector("p").textContent = text;
   dialog.returnValue = "";
+  doubted = { button, value: button?.value };
   dialog.showModal();
   return new Promise((answer) => (dialog.onclose = () => answer(dialog.returnValue === "yes")));
 }
 
 function agreed(form, button) {
   const { asks } = body.dataset;
-  const dear = form.querySelector("[data-cash]");
+  // An order never bids what cannot be paid.
+  const dear = button?.name !== "order" && form.querySelector("[data-cash]");
   const great = dear && +dear.value > dear.dataset.cash ? dear.dataset.ask : button?.dataset.ask;
   const question = great ?? (asks === "every" && button?.dataset.askAll);
-  return asks === "never" || !question || ask(question);
+  return asks === "never" || !question || ask(question, button);
 }
 
 // Movement
@@ -47,6 +50,8 @@ function centre(part) {
 
 function arrange() {
   all("[data-centre]").forEach(centre);
+  const { button, value } = doubted ?? {};
+  if (button && byId("ask").open && !(button.isConnected && button.value === value)) byId("ask").close();
 }
 
 // Checking the chance, when someone wants to

@@ -24,6 +24,8 @@ pub struct At<'a, G: Game> {
     pub why_at: &'a str,
     /// Whether the table waits for everyone to be ready before answers count.
     pub awaiting_ready: bool,
+    /// The standing order of the viewer's seat; nobody else is shown it.
+    pub order: Option<G::StandingOrder>,
     /// Whether the page looks back at a moment that is over.
     pub past: bool,
 }
@@ -210,6 +212,12 @@ pub trait Board: Texts + Send + Sync + 'static {
     /// Draws the controls for one seat that can answer; they are below the stage.
     fn answers(at: &At<'_, Self::Game>, prompt: &Prompt<'_, Self::Game>) -> Markup {
         plain::answers(at, prompt)
+    }
+
+    /// Draws what the viewer can do besides answering, after the controls of all seats that can answer: the controls of a
+    /// seat that cannot answer now, so that they keep their place, or standing orders.
+    fn beside_answers(_: &At<'_, Self::Game>) -> Markup {
+        html! {}
     }
 
     /// Draws the public state of every player.

@@ -58,6 +58,7 @@ impl<'a> KeyCheck<'a> {
                 post_to: "/t/abc/act",
                 why_at: "/t/abc/why",
                 awaiting_ready: false,
+                order: None,
                 past: false,
             };
             self.compare::<S>(viewer, &at);

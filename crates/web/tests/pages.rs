@@ -223,7 +223,7 @@ fn the_auctioneer_has_called_once() {
     let (words, names) = (Words::new(Language::English), vec!["Ann".to_owned(); 4]);
     let clock = lines(&common_regions(&samples::frame(&words, &names)), "clock");
     insta::assert_snapshot!(clock, @r#"
-    <ol class="calls" aria-label="The auctioneer">
+    <ol class="calls" aria-label="The calls">
     <li class="" aria-current="step">Going once</li>
     <li class="">Going twice</li>
     <li>Sold</li>

@@ -52,6 +52,7 @@ fn look<G: Game, T>(
         post_to,
         why_at,
         awaiting_ready: false,
+        order: None,
         past: false,
     })
 }

@@ -13,6 +13,7 @@ mod first_game;
 mod keyboard;
 mod long_game;
 mod options_form;
+mod orders;
 mod pace;
 mod pages;
 mod plain;

@@ -69,7 +69,7 @@ async fn an_answer_need_not_wait_for_the_reply_to_the_one_before() {
     let never = "const real = fetch; window.fetch = (...args) => real(...args).then(() => new Promise(() => {}));";
     player.browser.client.execute(never, vec![]).await.unwrap();
     // The button is the same element every day.
-    while player.told("You decline").await < 3 {
+    while player.told("You pass").await < 3 {
         let seen = player.asked().await;
         player.press(&seen, &some_action(&seen), How::Mouse).await;
         player.moved_on(&seen).await;

@@ -21,6 +21,7 @@ use crate::routes::table::{TableInPath, TableQuery, regions_html};
 /// Reads what is posted to a table, as its address says.
 fn read(what: &str, form: &Form) -> Result<Play, Refused> {
     Ok(match what {
+        "act" if form.get("order").is_some() => Play::Order { seat: form.seat()?, order: form.order()? },
         "act" => Play::Act {
             seat: form.seat()?,
             question: form.question()?,

@@ -152,6 +152,7 @@ pub(crate) async fn why(
                 let text = |play: &dyn AnyMatch| play.rule_text(rule, caller.language.code());
                 table.any_match().map(text).unwrap_or_default()
             }
+            None if table.order(&access).is_some() => words.say("server-why-order", &[]),
             None => words.say("server-why-allowed", &[]),
         };
         Ok::<_, Refused>((snapshot.rules.table.id, text, rule))

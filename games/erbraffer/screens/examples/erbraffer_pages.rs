@@ -195,6 +195,7 @@ fn draw(
         post_to: "/t/abc/act",
         why_at: "/t/abc/why",
         awaiting_ready: false,
+        order: None,
         past: step.is_some(),
     };
     let chart = Screens::chart(&company, moments);

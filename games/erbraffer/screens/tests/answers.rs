@@ -79,6 +79,7 @@ fn page(words: &Words, table: &Match<Erbraffer>, viewer: Viewer, seats: &[Seat])
         post_to,
         why_at,
         awaiting_ready: false,
+        order: None,
         past: false,
     };
     Page {

@@ -51,7 +51,7 @@ fn draw(table: &Match<Erbraffer>, view: &View, prompts: &[Prompt<'_, Erbraffer>]
     let heard: Vec<Told> = table.heard(view.viewer).collect();
     let company = Company { words, names: &names, you: view.viewer.seat() };
     let (post_to, why_at) = ("/t/abcdefgh/act", "/t/abcdefgh/why");
-    let at = At { company, view, heard: &heard, prompts, post_to, why_at, awaiting_ready: false, past };
+    let at = At { company, view, heard: &heard, prompts, post_to, why_at, awaiting_ready: false, order: None, past };
     unmarked(&Screens::board(&at).into_string())
 }
 

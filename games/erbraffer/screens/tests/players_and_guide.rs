@@ -66,6 +66,7 @@ fn at<T>(table: &Match<Erbraffer>, words: &Words, viewer: Viewer, draw: impl Fn(
         post_to,
         why_at,
         awaiting_ready: false,
+        order: None,
         past: false,
     })
 }

@@ -12,6 +12,6 @@ pub struct Screens;
 
 impl Texts for Screens {
     fn texts(language: Language) -> &'static [&'static str] {
-        texts!(language, "maloney.ftl", "guide.ftl", "maloney-scenes.ftl")
+        texts!(language, "maloney.ftl", "guide.ftl", "maloney-scenes.ftl", "orders.ftl")
     }
 }

@@ -1,6 +1,7 @@
 //! The pages of Maloney's Inheritance.
 
 mod answers;
+mod bidding;
 mod chart;
 mod count;
 mod drawing;
@@ -35,9 +36,14 @@ use bequest_web::{Area, At, Board, Chapter, Lesson, Look, Pitch, Prompt, Provena
 
 use crate::Screens;
 
-static STYLE: LazyLock<Asset> = LazyLock::new(|| {
-    assets::css("maloney", concat!(include_str!("../assets/board.css"), include_str!("../assets/scenes.css")))
-});
+/// The styles of the board, of the controls of an auction, and of staged scenes.
+const STYLES: &str = concat!(
+    include_str!("../assets/board.css"),
+    include_str!("../assets/bidding.css"),
+    include_str!("../assets/scenes.css")
+);
+
+static STYLE: LazyLock<Asset> = LazyLock::new(|| assets::css("maloney", STYLES));
 static TILE: LazyLock<Asset> = LazyLock::new(|| assets::svg("tile-maloney", include_str!("../assets/tile.svg")));
 
 impl Board for Screens {
@@ -46,7 +52,12 @@ impl Board for Screens {
     const FIRST_GAME: Option<usize> = Some(3);
 
     fn look() -> Look {
-        let keys = &[("b", "maloney-key-bid"), ("j", "maloney-key-joker")];
+        let keys = &[
+            ("b", "maloney-key-bid"),
+            ("s", "maloney-key-up-to"),
+            ("x", "maloney-key-out"),
+            ("j", "maloney-key-joker"),
+        ];
         Look { style: Some(&STYLE), tile: Some(&TILE), keys, ..Look::plain(Maloney::ID) }
     }
 
@@ -61,6 +72,9 @@ impl Board for Screens {
     fn question(at: &At<'_, Maloney>) -> String {
         let can_answer =
             at.prompts.iter().any(|prompt| at.company.you == Some(prompt.seat) && !prompt.legal.is_empty());
+        if let Some(order) = at.order.filter(|_| can_answer) {
+            return crate::words::order(&at.company, order);
+        }
         if can_answer || at.view.phase == PhaseView::Over {
             return crate::words::question(&at.company, at.view);
         }
@@ -94,6 +108,10 @@ impl Board for Screens {
 
     fn answers(at: &At<'_, Maloney>, prompt: &Prompt<'_, Maloney>) -> Markup {
         answers::draw(at, prompt, texts(at))
+    }
+
+    fn beside_answers(at: &At<'_, Maloney>) -> Markup {
+        bidding::idle(at, texts(at))
     }
 
     fn key(area: Area, at: &At<'_, Maloney>) -> Option<u64> {

@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use bequest_engine::{By, ChanceSource, Game, Match, Player, Pool, Seat, Viewer};
-use bequest_maloney::{Action, Card, Day, Edition, Maloney, PhaseView, Setup, Told, Town, View};
+use bequest_maloney::{Action, AuctionOrder, Card, Day, Edition, Maloney, PhaseView, Setup, Told, Town, View};
 use bequest_maloney_screens::{Screens, pages};
 use bequest_web::{At, Board, KeyCheck, Prompt};
 use bequest_words::{Company, Language, Words};
@@ -56,6 +56,7 @@ struct Looker<'a> {
     words: &'a Words,
     names: Vec<String>,
     awaiting_ready: bool,
+    order: Option<AuctionOrder>,
     past: bool,
 }
 
@@ -65,6 +66,7 @@ impl<'a> Looker<'a> {
             words,
             names: NAMES[..players].iter().map(|&name| name.to_owned()).collect(),
             awaiting_ready: false,
+            order: None,
             past: false,
         }
     }
@@ -76,15 +78,27 @@ impl<'a> Looker<'a> {
         };
         let company = Company { words: self.words, names: &self.names, you };
         let (post_to, why_at) = ("/t/abc/act", "/t/abc/why");
-        let at =
-            At { company, view, heard, prompts, post_to, why_at, awaiting_ready: self.awaiting_ready, past: self.past };
+        let at = At {
+            company,
+            view,
+            heard,
+            prompts,
+            post_to,
+            why_at,
+            awaiting_ready: self.awaiting_ready,
+            order: self.order,
+            past: self.past,
+        };
         Page {
             question: Screens::question(&at),
             board: unmarked(&Screens::board(&at).into_string()),
             stage: Screens::stage(&at).into_string(),
             players: unmarked(&<Screens as Board>::players(&at).into_string()),
             hand: unmarked(&Screens::hand(&at).into_string()),
-            answers: prompts.iter().map(|prompt| Screens::answers(&at, prompt).into_string()).collect(),
+            answers: {
+                let answers = prompts.iter().map(|prompt| Screens::answers(&at, prompt).into_string());
+                answers.chain([Screens::beside_answers(&at).into_string()]).collect()
+            },
         }
     }
 
@@ -124,10 +138,12 @@ fn offers(answers: &str, action: Action) -> bool {
         return true;
     }
     let Action::Bid(dollars) = action else { return false };
-    let field = between(answers, "type=\"number\"", ">").unwrap();
-    let number = |name| between(field, &format!(" {name}=\""), "\"").unwrap().parse::<u32>().unwrap();
-    let (least, most, step) = (number("min"), number("max"), number("step"));
-    (least..=most).contains(&dollars) && (dollars - least).is_multiple_of(step)
+    let fields = answers.split("type=\"number\"").skip(1).map(|rest| rest.split('>').next().unwrap());
+    fields.filter(|field| !field.contains(" disabled")).any(|field| {
+        let number = |name| between(field, &format!(" {name}=\""), "\"").unwrap().parse::<u32>().unwrap();
+        let (least, most, step) = (number("min"), number("max"), number("step"));
+        (least..=most).contains(&dollars) && (dollars - least).is_multiple_of(step)
+    })
 }
 
 /// Returns what a game draws, without the marks of its parts.
@@ -199,7 +215,8 @@ fn everything_a_seat_may_do_is_offered_on_its_page() {
                 assert_eq!(page.board.matches("form=\"ways-").count(), towns);
                 assert_eq!(page.board.matches("action=drive+").count(), if over { 0 } else { 16 - towns });
                 assert_eq!(page.hand.matches("form=\"lays-").count(), cards);
-                assert_eq!(page.answers.is_empty(), table.legal(seat).is_empty());
+                let can_answer = page.answers.contains("type=\"submit\" name=\"action\"");
+                assert_eq!(can_answer, !table.legal(seat).is_empty());
             }
         });
     }
@@ -313,8 +330,12 @@ fn mal_87_before_everybody_is_ready_nobody_can_bid() {
     let seat = Seat::new(0);
     let looker = Looker { awaiting_ready: true, ..Looker::new(&words, 3) };
     let page = looker.look(&table, Viewer::Seat(seat), &[seat]);
-    assert_eq!(page.answers.matches("<fieldset").count(), page.answers.matches(" disabled>").count());
-    assert_eq!(page.answers.matches("<fieldset").count(), 3);
+    let buttons: Vec<&str> =
+        page.answers.split("<button").skip(1).map(|rest| rest.split('>').next().unwrap()).collect();
+    let (orders, answers): (Vec<&str>, Vec<&str>) = buttons.into_iter().partition(|tag| tag.contains("name=\"order\""));
+    assert!(answers.len() >= 6 && answers.iter().all(|tag| tag.contains(" disabled")), "{answers:?}");
+    // MAL-89: an order can be given before.
+    assert!(orders.len() == 2 && orders.iter().all(|tag| !tag.contains(" disabled")), "{orders:?}");
     assert!(page.answers.contains("as soon as everyone is ready"));
 }
 
@@ -357,8 +378,11 @@ fn the_last_raise_leads_to_the_top_bid() {
     table.play(Seat::new(1), By::Person, Action::Bid(16_300)).unwrap();
     let seat = Seat::new(0);
     let page = Looker::new(&words, 3).look(&table, Viewer::Seat(seat), &[seat]);
-    let raises: Vec<&str> = page.answers.split("<b>+").skip(1).map(|rest| rest.split('<').next().unwrap()).collect();
-    assert_eq!(raises, ["100"]);
+    let raises: Vec<&str> =
+        page.answers.split("value=\"bid ").skip(1).map(|rest| rest.split('"').next().unwrap()).collect();
+    assert_eq!(raises, ["16400"]);
+    // The others keep their place, and say why they cannot be used.
+    assert_eq!(page.answers.matches("class=\"button quiet raise\"").count(), 3);
 }
 
 #[test]
@@ -464,12 +488,67 @@ fn the_stage_of_an_auction_reads_well() {
     let page = looker.look(&table, Viewer::Seat(cleo), &[cleo]);
     for action in ["bid+1000", "decline", "joker"] {
         assert!(
-            page.stage.contains(&format!("href=\"/t/abc/why?action={action}&amp;seat={cleo}\" data-why")),
+            page.answers.contains(&format!("href=\"/t/abc/why?action={action}&amp;seat={cleo}\" data-why")),
             "{}",
-            page.stage
+            page.answers
         );
     }
-    assert!(!looker.look(&table, Viewer::Spectator, &[]).stage.contains("data-why"));
+    assert_eq!(looker.look(&table, Viewer::Spectator, &[]).answers, "");
+}
+
+/// Returns the classes of the controls of an auction, in their order.
+fn controls(answers: &str) -> Vec<&'static str> {
+    let kinds = ["raise", "amount", "call", "up-to", "set-order", "decline", "out-today", "joker"];
+    let classes = answers.split("class=\"").skip(1).map(|rest| rest.split('"').next().unwrap());
+    classes.filter_map(|class| kinds.into_iter().find(|kind| class.split(' ').any(|word| word == *kind))).collect()
+}
+
+#[test]
+fn the_controls_of_an_auction_keep_their_places() {
+    const USUAL: [&str; 10] =
+        ["raise", "raise", "raise", "raise", "amount", "call", "up-to", "decline", "out-today", "joker"];
+    let words = Words::of::<Screens>(Language::English);
+    let mut table = start(3, 1, Edition::built_in());
+    let (looker, seat) = (Looker::new(&words, 3), Seat::new(0));
+    let look = |table: &Match<Maloney>| looker.look(table, Viewer::Seat(seat), &[seat]).answers;
+    assert_eq!(controls(&look(&table)), USUAL, "asked");
+    table.play(seat, By::Person, Action::Bid(500)).unwrap();
+    assert_eq!(controls(&look(&table)), USUAL, "leading");
+    table.play(Seat::new(1), By::Person, Action::Bid(600)).unwrap();
+    table.play(seat, By::Person, Action::Decline).unwrap();
+    assert_eq!(controls(&look(&table)), USUAL, "passed");
+}
+
+#[test]
+fn mal_89_an_order_takes_the_place_of_what_gives_it() {
+    let words = Words::of::<Screens>(Language::English);
+    let (table, seat) = (start(3, 1, Edition::built_in()), Seat::new(1));
+    let look = |order: &str| {
+        let looker = Looker { order: Some(order.parse().unwrap()), ..Looker::new(&words, 3) };
+        looker.look(&table, Viewer::Seat(seat), &[seat])
+    };
+    let up_to = look("bid 4000 at most on day 1 by 500");
+    let row = ["raise", "raise", "raise", "raise", "set-order", "decline", "out-today", "joker"];
+    assert_eq!(controls(&up_to.answers), row);
+    assert!(up_to.answers.contains("<b>You bid up to $4,000</b> <small>By $500 each time. Only you see this.</small>"));
+    assert_eq!(up_to.question, "You bid up to $4,000. Your order answers for you.");
+    let out = look("out on day 1").answers;
+    assert!(out.contains("class=\"button quiet out-today set\" type=\"submit\" name=\"order\" value=\"\""), "{out}");
+    assert_eq!(out.matches("class=\"button quiet raise\"").count(), 4, "raises are closed");
+}
+
+#[test]
+fn before_a_drive_everyone_knows_what_the_town_brings() {
+    let words = Words::of::<Screens>(Language::English);
+    let seat = Seat::new(0);
+    let drives = |view: &View, _: &[Told]| view.phase == PhaseView::Driving { driver: seat };
+    let table = play_until(3, 1, Viewer::Seat(seat), drives);
+    let page = Looker::new(&words, 3).look(&table, Viewer::Seat(seat), &[seat]).answers;
+    let asks: Vec<&str> = page.split("data-ask=\"").skip(1).map(|rest| rest.split('"').next().unwrap()).collect();
+    assert!(asks.len() > 2 && asks.iter().all(|ask| ask.starts_with("Drive everyone to ")), "{asks:?}");
+    let hidden = |ask: &&str| ask.contains("hidden: ") || ask.contains("Nobody else has a card for it.");
+    assert!(asks.iter().all(hidden), "{asks:?}");
+    assert!(asks.iter().any(|ask| ask.contains("You open the suitcase.")), "{asks:?}");
 }
 
 #[test]
@@ -544,11 +623,11 @@ fn mal_71_what_is_laid_is_seen_by_its_owner_alone() {
     let table = play_until(3, 1, viewer, chosen);
     let looker = Looker::new(&words, 3);
     let page = looker.look(&table, viewer, &[seat]);
-    assert!(page.stage.contains("You lay:") && page.hand.contains("class=\"card action reach chosen\""));
+    assert!(page.stage.contains("You play:") && page.hand.contains("class=\"card action reach chosen\""));
     insta::assert_snapshot!("card", lines(element(&page.hand, "li", "reach chosen")));
     for other in [Viewer::Seat(Seat::new(1)), Viewer::Spectator] {
         let page = looker.look(&table, other, &[]);
-        assert!(!page.stage.contains("You lay:") && !page.hand.contains("chosen"));
+        assert!(!page.stage.contains("You play:") && !page.hand.contains("chosen"));
     }
 }
 

@@ -186,7 +186,7 @@ fn a_first_card_is_taken_back_and_laid_again() {
     let questions: Vec<bool> = shown
         .lines()
         .filter_map(|line| match line {
-            _ if line.contains("which cards do you lay?") => Some(false),
+            _ if line.contains("which cards do you play?") => Some(false),
             _ if line.contains("One card is down.") => Some(true),
             _ => None,
         })

@@ -207,6 +207,7 @@ mod tests {
                 post_to: "",
                 why_at: "",
                 awaiting_ready: false,
+                order: None,
                 past: false,
             };
             given.extend(of(&at));
@@ -251,6 +252,7 @@ mod tests {
             post_to: "",
             why_at: "",
             awaiting_ready: false,
+            order: None,
             past: false,
         };
         assert!(of(&at).is_none());

@@ -7,7 +7,7 @@ use maud::{Markup, html};
 
 use super::drawing::pieces_path;
 use super::texts::{Texts, icon};
-use super::{answers, count, history, map, marks};
+use super::{count, history, map, marks};
 use bequest_web::{At, badge};
 
 /// Draws the stage.
@@ -72,7 +72,6 @@ fn auction(at: &At<'_, Maloney>, texts: &Texts, highest: Option<Seat>, bid: u32)
             }
         }
         (seats(at, texts))
-        (answers::shut(at, texts))
         (yesterday(at, texts))
     }
 }

@@ -1,0 +1,31 @@
+## Standing orders. $dollars is an amount already written as money.
+
+maloney-order-up-to = Bid up to
+maloney-order-step = Raise each time by
+maloney-order-standing = Standing order
+maloney-order-set = You bid up to { $dollars }
+maloney-order-set-least = By the least raise. Only you see this.
+maloney-order-set-step = By { $dollars } each time. Only you see this.
+maloney-order-set-owner = While nobody bids, you pass: the car is yours. Only you see this.
+maloney-order-withdraw = Withdraw
+maloney-order-out = Out for today
+maloney-order-out-note = pass every bid
+maloney-order-secret = Only you see this.
+maloney-order-asked = You bid up to { $dollars }. Your order answers for you.
+maloney-order-asked-out = You’re out for today. Your order passes for you.
+maloney-key-up-to = bid up to a sum
+maloney-key-out = out for today
+
+## Before a drive. $points and $theirs are points, $unseen is a number of cards, $suitcase says whether one is there.
+
+maloney-drive-ask = Drive everyone to { $town }? { $points ->
+        [0] You have no card to play there.
+       *[other] Your cards bring up to { $points } points.
+    } { $suitcase ->
+        [yes] You open the suitcase.
+       *[no] The suitcase is gone.
+    } { $unseen ->
+        [0] Nobody else has a card for it.
+        [one] One more card is hidden: it would bring someone else { $theirs } points.
+       *[other] { $unseen } more cards are hidden: together they would bring others { $theirs } points.
+    }

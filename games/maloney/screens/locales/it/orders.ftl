@@ -1,0 +1,31 @@
+## Standing orders. $dollars is an amount already written as money.
+
+maloney-order-up-to = Offri fino a
+maloney-order-step = Rilancia ogni volta di
+maloney-order-standing = Ordine dato
+maloney-order-set = Offri fino a { $dollars }
+maloney-order-set-least = Con il rilancio minimo. Lo vedi solo tu.
+maloney-order-set-step = Di { $dollars } ogni volta. Lo vedi solo tu.
+maloney-order-set-owner = Finché nessuno offre, passi: l’auto è tua. Lo vedi solo tu.
+maloney-order-withdraw = Ritira
+maloney-order-out = Fuori per oggi
+maloney-order-out-note = passa ogni offerta
+maloney-order-secret = Lo vedi solo tu.
+maloney-order-asked = Offri fino a { $dollars }. Il tuo ordine risponde per te.
+maloney-order-asked-out = Fuori per oggi: il tuo ordine passa per te.
+maloney-key-up-to = offri fino a una somma
+maloney-key-out = fuori per oggi
+
+## Before a drive. $points and $theirs are points, $unseen is a number of cards, $suitcase says whether one is there.
+
+maloney-drive-ask = Portare tutti a { $town }? { $points ->
+        [0] Non hai carte da calare lì.
+       *[other] Le tue carte fruttano fino a { $points } punti.
+    } { $suitcase ->
+        [yes] Apri tu la valigia.
+       *[no] La valigia non c’è più.
+    } { $unseen ->
+        [0] Nessun altro ha una carta di questa città.
+        [one] Un’altra carta è nascosta: varrebbe { $theirs } punti per qualcun altro.
+       *[other] Altre { $unseen } carte sono nascoste: insieme varrebbero { $theirs } punti per gli altri.
+    }
