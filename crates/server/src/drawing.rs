@@ -6,7 +6,8 @@ use bequest_bots::{Answer, Question, Roster, Timekeeper};
 use bequest_engine::{Game, Match, Seat, SeatSet, Viewer};
 use bequest_table::{AnyMatch, match_of};
 use bequest_web::{
-    Area, At, Board, LOG_CHUNK, Lesson, LogLine, Outline, Prompt, Region, TimeLine, log_region, scenes_region,
+    Area, At, Board, BoardPicture, LOG_CHUNK, Lesson, LogLine, Outline, Past, Prompt, Region, Tale, TimeLine,
+    log_region, scenes_region,
 };
 use bequest_words::{Company, Words};
 use maud::{Markup, html};
@@ -30,6 +31,8 @@ pub(crate) struct PageRequest<'a> {
     pub(crate) step: Option<usize>,
     /// Whether a guide goes along.
     pub(crate) guided: bool,
+    /// Whether the viewer is asked if they go on with a first game.
+    pub(crate) offered: bool,
 }
 
 /// How much of the log is drawn.
@@ -84,8 +87,12 @@ pub(crate) struct Drawn {
     pub(crate) regions: Vec<Region>,
     pub(crate) time: TimeLine,
     pub(crate) lesson: Option<Lesson>,
+    /// What is said where a first game may stop.
+    pub(crate) offer: Option<Markup>,
     /// So much has been heard by then.
     pub(crate) heard: usize,
+    /// What had happened last, if the game is over.
+    pub(crate) lately: Option<String>,
     /// What the regions depend on.
     keys: [Option<u64>; KEYED],
 }
@@ -137,16 +144,65 @@ pub(crate) fn think<B: Roster>(play: &dyn AnyMatch, seat: Seat, bot: &str, seed:
     }))
 }
 
-/// Returns whether a guided first game stops here.
+/// Returns whether the rulebook advises to stop a first game here.
 pub(crate) fn trial_is_over<S: Board>(play: &dyn AnyMatch) -> bool {
     match_of::<S::Game>(play).and_then(|table| table.shown(Viewer::Spectator)).is_some_and(S::trial_is_over)
 }
 
-/// Draws how a game went that is over.
-pub(crate) fn chart<S: Board>(play: &dyn AnyMatch, words: &Words, names: &[String]) -> Markup {
+/// Draws how a first game stands that was stopped early.
+pub(crate) fn trial_standing<S: Board>(play: &dyn AnyMatch, words: &Words, names: &[String]) -> Markup {
     let Some(table) = match_of::<S::Game>(play) else { return html! {} };
-    let moments: Vec<View<S>> = table.moments(Viewer::Open).into_iter().map(|moment| moment.view).collect();
-    S::chart(&Company { words, names, you: None }, &moments)
+    // The game is not over, so nobody has a view that shows everything.
+    let views: Vec<&View<S>> = Seat::all(names.len()).filter_map(|seat| table.shown(Viewer::Seat(seat))).collect();
+    S::trial_standing(&Company { words, names, you: None }, &views)
+}
+
+/// Returns what is told of a game that is over.
+pub(crate) fn tale<S: Board>(play: &dyn AnyMatch, company: &Company<'_>) -> Tale {
+    look_at::<S, _>(play, company, S::tale).unwrap_or_default()
+}
+
+/// Counts the moments of a game that is over, and draws its final board.
+pub(crate) fn picture<S: Board>(play: &dyn AnyMatch, company: &Company<'_>) -> (usize, Option<BoardPicture>) {
+    look_at::<S, _>(play, company, |past| (past.moments.len(), S::picture(past))).unwrap_or_default()
+}
+
+/// Looks at the whole of a game that is over.
+fn look_at<S: Board, T>(
+    play: &dyn AnyMatch,
+    company: &Company<'_>,
+    look: impl FnOnce(&Past<'_, S::Game>) -> T,
+) -> Option<T> {
+    let table = match_of::<S::Game>(play)?;
+    let ranks: Vec<u32> = table.standing()?.ranks.values().iter().map(|&rank| rank.into()).collect();
+    let (moments, heard) = (table.moments(Viewer::Open), table.log(Viewer::Open));
+    Some(look(&Past { company: *company, setup: table.setup(), moments: &moments, heard: &heard, ranks: &ranks }))
+}
+
+/// Where a game is, and what is asked of a viewer or waited for.
+pub(crate) type Headline = (String, String);
+
+/// Says where a game is, and what is asked of a viewer or waited for.
+pub(crate) fn headline<S: Board>(
+    play: &dyn AnyMatch,
+    words: &Words,
+    names: &[String],
+    viewer: Viewer,
+) -> Option<Headline> {
+    let table = match_of::<S::Game>(play)?;
+    let (view, heard) = (table.shown(viewer)?, table.heard(viewer).collect::<Vec<_>>());
+    let prompt = |seat: Seat| Prompt {
+        seat,
+        question: table.question_of(seat).unwrap_or_default(),
+        legal: table.legal(seat),
+        asked: table.is_asked(seat),
+    };
+    let prompts: Vec<Prompt<'_, S::Game>> = viewer.seat().into_iter().map(prompt).collect();
+    let company = Company { words, names, you: viewer.seat() };
+    let (heard, prompts) = (&heard[heard.len().saturating_sub(HEARD)..], &prompts[..]);
+    let (post_to, why_at, awaiting_ready, order, past) = ("", "", false, None, false);
+    let at = At { company, view, heard, prompts, post_to, why_at, awaiting_ready, order, past };
+    Some((S::chapter(words, view).long, S::question(&at)))
 }
 
 /// Draws what a game adds to a page. What is known to be the same as before is not drawn again.
@@ -186,7 +242,9 @@ fn draw_now<S: Board>(table: &Match<S::Game>, request: &PageRequest<'_>, before:
     let (key, scenes) = scenes::<S>(&at, count, before);
     drawn.keys[SCENES] = Some(key);
     drawn.regions.push(scenes);
-    Some(Drawn { heard: count, ..drawn })
+    let offer = request.offered.then(|| S::trial_offer(&at));
+    let drawn = if table.standing().is_some() { looking_back::<S>(table, &at, drawn) } else { drawn };
+    Some(Drawn { heard: count, offer, ..drawn })
 }
 
 /// Draws a moment that is over.
@@ -202,7 +260,20 @@ fn draw_past<S: Board>(table: &Match<S::Game>, request: &PageRequest<'_>, step: 
     let time = TimeLine { count, step: Some(step), chapters: Vec::new(), open };
     let mut drawn = drawn::<S>(&at, time, false, None);
     drawn.regions.push(scenes_region(&[]));
+    let drawn = if open { looking_back::<S>(table, &at, drawn) } else { drawn };
     Some(Drawn { heard: moment.heard, ..drawn })
+}
+
+/// Draws the board of a game that is over again, with what was still to come at this moment.
+fn looking_back<S: Board>(table: &Match<S::Game>, at: &At<'_, S::Game>, mut drawn: Drawn) -> Drawn {
+    let whole = table.log(Viewer::Spectator);
+    let board = Region::new(Area::Board.id(), S::look_back(at, &whole));
+    if let Some(place) = drawn.regions.iter().position(|region| region.id == Area::Board.id()) {
+        drawn.regions[place] = board;
+    }
+    drawn.keys[Area::Board as usize] = None;
+    drawn.lately = at.heard.last().map(|told| S::log_text(&at.company, table.setup(), told));
+    drawn
 }
 
 /// Draws the scenes of the latest events, of which so many were heard in all. Returns what they depend on as well.
@@ -256,7 +327,7 @@ fn drawn<S: Board>(at: &At<'_, S::Game>, time: TimeLine, guided: bool, before: O
     ];
     let lesson = if guided { S::lesson(at) } else { None };
     let chapter = S::chapter(at.company.words, at.view).long;
-    Drawn { question: S::question(at), chapter, regions, time, lesson, heard: 0, keys }
+    Drawn { question: S::question(at), chapter, regions, time, lesson, offer: None, heard: 0, lately: None, keys }
 }
 
 /// Adds the names, whether people are waited for, and the order to the key of a game. All the rest is in `DrawnFor`.
@@ -313,10 +384,14 @@ pub(crate) fn draw_log<S: Board>(play: &dyn AnyMatch, request: &LogRequest<'_>) 
     let chunks = heard.div_ceil(LOG_CHUNK);
     let (first, last) = match part {
         LogPart::Whole => (0, chunks),
-        LogPart::Since(sent, _) => (sent.settled.min(chunks), sent.last.max(chunks)),
+        LogPart::Since(sent, _) => (sent.settled.min(heard / LOG_CHUNK), sent.last.max(chunks)),
         LogPart::Tail => (chunks.saturating_sub(2), chunks),
     };
-    let line = |told| LogLine { seat: S::log_seat(&told), text: S::log_text(company, table.setup(), &told) };
+    let line = |told| LogLine {
+        ended: S::chapter_ended(company.words, &told),
+        seat: S::log_seat(&told),
+        text: S::log_text(company, table.setup(), &told),
+    };
     let from = first * LOG_CHUNK;
     let mut told = table.heard_after(*viewer, from).take(heard.saturating_sub(from));
     let chunk = |number| {

@@ -13,6 +13,7 @@ mod games;
 mod gate;
 mod guard;
 mod handover;
+mod here;
 mod metrics;
 mod network;
 mod opened;
@@ -96,6 +97,7 @@ impl Server {
             .route("/t/{id}/regions", get(routes::events::regions))
             .route("/t/{id}/why", get(routes::table::why))
             .route("/t/{id}/record.rec", get(routes::table::record))
+            .route("/t/{id}/picture.svg", get(routes::table::picture))
             .route("/t/{id}/chance.json", get(routes::table::chance))
             .route("/t/{id}/{what}", post(routes::play::post))
             .route("/assets/{name}", get(routes::files::asset))

@@ -190,7 +190,7 @@ async fn a_first_game_has_a_guide_that_can_be_sent_away() {
     assert!(!region(&other, "guide").contains("data-about="), "nobody else is guided");
     ada.done(&format!("{table}/guide"), &[("on", "0")]).await;
     let page = ada.get(&table).await.body;
-    assert!(!region(&page, "guide").contains("data-about=") && region(&page, "menu").contains("Call the guide back"));
+    assert!(!region(&page, "guide").contains("data-about=") && region(&page, "wake").contains("Call the guide back"));
     ada.done(&format!("{table}/guide"), &[("on", "1")]).await;
     assert!(region(&ada.get(&table).await.body, "guide").contains("data-about="));
 }

@@ -129,6 +129,17 @@ pub enum Play {
     AgreeToClose(bool),
     /// Wants the guide of a first game to go along, or not.
     Guide(bool),
+    /// Goes on with a first game where the rulebook advises to stop, or stops there.
+    Trial(Trial),
+}
+
+/// What somebody does where the rulebook advises to stop a first game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Trial {
+    /// Plays on.
+    GoOn,
+    /// Stops: the table is closed, and everything is shown.
+    Stop,
 }
 
 /// What a command did.

@@ -4,7 +4,7 @@ use bequest_engine::{By, Player, Seat, SeatSet, Window};
 
 use crate::any_match::{AnyMatch, NotDone};
 use crate::clock;
-use crate::command::{Done, Play};
+use crate::command::{Done, Play, Trial};
 use crate::head::{GuideHead, StageHead};
 use crate::state::WithheldAnswer;
 use crate::table::Table;
@@ -23,7 +23,7 @@ impl Table {
                 self.note_keys([key]);
             }
             Play::Ready(seat) | Play::Order { seat, .. } => self.own_seat(person, *seat)?,
-            Play::Leave | Play::Return | Play::Replace(_) | Play::AgreeToClose(_) | Play::Guide(_) => {
+            Play::Leave | Play::Return | Play::Replace(_) | Play::AgreeToClose(_) | Play::Guide(_) | Play::Trial(_) => {
                 if self.head.seats_of(person).is_empty() {
                     return Err(TableRefusal::NotYourSeat);
                 }
@@ -40,6 +40,7 @@ impl Table {
             Play::Replace(seat) => self.replace(*seat, now)?,
             Play::AgreeToClose(agrees) => self.agree_to_close(person, *agrees, now)?,
             Play::Guide(on) => self.call_guide(*on)?,
+            Play::Trial(trial) => self.decide_trial(*trial)?,
         }
         Ok(Done::Now)
     }
@@ -63,7 +64,13 @@ impl Table {
             return Err(TableRefusal::Rule(rule));
         }
         self.return_to_seat(seat)?;
-        self.answer(seat, By::Person, question, action)
+        let is_offered = self.is_trial_offered();
+        self.answer(seat, By::Person, question, action)?;
+        // Whoever plays on has decided to go on.
+        if is_offered {
+            self.change_head(|head| head.guide = GuideHead::Beyond);
+        }
+        Ok(())
     }
 
     /// Answers for a bot.
@@ -205,12 +212,29 @@ impl Table {
     /// Lets the guide of a first game go along, or not.
     fn call_guide(&mut self, on: bool) -> Result<(), TableRefusal> {
         self.playing()?;
-        // Called back too late, the guide would end a game that people have played on.
-        let is_past = self.play.as_deref().is_some_and(|play| (self.game().trial_is_over)(play));
-        if self.head.guide == GuideHead::None || (on && is_past) {
+        if self.head.guide == GuideHead::None {
             return Err(TableRefusal::NotNow);
         }
-        self.change_head(|head| head.guide = if on { GuideHead::Along } else { GuideHead::Left });
+        let guide = match on {
+            // Nobody who has played on is asked whether to stop.
+            true if self.is_past_trial() => GuideHead::Beyond,
+            true => GuideHead::Along,
+            false => GuideHead::Left,
+        };
+        self.change_head(|head| head.guide = guide);
+        Ok(())
+    }
+
+    /// Goes on with a first game where the rulebook advises to stop, or stops there. ERB-75
+    fn decide_trial(&mut self, trial: Trial) -> Result<(), TableRefusal> {
+        self.playing()?;
+        if !self.is_trial_offered() {
+            return Err(TableRefusal::NotNow);
+        }
+        match trial {
+            Trial::GoOn => self.change_head(|head| head.guide = GuideHead::Beyond),
+            Trial::Stop => self.close(),
+        }
         Ok(())
     }
 

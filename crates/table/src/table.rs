@@ -346,7 +346,8 @@ impl Table {
     /// Returns the seats that bots have to answer for now. Where no person plays any more, bots stop too.
     pub fn bots_to_act(&self) -> SeatSet {
         let people = self.played_by_people();
-        if people.is_empty() || clock::ready_rule(self).is_some() {
+        // Nor do they play on while somebody decides whether to go on.
+        if people.is_empty() || clock::ready_rule(self).is_some() || self.is_trial_offered() {
             return SeatSet::EMPTY;
         }
         self.asked().minus(people)
@@ -391,10 +392,20 @@ impl Table {
         if is_persons && self.bot(seat).is_some() { who.name() } else { None }
     }
 
-    /// Returns whether this is a guided first game that stops here. ERB-75
-    pub fn is_trial_over(&self) -> bool {
-        let is_over = |play: &dyn AnyMatch| (self.game.trial_is_over)(play);
-        self.head.guide == GuideHead::Along && self.play.as_deref().is_some_and(is_over)
+    /// Returns whether this is a guided first game that has come to where its rulebook advises to stop, and whose player
+    /// has not decided yet. ERB-75
+    pub fn is_trial_offered(&self) -> bool {
+        self.head.stage == StageHead::Playing && self.head.guide == GuideHead::Along && self.is_past_trial()
+    }
+
+    /// Returns whether this is a guided first game that was stopped where its rulebook advises it. ERB-75
+    pub fn is_trial_stopped(&self) -> bool {
+        self.head.stage == StageHead::Closed && self.head.guide == GuideHead::Along && self.is_past_trial()
+    }
+
+    /// Returns whether the game has come to where its rulebook advises to stop a first one.
+    pub(crate) fn is_past_trial(&self) -> bool {
+        self.play.as_deref().is_some_and(|play| (self.game.trial_is_over)(play))
     }
 
     /// Changes the head, and what follows from it.
@@ -438,15 +449,15 @@ impl Table {
         Ok(())
     }
 
-    /// Notes that a game has come to its end, or a guided first game to where its rulebook advises to stop.
+    /// Notes that a game has come to its end.
     pub(crate) fn notice_end(&mut self) {
         if self.head.stage != StageHead::Playing {
             return;
         }
-        if self.is_trial_over() {
-            self.close();
-        } else if self.play.as_ref().is_some_and(|play| play.standing().is_some()) {
-            self.change_head(|head| head.stage = StageHead::Over);
+        if let Some(standing) = self.play.as_ref().and_then(|play| play.standing()) {
+            let scores = standing.scores.values().iter().map(|score| score.0);
+            let results = standing.ranks.values().iter().copied().zip(scores).collect();
+            self.change_head(|head| (head.stage, head.results) = (StageHead::Over, results));
         }
     }
 

@@ -200,19 +200,22 @@ function shut() {
   source = null;
 }
 
+// Says which regions the page has. The log may be long: one number stands for all of it but the end.
+function have() {
+  const log = all("#log > [data-h]").slice(0, -3);
+  const sum = log.reduce((sum, part) => sum ^ BigInt("0x" + part.dataset.h), 0n);
+  const others = all("[data-h]").filter((part) => !log.includes(part));
+  const have = others.map((part) => part.id + "." + part.dataset.h);
+  return [...have, ["log", log.length, sum.toString(16)].join(".")];
+}
+
 function listen() {
   shut();
   // What waits to be shown is not sent again.
   globalThis.skip?.();
   const { stream } = main.dataset;
   if (!stream) return;
-  // The log may be long: one number stands for all of it but the end.
-  const log = all("#log > [data-h]").slice(0, -3);
-  const sum = log.reduce((sum, part) => sum ^ BigInt("0x" + part.dataset.h), 0n);
-  const others = all("[data-h]").filter((part) => !log.includes(part));
-  const have = others.map((part) => part.id + "." + part.dataset.h);
-  have.push(["log", log.length, sum.toString(16)].join("."));
-  source = new EventSource(stream + (stream.includes("?") ? "&" : "?") + "have=" + have);
+  source = new EventSource(stream + (stream.includes("?") ? "&" : "?") + "have=" + have());
   heard = Date.now();
   const acts = { open() {}, beat() {}, rest, page: renew, late: () => (late = true), regions: show };
   for (const name in acts) {
@@ -305,6 +308,7 @@ addEventListener("click", ({ target }) => {
 function settle() {
   entitle();
   tick();
+  globalThis.tellTimes?.();
   globalThis.arrange?.();
   rememberSeals();
   giveNonce();

@@ -35,7 +35,13 @@ pub(crate) static STYLE: LazyLock<Asset> = LazyLock::new(|| {
         include_str!("../assets/dark.css"),
         "}\n",
         include_str!("../assets/pages.css"),
+        include_str!("../assets/rulebook.css"),
         include_str!("../assets/table.css"),
+        include_str!("../assets/frame.css"),
+        include_str!("../assets/home.css"),
+        include_str!("../assets/trial.css"),
+        include_str!("../assets/guide.css"),
+        include_str!("../assets/ending.css"),
         include_str!("../assets/plain.css"),
         include_str!("../assets/pace.css"),
         include_str!("../assets/motion.css"),
@@ -44,12 +50,18 @@ pub(crate) static STYLE: LazyLock<Asset> = LazyLock::new(|| {
 });
 /// What the pages do beyond HTML.
 pub(crate) static SCRIPT: LazyLock<Asset> = LazyLock::new(|| script("site", include_str!("../assets/site.js")));
+/// What explains itself on every page.
+pub(crate) static FRAME_SCRIPT: LazyLock<Asset> = LazyLock::new(|| script("frame", include_str!("../assets/frame.js")));
 /// What the pages of tables do besides.
 pub(crate) static TABLE_SCRIPT: LazyLock<Asset> = LazyLock::new(|| script("table", include_str!("../assets/table.js")));
+/// What shows where the guide of a first game points at.
+pub(crate) static GUIDE_SCRIPT: LazyLock<Asset> = LazyLock::new(|| script("guide", include_str!("../assets/guide.js")));
 /// How fast the pages of tables show what others do.
 pub(crate) static PACE_SCRIPT: LazyLock<Asset> = LazyLock::new(|| script("pace", include_str!("../assets/pace.js")));
 /// What is heard at a table; loaded when someone switches it on.
 pub(crate) static SOUND: LazyLock<Asset> = LazyLock::new(|| script("sound", include_str!("../assets/sound.js")));
+/// What plays a finished game again.
+pub(crate) static REPLAY: LazyLock<Asset> = LazyLock::new(|| script("replay", include_str!("../assets/replay.js")));
 /// The script that checks the chance of a table; loaded on demand.
 pub(crate) static VERIFY: LazyLock<Asset> = LazyLock::new(|| script("verify", include_str!("../assets/verify.js")));
 /// The small signs on buttons.
@@ -68,7 +80,20 @@ static TILES: LazyLock<[(&str, Asset); 2]> = LazyLock::new(|| {
 
 /// Returns the files that all pages share; each game has more.
 pub fn all() -> Vec<&'static Asset> {
-    let single: [&Asset; 9] = [&STYLE, &SCRIPT, &TABLE_SCRIPT, &PACE_SCRIPT, &SOUND, &VERIFY, &ICONS, &ICON, &SCENE];
+    let single: [&Asset; 12] = [
+        &STYLE,
+        &SCRIPT,
+        &FRAME_SCRIPT,
+        &TABLE_SCRIPT,
+        &PACE_SCRIPT,
+        &GUIDE_SCRIPT,
+        &REPLAY,
+        &SOUND,
+        &VERIFY,
+        &ICONS,
+        &ICON,
+        &SCENE,
+    ];
     single.into_iter().chain(fonts::all()).chain(TILES.iter().map(|(_, tile)| tile)).collect()
 }
 

@@ -6,7 +6,7 @@ use bequest_words::{Company, Plain, Texts, Words};
 use maud::{Markup, html};
 
 use crate::assets::Asset;
-use crate::{Look, Scene, plain};
+use crate::{BoardPicture, Lesson, Look, Past, Primer, Scene, Tale, plain, tale};
 
 /// What a page shows of a game, and who may answer on it.
 pub struct At<'a, G: Game> {
@@ -58,19 +58,6 @@ pub struct Chapter {
     pub short: String,
     /// All of it, as in "Friday, day 3".
     pub long: String,
-}
-
-/// What the guide of a first game says just now.
-#[derive(Clone)]
-pub struct Lesson {
-    /// Its name; each lesson has another one.
-    pub name: &'static str,
-    /// The title, in a few words.
-    pub title: String,
-    /// The text, in a few sentences.
-    pub text: String,
-    /// The region it is about: `board`, `stage`, `answers`, `hand` or `players`.
-    pub about: &'static str,
 }
 
 /// What a game is about, for people who do not know it.
@@ -249,6 +236,11 @@ pub trait Board: Texts + Send + Sync + 'static {
         log_seat(told)
     }
 
+    /// Returns the title of the chapter that is over when something happens, if one is: the log is grouped by chapters.
+    fn chapter_ended(_: &Words, _: &<Self::Game as Game>::Told) -> Option<String> {
+        None
+    }
+
     /// Returns whether something that happened is a moment of weight, which the page stages.
     fn is_staged(_: &<Self::Game as Game>::Told) -> bool {
         false
@@ -265,9 +257,23 @@ pub trait Board: Texts + Send + Sync + 'static {
         plain::score(words, tenths)
     }
 
-    /// Draws how the game went, from all its moments as everyone may see them after the end.
-    fn chart(company: &Company<'_>, moments: &[<Self::Game as Game>::View]) -> Markup {
-        plain::chart::<Self::Game>(company, moments)
+    /// Returns what is told of a game after its end: its chapters, how it went and how it was decided.
+    fn tale(past: &Past<'_, Self::Game>) -> Tale
+    where
+        Self: Sized,
+    {
+        tale::plain::<Self>(past)
+    }
+
+    /// Draws the final board of a game for a picture that is shown elsewhere, if it can be drawn by itself.
+    fn picture(_: &Past<'_, Self::Game>) -> Option<BoardPicture> {
+        None
+    }
+
+    /// Draws what was on the table at a moment of a game that is over. `whole` is all that happened in the game, so
+    /// that the drawing can show what was still to come.
+    fn look_back(at: &At<'_, Self::Game>, _whole: &[<Self::Game as Game>::Told]) -> Markup {
+        Self::board(at)
     }
 
     /// Returns what the guide of a first game says to the seat of the view, if there is something to say now.
@@ -275,10 +281,25 @@ pub trait Board: Texts + Send + Sync + 'static {
         None
     }
 
-    /// Returns whether a guided first game has come to its end before the game has: some rulebooks advise to stop
-    /// early.
+    /// Returns whether the game has come to where its rulebook advises to stop a first one: the guide then asks whether
+    /// to go on.
     fn trial_is_over(_: &<Self::Game as Game>::View) -> bool {
         false
+    }
+
+    /// Draws what has been learned when the guide asks whether to go on. It is for the seat of the view alone.
+    fn trial_offer(_: &At<'_, Self::Game>) -> Markup {
+        html! {}
+    }
+
+    /// Draws how a first game stands that was stopped there, from what each seat knows, in seat order.
+    fn trial_standing(_: &Company<'_>, _: &[&<Self::Game as Game>::View]) -> Markup {
+        html! {}
+    }
+
+    /// Returns how the rulebook begins: the goal, the game in a few sentences, and a turn in a few pictures.
+    fn primer(words: &Words) -> Primer {
+        Primer::of_ledger(words, Self::Game::ledger())
     }
 
     /// Draws the components of the built-in edition for the rulebook, and says which of them are reconstructed. If it

@@ -26,7 +26,7 @@ fn read(text: &str) -> Result<String, String> {
 /// Draws the form as it comes back after these fields were refused, or for the first time without any.
 fn form(language: Language, filled: &str) -> String {
     let words = Words::new(language);
-    let visitor = Visitor { words: &words, name: Some("Ada"), now: 0, preferences: Preferences::default() };
+    let visitor = Visitor { words: &words, name: Some("Ada"), now: 0, preferences: Preferences::default(), turns: 0 };
     let game = GameChoice {
         id: "lots",
         title: "Lots".to_owned(),

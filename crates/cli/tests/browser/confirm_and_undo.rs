@@ -39,6 +39,14 @@ async fn a_refused_action_shows_its_rule_which_opens_beside_the_table() {
     browser.wait("!document.querySelector('#beside').hidden").await;
     browser.wait(&format!("document.querySelector('#beside .found')?.id === {rule:?}")).await;
     assert!(browser.path().await.starts_with("/t/"), "the table is still there");
+    // It covers neither the players nor the question nor the answers.
+    let apart = "(() => {
+        const box = (selector) => document.querySelector(selector).getBoundingClientRect();
+        const book = box('#beside');
+        const isApart = ({ left, right, top, bottom }) => right <= book.left + 1 || left >= book.right - 1 || bottom <= book.top + 1 || top >= book.bottom - 1;
+        return book.width <= 460 && ['#players', '#status', '.decide'].map(box).every(isApart);
+    })()";
+    browser.wait(apart).await;
     // The rulebook is searched where it is.
     browser.write("#beside [name=q]", "joker").await;
     browser.read("document.querySelector('#beside form').requestSubmit()").await;

@@ -10,7 +10,7 @@ use crate::player::Player;
 /// Reads what the page shows: every answer that can be given, wherever it is, and what moves time on.
 const LOOK: &str = "{
     over: !!document.querySelector('.ending, .trial'),
-    turn: !!document.querySelector('#status .turn'),
+    turn: !!document.querySelector('#status .turn') && !document.querySelector('.trial-offer'),
     actions: [...document.querySelectorAll('button[name=action]:enabled')]
         .filter((button) => button.form?.checkValidity()).map(ACTION),
     beige: [...document.querySelectorAll('#hand .beige[name=action]')].map((button) => button.value),
@@ -27,7 +27,7 @@ const ACTION: &str = "((button) => new FormData(button.form, button).getAll('act
 
 /// What a page of Die Erbraffer shows.
 pub(crate) struct Seen {
-    /// Whether the game, or a trial of it, is over.
+    /// Whether the game is over, or was stopped.
     pub(crate) over: bool,
     /// Whether the game waits for this player.
     pub(crate) turn: bool,

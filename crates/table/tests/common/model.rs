@@ -90,7 +90,7 @@ impl Model {
                     Play::Return => Some(plays && !own.is_empty()),
                     Play::Replace(seat) => (!desk.now.away.contains(*seat)).then_some(false),
                     Play::AgreeToClose(_) => Some(!own.is_empty() && (plays || self.stage == Stage::Open)),
-                    Play::Guide(_) => Some(false),
+                    Play::Guide(_) | Play::Trial(_) => Some(false),
                 }
             }
             Command::Arrange(..) | Command::Close | Command::CloseForgotten => None,
@@ -196,7 +196,7 @@ impl Model {
                 }
             }
             Play::AgreeToClose(false) => self.agreed = self.agreed.minus(own),
-            Play::Guide(_) => {}
+            Play::Guide(_) | Play::Trial(_) => {}
         }
     }
 

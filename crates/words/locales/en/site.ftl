@@ -211,7 +211,7 @@ site-end-winner = { $you ->
 }
 site-end-winners = { $who } share the inheritance, and will never speak of it again.
 site-end-trial = Your trial ends here
-site-end-trial-text = A first game stops at the first change of generation. You have now seen everything once. The money is on its way to your heirs, but the end of the story is for another evening.
+site-end-trial-text = You stopped where the rulebook advises it for a first game. All secrets are open now, and this is how things stand.
 site-end-trial-whole = Play a whole game
 site-end-trial-friends = Play with friends
 site-end-closed = Closed without a result
@@ -256,7 +256,5 @@ site-key-now = back to now
 site-key-book = rulebook beside the table
 site-key-rule = go to the rule that was just named
 site-guide = Your guide
-site-guide-quiet = Carry on
 site-guide-quiet-text = Just play on. I’ll speak up when there is something new.
-site-guide-leave = I’ll manage
 site-guide-call = Call the guide back

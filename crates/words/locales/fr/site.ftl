@@ -211,7 +211,7 @@ site-end-winner = { $you ->
 }
 site-end-winners = { $who } se partagent l’héritage et n’en reparleront jamais.
 site-end-trial = Votre essai s’arrête ici
-site-end-trial-text = Une première partie s’arrête au premier changement de génération. Vous avez maintenant tout vu une fois. L’argent est en route vers votre fortune, mais la fin de l’histoire est pour un autre soir.
+site-end-trial-text = La partie s’est arrêtée là où le livret de règles le conseille la première fois. Tous les secrets sont maintenant dévoilés, et voici où l’on en est.
 site-end-trial-whole = Jouer une partie entière
 site-end-trial-friends = Jouer entre amis
 site-end-closed = Fermée sans résultat
@@ -256,7 +256,4 @@ site-key-now = revenir au présent
 site-key-book = livret de règles à côté de la table
 site-key-rule = aller à la règle qui vient d’être nommée
 site-guide = Votre guide
-site-guide-quiet = Continuer
-site-guide-quiet-text = Continuez à jouer. Je reviens dès qu’il y a du nouveau.
-site-guide-leave = Je me débrouille
 site-guide-call = Rappeler le guide

@@ -211,7 +211,7 @@ site-end-winner = { $you ->
 }
 site-end-winners = { $who } si spartiscono l’eredità, e non ne parleranno mai più.
 site-end-trial = La prova finisce qui
-site-end-trial-text = Una prima partita si ferma al primo cambio di generazione. Ormai hai visto tutto una volta. Il denaro è in viaggio verso i tuoi eredi, ma la fine della storia è per un’altra sera.
+site-end-trial-text = La partita si è fermata dove il regolamento lo consiglia per la prima volta. Ora tutti i segreti sono scoperti, ed ecco come stanno le cose.
 site-end-trial-whole = Gioca una partita intera
 site-end-trial-friends = Gioca con gli amici
 site-end-closed = Chiuso senza risultato
@@ -256,7 +256,4 @@ site-key-now = torna a ora
 site-key-book = regolamento accanto al tavolo
 site-key-rule = vai alla regola appena nominata
 site-guide = La tua guida
-site-guide-quiet = Avanti così
-site-guide-quiet-text = Continua a giocare. Mi faccio sentire quando c’è qualcosa di nuovo.
-site-guide-leave = Me la cavo
 site-guide-call = Richiama la guida

@@ -2,19 +2,22 @@
 
 mod answers;
 mod bidding;
-mod chart;
 mod count;
 mod drawing;
 mod geography;
 mod hand;
+mod hints;
 mod history;
+mod journey;
 mod lessons;
 mod map;
 mod marks;
 mod parts;
 mod players;
+mod primer;
 mod scenes;
 mod stage;
+mod tale;
 mod texts;
 mod towns;
 mod week;
@@ -24,7 +27,7 @@ use std::sync::LazyLock;
 use crate::words::{day, short_day};
 use bequest_editions::Source;
 use bequest_engine::{Game, Seat, SeatSet};
-use bequest_maloney::{Edition, Maloney, PhaseView, Setup, Told, View};
+use bequest_maloney::{Day, Edition, Maloney, PhaseView, Setup, Told, View};
 use bequest_words::{Company, Words};
 use maud::Markup;
 
@@ -32,15 +35,18 @@ pub use drawing::{map_path, map_svg};
 use texts::Texts;
 
 use bequest_web::assets::{self, Asset};
-use bequest_web::{Area, At, Board, Chapter, Lesson, Look, Pitch, Prompt, Provenance, Scene};
+use bequest_web::{
+    Area, At, Board, BoardPicture, Chapter, Lesson, Look, Past, Pitch, Primer, Prompt, Provenance, Scene, Tale,
+};
 
 use crate::Screens;
 
-/// The styles of the board, of the controls of an auction, and of staged scenes.
+/// The styles of the board, of the controls of an auction, of staged scenes, and of the pictures in the rulebook.
 const STYLES: &str = concat!(
     include_str!("../assets/board.css"),
     include_str!("../assets/bidding.css"),
-    include_str!("../assets/scenes.css")
+    include_str!("../assets/scenes.css"),
+    include_str!("../assets/primer.css")
 );
 
 static STYLE: LazyLock<Asset> = LazyLock::new(|| assets::css("maloney", STYLES));
@@ -130,6 +136,13 @@ impl Board for Screens {
         told.seat()
     }
 
+    fn chapter_ended(words: &Words, told: &Told) -> Option<String> {
+        let &Told::Morning { number, day: today } = told else { return None };
+        let yesterday = Day::WEEK[(today as usize + 6) % 7];
+        let values = [("day", day(words, yesterday).into()), ("number", number.checked_sub(1)?.into())];
+        (number > 1).then(|| words.say("maloney-page-day", &values))
+    }
+
     fn is_staged(told: &Told) -> bool {
         scenes::is_staged(told)
     }
@@ -142,8 +155,16 @@ impl Board for Screens {
         words.tenths(tenths)
     }
 
-    fn chart(company: &Company<'_>, moments: &[View]) -> Markup {
-        chart::draw(company, moments)
+    fn tale(past: &Past<'_, Maloney>) -> Tale {
+        tale::of(past)
+    }
+
+    fn picture(past: &Past<'_, Maloney>) -> Option<BoardPicture> {
+        journey::picture(past)
+    }
+
+    fn look_back(at: &At<'_, Maloney>, whole: &[Told]) -> Markup {
+        map::look_back(at, texts(at), whole)
     }
 
     fn lesson(at: &At<'_, Maloney>) -> Option<Lesson> {
@@ -152,6 +173,10 @@ impl Board for Screens {
 
     fn trial_is_over(_: &View) -> bool {
         false
+    }
+
+    fn primer(words: &Words) -> Primer {
+        primer::of(words)
     }
 
     fn parts(words: &Words) -> Markup {

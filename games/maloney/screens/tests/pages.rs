@@ -1,10 +1,10 @@
 //! The pages of Maloney's Inheritance, drawn for everyone after every step of random games.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-use bequest_engine::{By, ChanceSource, Game, Match, Player, Pool, Seat, Viewer};
+use bequest_engine::{By, ChanceSource, Game, Match, Player, Pool, Record, Seat, Viewer};
 use bequest_maloney::{Action, AuctionOrder, Card, Day, Edition, Maloney, PhaseView, Setup, Told, Town, View};
 use bequest_maloney_screens::{Screens, pages};
-use bequest_web::{At, Board, KeyCheck, Prompt};
+use bequest_web::{At, Board, KeyCheck, Past, Prompt, Tale, TurningPoint};
 use bequest_words::{Company, Language, Words};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
@@ -631,6 +631,71 @@ fn mal_71_what_is_laid_is_seen_by_its_owner_alone() {
     }
 }
 
+/// Returns what is told of a game that is over.
+fn told(table: &Match<Maloney>, company: Company<'_>) -> Tale {
+    let ranks: Vec<u32> = table.standing().unwrap().ranks.values().iter().map(|&rank| rank.into()).collect();
+    let (moments, heard) = (table.moments(Viewer::Open), table.log(Viewer::Open));
+    Screens::tale(&Past { company, setup: table.setup(), moments: &moments, heard: &heard, ranks: &ranks })
+}
+
+/// Returns the turning points of a golden record, one per line, as one of its seats reads them.
+fn decided(record: &str, language: Language, you: Option<usize>) -> String {
+    let path = format!("{}/../rules/records/{record}.rec", env!("CARGO_MANIFEST_DIR"));
+    let record = Record::<Maloney>::parse(&std::fs::read_to_string(path).unwrap()).unwrap();
+    let names: Vec<String> = record.players.iter().zip(NAMES).map(|(_, name)| name.to_owned()).collect();
+    let table = Match::resume(record, ChanceSource::Drawn(Box::new(ChaCha8Rng::seed_from_u64(0)))).unwrap();
+    let words = Words::of::<Screens>(language);
+    let tale = told(&table, Company { words: &words, names: &names, you: you.map(Seat::new) });
+    let line = |turn: &TurningPoint| format!("{} | {} {}", turn.label, turn.lead, turn.text);
+    tale.turns.iter().map(line).collect::<Vec<_>>().join("\n")
+}
+
+#[test]
+fn three_days_say_how_a_game_was_decided() {
+    insta::assert_snapshot!(decided("four-players", Language::English, None), @"");
+    insta::assert_snapshot!(decided("end-by-69-points", Language::English, Some(0)), @"");
+    insta::assert_snapshot!(decided("shared-win", Language::German, Some(1)), @"");
+    insta::assert_snapshot!(decided("three-players", Language::French, None), @"");
+    insta::assert_snapshot!(decided("six-players", Language::Italian, Some(2)), @"");
+}
+
+#[test]
+fn the_journey_is_solid_so_far_and_dashed_from_then_on() {
+    let words = Words::of::<Screens>(Language::English);
+    let mut table = start(4, 2, Edition::built_in());
+    let mut rng = ChaCha8Rng::seed_from_u64(2);
+    while table.standing().is_none() {
+        step(&mut table, &mut rng);
+    }
+    let names: Vec<String> = NAMES[..4].iter().map(|&name| name.to_owned()).collect();
+    let company = Company { words: &words, names: &names, you: None };
+    let (moments, whole) = (table.moments(Viewer::Open), table.log(Viewer::Spectator));
+    let board = |view: &View| {
+        let (post_to, why_at) = ("/t/abc/act", "/t/abc/why");
+        let at = At {
+            company,
+            view,
+            heard: &[],
+            prompts: &[],
+            post_to,
+            why_at,
+            awaiting_ready: false,
+            order: None,
+            past: true,
+        };
+        Screens::look_back(&at, &whole).into_string()
+    };
+    let counts = |view: &View| {
+        let board = board(view);
+        (board.matches("class=\"leg made").count(), board.matches("class=\"leg\"").count())
+    };
+    let all = counts(&moments.last().unwrap().view);
+    assert_eq!(all.1, 0, "at the end nothing is still to come");
+    assert_eq!(counts(&moments[0].view), (0, all.0));
+    let middle = counts(&moments[moments.len() / 2].view);
+    assert!(middle.0 > 0 && middle.1 > 0 && middle.0 + middle.1 == all.0, "{middle:?} of {all:?}");
+}
+
 #[test]
 fn after_the_end_all_hands_lie_open_and_the_game_is_charted() {
     let words = Words::of::<Screens>(Language::English);
@@ -648,20 +713,19 @@ fn after_the_end_all_hands_lie_open_and_the_game_is_charted() {
         assert_eq!(page.hand.matches("class=\"mini").count(), held);
         let names: Vec<String> = NAMES[..players].iter().map(|&name| name.to_owned()).collect();
         let company = Company { words: &words, names: &names, you: None };
+        let tale = told(&table, company);
+        let days = usize::from(moments.last().unwrap().view.days);
+        let plot = tale.plot.unwrap();
+        assert_eq!((tale.chapters.len(), plot.lines.len()), (days, players));
+        assert!(plot.lines.iter().all(|line| line.len() == days + 1));
+        let figures = tale.figures.into_string();
+        let table_of_days = element(&figures, "details", "<summary>");
+        assert_eq!(table_of_days.matches("<th scope=\"row\">").count(), days);
+        assert!(is_well_formed(&figures), "{figures}");
         let views: Vec<View> = moments.into_iter().map(|moment| moment.view).collect();
-        let chart = Screens::chart(&company, &views).into_string();
-        for seat in Seat::all(players) {
-            // One line for the points, one for the cash, each with its mark.
-            assert_eq!(chart.matches(&format!("class=\"line s{seat}\"")).count(), 2);
-            assert!(chart.matches(&format!("class=\"mark s{seat}\"")).count() >= 2);
-        }
-        let days = views.last().unwrap().days;
-        let table_of_days = element(&chart, "details", "<summary>");
-        assert_eq!(table_of_days.matches("<th scope=\"row\">").count(), usize::from(days));
         let scores = table.standing().unwrap().scores;
         let stage = looker.page(views.last().unwrap(), &heard(&table, Viewer::Open), &[]).stage;
         assert!(scores.values().iter().all(|score| stage.contains(&words.tenths(score.0))), "{stage}");
-        assert!(is_well_formed(&chart.replace("<polyline", "<path")), "{chart}");
     }
 }
 

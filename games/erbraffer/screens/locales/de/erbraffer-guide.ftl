@@ -24,5 +24,3 @@ erbraffer-guide-new-will = Ein neues Testament?
 erbraffer-guide-new-will-text = Nach jedem Nachlass werden alle nach einem neuen Testament gefragt, ob sie eines haben oder nicht: So verrät sich niemand. Mit so einer Karte verteilst du diesen Nachlass noch einmal. Sonst passe, auf Wunsch gleich für den ganzen Generationswechsel.
 erbraffer-guide-aunts = Reiche Tanten, gute Onkel
 erbraffer-guide-aunts-text = Gönner haben keine Kinder. Stirbt ihre Generation, geht das Geld auf ihrem Porträt an alle, die ihre Karte haben, bei zweien je zur Hälfte. Deine sind bei deinen Geheimnissen: Etwas Geld in einem ovalen Rahmen kommt vielleicht geradewegs zu dir.
-erbraffer-guide-over = 1870 endet ein erster Versuch
-erbraffer-guide-over-text = Du hast alles gesehen: Karten, Testamente, einen Nachlass. Eine ganze Partie geht so weiter, vier Generationen lang. Im Jahr 2000 werden die Porträts umgedreht, und das größte Vermögen gewinnt. Beginne eine, wann du magst, mit Freunden oder mit Bots.

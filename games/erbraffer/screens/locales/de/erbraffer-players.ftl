@@ -20,7 +20,6 @@ erbraffer-players-nothing = nichts geerbt
 ## The players
 
 erbraffer-players-title = Am Tisch
-erbraffer-players-you = du
 erbraffer-players-plays = am Zug
 erbraffer-players-seals = legt ein Testament
 erbraffer-players-shares = verteilt einen Nachlass

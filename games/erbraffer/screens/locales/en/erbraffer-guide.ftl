@@ -24,5 +24,3 @@ erbraffer-guide-new-will = A new will?
 erbraffer-guide-new-will-text = After each estate everyone is asked for a new will, whether they hold one or not, so nobody gives themselves away. With such a card you can share out this estate again. Otherwise pass; if you like, for the whole change of generation.
 erbraffer-guide-aunts = Rich aunts, kind uncles
 erbraffer-guide-aunts-text = Benefactors leave no children. When their generation dies, the cash on their portrait goes to the holder of their card, half each if there are two. Yours are among your secrets: a little money in an oval frame may come straight to you.
-erbraffer-guide-over = In 1870 a first trial ends
-erbraffer-guide-over-text = You have seen everything: cards, testaments, an estate. A whole game goes on like this for four more generations, until the portraits are turned in 2000 and the largest fortune wins. Start one when you like, with friends or with bots.

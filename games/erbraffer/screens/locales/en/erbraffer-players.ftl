@@ -20,7 +20,6 @@ erbraffer-players-nothing = died poor
 ## The players
 
 erbraffer-players-title = Players
-erbraffer-players-you = you
 erbraffer-players-plays = to play
 erbraffer-players-seals = places a testament
 erbraffer-players-shares = shares out an estate

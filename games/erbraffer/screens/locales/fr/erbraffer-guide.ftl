@@ -24,5 +24,3 @@ erbraffer-guide-new-will = Un nouveau testament ?
 erbraffer-guide-new-will-text = Après chaque partage, on demande à tout le monde un nouveau testament, avec ou sans la carte. Ainsi personne ne se trahit. Avec cette carte, vous partagez de nouveau cette succession. Sinon, passez ; si vous voulez, pour tout le changement de génération.
 erbraffer-guide-aunts = Tantes riches, bons oncles
 erbraffer-guide-aunts-text = Les bienfaiteurs n’ont pas d’enfants. Quand leur génération s’éteint, l’argent de leur portrait va à qui détient leur carte, moitié-moitié à deux. Les vôtres sont parmi vos secrets : un peu d’argent dans un cadre ovale peut venir droit à vous.
-erbraffer-guide-over = En 1870, un premier essai s’arrête
-erbraffer-guide-over-text = Vous avez tout vu : cartes, testaments, une succession. Une partie entière continue ainsi pendant quatre générations. En 2000, on retourne les portraits, et la plus grosse fortune gagne. Commencez-en une quand vous voulez, entre amis ou avec des bots.

@@ -20,7 +20,6 @@ erbraffer-players-nothing = sans le sou
 ## The players
 
 erbraffer-players-title = À table
-erbraffer-players-you = vous
 erbraffer-players-plays = doit jouer
 erbraffer-players-seals = pose un testament
 erbraffer-players-shares = partage une succession

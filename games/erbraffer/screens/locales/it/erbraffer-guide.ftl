@@ -24,5 +24,3 @@ erbraffer-guide-new-will = Un nuovo testamento?
 erbraffer-guide-new-will-text = Dopo ogni eredità si chiede a tutti un nuovo testamento, che lo abbiano o no: così nessuno si tradisce. Con quella carta puoi spartire di nuovo questa eredità. Altrimenti passa; se vuoi, per tutto il cambio di generazione.
 erbraffer-guide-aunts = Zie ricche, zii generosi
 erbraffer-guide-aunts-text = I benefattori non hanno figli. Quando la loro generazione si spegne, il denaro sul loro ritratto va a chi ha la loro carta, metà ciascuno se sono in due. I tuoi sono tra i tuoi segreti: un po’ di denaro in una cornice ovale può arrivare dritto a te.
-erbraffer-guide-over = Nel 1870 finisce una prima prova
-erbraffer-guide-over-text = Hai visto tutto: carte, testamenti, un’eredità. Una partita intera continua così per quattro generazioni. Nel 2000 si girano i ritratti, e vince il patrimonio più grande. Comincia quando vuoi, con gli amici o con i bot.

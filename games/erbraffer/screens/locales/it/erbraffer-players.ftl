@@ -20,7 +20,6 @@ erbraffer-players-nothing = senza un soldo
 ## The players
 
 erbraffer-players-title = Al tavolo
-erbraffer-players-you = tu
 erbraffer-players-plays = di turno
 erbraffer-players-seals = posa un testamento
 erbraffer-players-shares = spartisce un’eredità

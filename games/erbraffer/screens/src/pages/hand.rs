@@ -123,6 +123,12 @@ fn bin(at: &At<'_, Erbraffer>, prompt: &Prompt<'_, Erbraffer>, card: Card, form:
     }
 }
 
+/// Draws a card that is only looked at.
+pub(super) fn shown(at: &At<'_, Erbraffer>, card: Card) -> Markup {
+    let colour = if at.view.edition().card(card).hourglass { "beige" } else { "grey" };
+    html! { div.card.influence.(colour) { (face(at, card)) } }
+}
+
 fn face(at: &At<'_, Erbraffer>, card: Card) -> Markup {
     let (words, edition) = (at.company.words, at.view.edition());
     let info = edition.card(card);

@@ -260,7 +260,6 @@ maloney-page-over = Das Erbe ist vergeben
 maloney-page-highest = führt
 maloney-page-rides-along = fährt mit
 maloney-page-players = Am Tisch
-maloney-page-you = du
 maloney-page-joker-has = Joker auf der Hand
 maloney-page-joker-gone = Joker gespielt
 maloney-page-stock = Auf dem Tisch
@@ -318,8 +317,6 @@ maloney-page-inherits = { $you ->
 }
 maloney-page-inherit = { $who } erben gemeinsam
 maloney-page-chart-points = Punkte Tag für Tag
-maloney-page-chart-cash = Geld Tag für Tag
-maloney-page-chart-table = Dasselbe in Zahlen
 maloney-page-chart-day = Tag
 maloney-page-ready = bereit
 maloney-page-amount-ask = Diesen Betrag bieten?

@@ -16,16 +16,17 @@ maloney-order-asked-out = Für heute raus: Dein Auftrag passt für dich.
 maloney-key-up-to = bis zu einer Summe bieten
 maloney-key-out = für heute raus
 
-## Before a drive. $points and $theirs are points, $unseen is a number of cards, $suitcase says whether one is there.
+## Before a drive. $points is a number; $mine and $theirs are points in words, $unseen is a number of cards, $suitcase says
+## whether one is there.
 
 maloney-drive-ask = Alle nach { $town } fahren? { $points ->
         [0] Du hast dort keine Karte auszuspielen.
-       *[other] Deine Karten bringen bis zu { $points } Punkte.
+       *[other] Deine Karten bringen bis zu { $mine }.
     } { $suitcase ->
         [yes] Du öffnest den Koffer.
        *[no] Der Koffer ist schon weg.
     } { $unseen ->
         [0] Sonst hat niemand eine Karte dafür.
-        [one] Eine weitere Karte ist verdeckt: Sie brächte jemand anderem { $theirs } Punkte.
-       *[other] { $unseen } weitere Karten sind verdeckt: Zusammen brächten sie den anderen { $theirs } Punkte.
+        [one] Eine weitere Karte ist verdeckt: Sie brächte jemand anderem { $theirs }.
+       *[other] { $unseen } weitere Karten sind verdeckt: Zusammen brächten sie den anderen { $theirs }.
     }

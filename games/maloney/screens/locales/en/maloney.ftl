@@ -260,7 +260,6 @@ maloney-page-over = The will is settled
 maloney-page-highest = highest
 maloney-page-rides-along = rides along
 maloney-page-players = Players
-maloney-page-you = you
 maloney-page-joker-has = joker in hand
 maloney-page-joker-gone = joker played
 maloney-page-stock = On the table
@@ -318,8 +317,6 @@ maloney-page-inherits = { $you ->
 }
 maloney-page-inherit = { $who } inherit together
 maloney-page-chart-points = Points by day
-maloney-page-chart-cash = Cash by day
-maloney-page-chart-table = The same in figures
 maloney-page-chart-day = day
 maloney-page-ready = ready
 maloney-page-amount-ask = Bid this amount?

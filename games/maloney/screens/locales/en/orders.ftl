@@ -16,16 +16,17 @@ maloney-order-asked-out = You’re out for today. Your order passes for you.
 maloney-key-up-to = bid up to a sum
 maloney-key-out = out for today
 
-## Before a drive. $points and $theirs are points, $unseen is a number of cards, $suitcase says whether one is there.
+## Before a drive. $points is a number; $mine and $theirs are points in words, $unseen is a number of cards, $suitcase says
+## whether one is there.
 
 maloney-drive-ask = Drive everyone to { $town }? { $points ->
         [0] You have no card to play there.
-       *[other] Your cards bring up to { $points } points.
+       *[other] Your cards bring up to { $mine }.
     } { $suitcase ->
         [yes] You open the suitcase.
        *[no] The suitcase is gone.
     } { $unseen ->
         [0] Nobody else has a card for it.
-        [one] One more card is hidden: it would bring someone else { $theirs } points.
-       *[other] { $unseen } more cards are hidden: together they would bring others { $theirs } points.
+        [one] One more card is hidden: it would bring someone else { $theirs }.
+       *[other] { $unseen } more cards are hidden: together they would bring others { $theirs }.
     }

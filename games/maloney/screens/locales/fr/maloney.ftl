@@ -262,7 +262,6 @@ maloney-page-over = La succession est réglée
 maloney-page-highest = mène
 maloney-page-rides-along = suit
 maloney-page-players = À table
-maloney-page-you = vous
 maloney-page-joker-has = joker en main
 maloney-page-joker-gone = joker joué
 maloney-page-stock = Sur la table
@@ -320,8 +319,6 @@ maloney-page-inherits = { $you ->
 }
 maloney-page-inherit = { $who } héritent ensemble
 maloney-page-chart-points = Points jour après jour
-maloney-page-chart-cash = Argent jour après jour
-maloney-page-chart-table = La même chose en chiffres
 maloney-page-chart-day = jour
 maloney-page-ready = choix fait
 maloney-page-amount-ask = Miser cette somme ?

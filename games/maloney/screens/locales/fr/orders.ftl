@@ -16,16 +16,17 @@ maloney-order-asked-out = Dehors pour aujourd’hui : votre ordre passe pour vo
 maloney-key-up-to = miser jusqu’à une somme
 maloney-key-out = dehors pour aujourd’hui
 
-## Before a drive. $points and $theirs are points, $unseen is a number of cards, $suitcase says whether one is there.
+## Before a drive. $points is a number; $mine and $theirs are points in words, $unseen is a number of cards, $suitcase says
+## whether one is there.
 
 maloney-drive-ask = Emmener tout le monde à { $town } ? { $points ->
         [0] Vous n’avez aucune carte à y poser.
-       *[other] Vos cartes y rapportent jusqu’à { $points } points.
+       *[other] Vos cartes y rapportent jusqu’à { $mine }.
     } { $suitcase ->
         [yes] Vous ouvrez la valise.
        *[no] La valise n’y est plus.
     } { $unseen ->
         [0] Personne d’autre n’a de carte pour cette ville.
-        [one] Une autre carte reste cachée : elle rapporterait { $theirs } points à quelqu’un d’autre.
-       *[other] { $unseen } autres cartes restent cachées : ensemble, elles rapporteraient { $theirs } points aux autres.
+        [one] Une autre carte reste cachée : elle rapporterait { $theirs } à quelqu’un d’autre.
+       *[other] { $unseen } autres cartes restent cachées : ensemble, elles rapporteraient { $theirs } aux autres.
     }

@@ -260,7 +260,6 @@ maloney-page-over = L’eredità è assegnata
 maloney-page-highest = più alta
 maloney-page-rides-along = viaggia
 maloney-page-players = Al tavolo
-maloney-page-you = tu
 maloney-page-joker-has = jolly in mano
 maloney-page-joker-gone = jolly giocato
 maloney-page-stock = Sul tavolo
@@ -318,8 +317,6 @@ maloney-page-inherits = { $you ->
 }
 maloney-page-inherit = { $who } ereditano insieme
 maloney-page-chart-points = Punti giorno per giorno
-maloney-page-chart-cash = Soldi giorno per giorno
-maloney-page-chart-table = Lo stesso in cifre
 maloney-page-chart-day = giorno
 maloney-page-ready = ha scelto
 maloney-page-amount-ask = Offri questa somma?

@@ -16,16 +16,17 @@ maloney-order-asked-out = Fuori per oggi: il tuo ordine passa per te.
 maloney-key-up-to = offri fino a una somma
 maloney-key-out = fuori per oggi
 
-## Before a drive. $points and $theirs are points, $unseen is a number of cards, $suitcase says whether one is there.
+## Before a drive. $points is a number; $mine and $theirs are points in words, $unseen is a number of cards, $suitcase says
+## whether one is there.
 
 maloney-drive-ask = Portare tutti a { $town }? { $points ->
         [0] Non hai carte da calare lì.
-       *[other] Le tue carte fruttano fino a { $points } punti.
+       *[other] Le tue carte valgono fino a { $mine }.
     } { $suitcase ->
         [yes] Apri tu la valigia.
        *[no] La valigia non c’è più.
     } { $unseen ->
         [0] Nessun altro ha una carta di questa città.
-        [one] Un’altra carta è nascosta: varrebbe { $theirs } punti per qualcun altro.
-       *[other] Altre { $unseen } carte sono nascoste: insieme varrebbero { $theirs } punti per gli altri.
+        [one] Un’altra carta è nascosta: varrebbe { $theirs } per qualcun altro.
+       *[other] Altre { $unseen } carte sono nascoste: insieme varrebbero { $theirs } per gli altri.
     }

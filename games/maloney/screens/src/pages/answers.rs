@@ -77,14 +77,16 @@ fn drive_ask(at: &At<'_, Maloney>, town: Town, texts: &Texts, own: bool) -> Stri
     }
     let hand = view.own_hand().unwrap_or_default();
     let unseen = edition.cards_of(town).minus(hand).minus(view.discards).minus(view.pile_known);
-    let theirs: u32 = unseen.iter().map(|card| u32::from(edition.value(card, view.day))).sum();
+    let theirs: i32 = unseen.iter().map(|card| i32::from(edition.value(card, view.day))).sum();
+    let points = view.points_in(town);
     let suitcase = if view.closed.contains(town) { "yes" } else { "no" };
     let values = [
         ("town", name.into()),
-        ("points", view.points_in(town).into()),
+        ("points", points.into()),
+        ("mine", words.points(points).into()),
         ("suitcase", suitcase.into()),
         ("unseen", unseen.len().into()),
-        ("theirs", theirs.into()),
+        ("theirs", words.points(theirs).into()),
     ];
     words.say("maloney-drive-ask", &values)
 }

@@ -4,7 +4,7 @@ use std::fmt::Write;
 use std::sync::LazyLock;
 
 use bequest_engine::Piece;
-use bequest_erbraffer::{Couple, Edition, Person};
+use bequest_erbraffer::{Couple, Edition, Person, Share};
 use maud::{Markup, PreEscaped, html};
 
 use super::plan::Plan;
@@ -102,23 +102,28 @@ fn rings((x, y): (f32, i32)) -> String {
     ring(x - 2.5) + &ring(x + 2.5)
 }
 
+/// Returns how thick the line is on which a share travels.
+fn width(way: Share) -> f64 {
+    1.5 + 17.0 * f64::from(way.per_mille()) / 1000.0
+}
+
 /// Writes the lines that lead to the viewer's heirs, from the living down: the thicker, the more arrives.
 fn golden(scene: &Scene<'_>) -> String {
-    let (Some(kin), edition) = (&scene.kin, scene.view.edition()) else { return String::new() };
+    let (Some(outlook), edition) = (&scene.outlook, scene.view.edition()) else { return String::new() };
     let mut svg = String::new();
     let mut knots = String::new();
     for couple in edition.couples().iter() {
         let [partner, _] = edition.couple(couple).partners;
-        if scene.share(partner) == 0.0 {
+        if scene.share(partner).is_nothing() {
             continue;
         }
         let wedding = &scene.sheet.weddings[couple.index()];
         knots += &wedding.bar;
         knots += &rings(wedding.knot);
         for link in scene.sheet.links.iter().filter(|link| link.couple == couple.index()) {
-            let way = kin.way(couple, Person::from_index(link.child));
-            if way > 0.0 {
-                write!(svg, r#"<path d="{}" stroke-width="{:.1}"/>"#, link.path, 1.5 + 5.5 * way.sqrt())
+            let way = outlook.way(couple, Person::from_index(link.child));
+            if !way.is_nothing() {
+                write!(svg, r#"<path d="{}" stroke-width="{:.1}"/>"#, link.path, width(way))
                     .expect("a string takes all");
             }
         }

@@ -63,7 +63,7 @@ fn class(scene: &Scene<'_>, person: Person) -> String {
         (" frozen", view.frozen.contains(person)),
         (" mine", is_mine(view, person)),
         (" shown", !is_mine(view, person) && scene.heir_of(person).is_some()),
-        (" lead", scene.share(person) > 0.0),
+        (" lead", !scene.share(person).is_nothing()),
     ];
     marks.iter().filter(|(_, is)| *is).fold("person".to_owned(), |class, (mark, _)| class + mark)
 }
@@ -146,8 +146,8 @@ fn spoken(scene: &Scene<'_>, person: Person, state: State) -> Markup {
             ", " (say("erbraffer-board-heir-of", "who", scene.at.company.name(seat).to_owned()))
         }
         @if holds_card(view, person) { ", " (plain.holds_card) }
-        @if !is_mine(view, person) && scene.share(person) > 0.0 {
-            ", " (say("erbraffer-board-share", "percent", format!("{}", (100.0 * scene.share(person)).round())))
+        @if !is_mine(view, person) && !scene.share(person).is_nothing() {
+            ", " (say("erbraffer-board-share", "percent", scene.share(person).percent().to_string()))
         }
     }
 }
