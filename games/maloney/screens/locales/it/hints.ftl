@@ -3,7 +3,7 @@
 maloney-hint-best = { $pin } { $town } ti frutta { $points } oggi.
 maloney-hint-nowhere = Oggi nessuna strada porta a una città delle tue carte.
 maloney-hint-outbid = C’è un’offerta più alta { $pin }. Viaggi comunque anche tu.
-maloney-hint-suitcase = Chi arriva per primo alla guida apre la valigia { $pin }.
+maloney-hint-suitcase = La prima persona che guida in una città apre la valigia { $pin }.
 maloney-hint-double = Oggi { $pin } ogni carta vale il doppio.
 maloney-hint-joker = Una volta a partita il jolly { $pin } ti dà l’auto gratis.
 maloney-hint-worth = Punti, soldi e carte sono visibili: { $pin } è in testa.
