@@ -34,7 +34,7 @@ erbraffer-guide-will-card-text = It lets you share out this estate again, withou
 erbraffer-guide-heir-lives = Your heir lives
 erbraffer-guide-heir-lives-text = The last row is alive, and whatever is given there arrives in full. Nothing is inherited any more. The others know the row as well, so expect visitors from the tax office.
 erbraffer-guide-last-round = The last round
-erbraffer-guide-last-round-text = Everyone has one more turn, and hourglasses no longer count. Then all portraits are turned over, and the richest player wins. Nothing is worth saving up.
+erbraffer-guide-last-round-text = Everyone has one more turn, and hourglasses no longer count. Then all portraits are turned over, and the largest fortune wins. Nothing is worth saving up.
 
 ## Whom to choose
 

@@ -33,8 +33,8 @@ erbraffer-guide-will-card = Vous avez un nouveau testament
 erbraffer-guide-will-card-text = Il permet de partager à nouveau cette succession, sans la loi 2. Jouez-le si beaucoup d’argent passe à côté de chez vous. Sinon, passez et gardez-le : dans une génération à venir, il vaudra peut-être plus.
 erbraffer-guide-heir-lives = La dernière rangée vit
 erbraffer-guide-heir-lives-text = Tout ce qu’on y donne arrive en entier, et plus rien ne s’hérite. Mais les autres connaissent la rangée aussi bien que vous : attendez-vous à la visite du fisc.
-erbraffer-guide-last-round = Le dernier tour
-erbraffer-guide-last-round-text = Il reste un tour à tout le monde, et les sabliers ne comptent plus. Ensuite on retourne tous les portraits, et la plus grande fortune gagne. Il n’y a plus rien à garder pour plus tard.
+erbraffer-guide-last-round = Le dernier tour de table
+erbraffer-guide-last-round-text = Il reste un tour à tout le monde, et les sabliers ne comptent plus. Ensuite on retourne tous les portraits, et la plus grosse fortune gagne. Il n’y a plus rien à garder pour plus tard.
 
 ## Whom to choose
 

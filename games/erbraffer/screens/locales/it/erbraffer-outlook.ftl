@@ -32,9 +32,9 @@ erbraffer-guide-golden-again-text = Un’altra generazione si spegne. Prendi la 
 erbraffer-guide-will-card = Hai un nuovo testamento
 erbraffer-guide-will-card-text = Ti permette di spartire di nuovo questa eredità, senza la legge 2. Giocalo se molto denaro ti passa accanto. Altrimenti passa e tienilo: in una generazione successiva può valere di più.
 erbraffer-guide-heir-lives = L’ultima fila è in vita
-erbraffer-guide-heir-lives-text = Quello che si dà lì arriva per intero, e non si eredita più nulla. Ma anche gli altri conoscono la fila: aspettati visite dal fisco.
+erbraffer-guide-heir-lives-text = Quello che si dà lì arriva per intero, e non si eredita più niente. Ma anche gli altri conoscono la fila: aspettati visite dal fisco.
 erbraffer-guide-last-round = L’ultimo giro
-erbraffer-guide-last-round-text = Ognuno ha ancora un turno, e le clessidre non contano più. Poi si girano tutti i ritratti e vince il patrimonio più grande. Non serve più conservare nulla.
+erbraffer-guide-last-round-text = Ognuno ha ancora un turno, e le clessidre non contano più. Poi si girano tutti i ritratti e vince il patrimonio più grande. Non serve più conservare niente.
 
 ## Whom to choose
 
