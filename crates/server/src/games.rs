@@ -165,7 +165,7 @@ impl ServedGame {
 
 fn files<S: Board>() -> Vec<&'static Asset> {
     let look = S::look();
-    S::assets().into_iter().chain(look.style).chain(look.tile).collect()
+    S::assets().into_iter().chain(look.style).chain(look.script).chain(look.tile).collect()
 }
 
 fn players<G: Game>() -> RangeInclusive<usize> {

@@ -175,12 +175,7 @@ fn frame<'a>(
         names: table.names(),
         players: seats().map(|seat| player_line(table, access, seat, now.away)).collect(),
         stage: stage(head.stage),
-        question: match head.stage {
-            StageHead::Closed if table.is_trial_stopped() => words.say("site-end-trial", &[]),
-            StageHead::Closed => words.say("site-end-closed", &[]),
-            StageHead::Playing if drawn.offer.is_some() => words.say("site-trial-asked", &[]),
-            StageHead::Open | StageHead::Playing | StageHead::Over => drawn.question.clone(),
-        },
+        question: question(table, words, drawn),
         your_turn: playing
             && (drawn.offer.is_some()
                 || !access.own.and(table.asked()).minus(answered_by_order(table, access)).is_empty()),
@@ -212,6 +207,16 @@ fn frame<'a>(
             agreed: seats().filter(|seat| head.agreed & SeatSet::only(*seat).bits() != 0).collect(),
             needed: if playing { table.needed_to_close(now) } else { SeatSet::EMPTY },
         },
+    }
+}
+
+/// Says what is asked, or how the table ended.
+fn question(table: &Table, words: &Words, drawn: &Drawn) -> String {
+    match table.head().stage {
+        StageHead::Closed if table.is_trial_stopped() => words.say("site-end-trial", &[]),
+        StageHead::Closed => words.say("site-end-closed", &[]),
+        StageHead::Playing if drawn.offer.is_some() => words.say("site-trial-asked", &[]),
+        StageHead::Open | StageHead::Playing | StageHead::Over => drawn.question.clone(),
     }
 }
 

@@ -22,8 +22,11 @@ pub(crate) struct Snapshot {
     /// Where chapters begin, for those who have looked back.
     chapters: Mutex<Vec<KnownChapters>>,
     /// What is told of a game that is over, by language and by whom it calls "you".
-    tales: Mutex<Vec<((Language, Option<Seat>), Arc<Tale>)>>,
+    tales: Mutex<Vec<(TaleFor, Arc<Tale>)>>,
 }
+
+/// The language of a tale, and who is addressed in it.
+type TaleFor = (Language, Option<Seat>);
 
 /// For so many kinds of viewers who were not shown the last step it is kept what they were shown before.
 const MOST_OLDER: usize = 16;

@@ -225,6 +225,23 @@ async fn erb_62_at_the_start_secrets_change_no_byte_for_others() {
 }
 
 #[tokio::test]
+async fn erb_62_what_someone_can_hope_for_is_on_their_own_page_alone() {
+    let is_turn = |view: &View| matches!(view.phase, PhaseView::Turn { .. });
+    let (seed, game) = at_phase(Sitting::Apart, Asked::Others, is_turn);
+    let (mut one, mut two) = tables(&seed, game, Sitting::Apart).await;
+    let part = |page: &str, id: &str| page.split(&format!("id=\"{id}\"")).nth(1).map(|rest| rest[..1000].to_owned());
+    // Another heir means other lines and another estimate, for the player who has it and for nobody else.
+    let (first, second) = (one.own_page(2).await, two.own_page(2).await);
+    for id in ["golden", "hope-bar"] {
+        assert!(part(&first, id).is_some() && part(&first, id) != part(&second, id), "{id}");
+    }
+    let mut vi = one.site.guest();
+    let page = vi.get(&one.table).await.body;
+    assert!(!page.contains("id=\"hope") && !page.contains("class=\"share") && !page.contains("id=\"share-"));
+    compare(&mut one, &mut two).await;
+}
+
+#[tokio::test]
 async fn erb_62_during_an_estate_secrets_change_no_byte_for_others() {
     for sitting in BOTH {
         compare_at(sitting, |view| view.phase == PhaseView::Sharing).await;

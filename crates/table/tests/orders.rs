@@ -4,7 +4,7 @@
 
 mod common;
 
-use bequest_engine::SeatSet;
+use bequest_engine::{Seat, SeatSet};
 use bequest_table::{Command, Concerned, Pace, Play, StageHead, Table, TableRefusal};
 use common::{LIVE, TestTable, at, later, maloney, person, seat, seats};
 
@@ -37,7 +37,7 @@ fn obey(desk: &mut TestTable, number: usize) {
 fn in_their_places(table: &Table) -> Vec<usize> {
     let mut seats: Vec<_> = table.orders_to_act().iter().collect();
     seats.sort_by_key(|seat| table.order_place(*seat));
-    seats.into_iter().map(|seat| seat.number()).collect()
+    seats.into_iter().map(Seat::number).collect()
 }
 
 #[test]

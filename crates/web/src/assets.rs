@@ -108,7 +108,7 @@ pub fn css(name: &str, body: &'static str) -> Asset {
 }
 
 /// Makes a script to be served, without indentation and comments.
-fn script(name: &str, source: &'static str) -> Asset {
+pub fn script(name: &str, source: &'static str) -> Asset {
     let lines = source.lines().map(str::trim_start).filter(|line| !line.is_empty() && !line.starts_with("//"));
     let body: &'static str = Box::leak(lines.collect::<Vec<_>>().join("\n").into_boxed_str());
     file(name, "js", "text/javascript; charset=utf-8", body.as_bytes())

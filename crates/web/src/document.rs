@@ -89,6 +89,7 @@ fn head(page: &Page) -> Markup {
                 script defer src=(assets::PACE_SCRIPT.path) {}
                 script defer src=(assets::GUIDE_SCRIPT.path) {}
                 script defer src=(assets::REPLAY.path) {}
+                @if let Some(script) = page.game.and_then(|game| game.script) { script defer src=(script.path) {} }
             }
         }
     }

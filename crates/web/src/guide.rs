@@ -83,7 +83,7 @@ pub(crate) fn draw(frame: &TableFrame<'_>) -> Markup {
                 Some(lesson) => (said(frame, lesson)),
                 None => div.words role="status" { p { (say("site-guide-quiet-text")) } },
             }
-            (form_with(&frame.href, "0", &say("site-guide-sleep"), Icon::Close))
+            (form_with(frame.href, "0", &say("site-guide-sleep"), Icon::Close))
         }
     }
 }
@@ -91,7 +91,7 @@ pub(crate) fn draw(frame: &TableFrame<'_>) -> Markup {
 /// Draws the button that wakes the guide.
 pub(crate) fn wake(frame: &TableFrame<'_>) -> Markup {
     match &frame.guide {
-        Guide::Left => form_with(&frame.href, "1", &frame.words.say("site-guide-call", &[]), Icon::Guide),
+        Guide::Left => form_with(frame.href, "1", &frame.words.say("site-guide-call", &[]), Icon::Guide),
         Guide::None | Guide::Along(_) | Guide::Offer(_) => html! {},
     }
 }

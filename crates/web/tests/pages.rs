@@ -288,7 +288,7 @@ fn the_guide_speaks_of_what_is_asked() {
     </details>
     <form class="guide-turn" method="post" action="/t/abc/guide" data-post="">
     <input type="hidden" name="on" value="0">
-    <button class="button icon-only" type="submit" aria-label="Put the guide to sleep" title="Put the guide to sleep">
+    <button class="button icon-only" type="submit" aria-label="Hide the guide" title="Hide the guide">
     </button>
     </form>
     </section>

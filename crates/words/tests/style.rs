@@ -227,7 +227,7 @@ fn bare(text: &str) -> String {
             if depth > 0 {
                 bare.push('}');
             }
-            depth -= 1;
+            depth = (depth - 1).max(0);
         }
     }
     bare
@@ -324,10 +324,10 @@ fn lacks_after(text: &str, sign: char, wanted: char) -> bool {
 /// Returns whether a space other than the wanted one stands between the thousands of a number.
 fn splits_thousands(text: &str, wanted: char) -> bool {
     let letters: Vec<char> = text.chars().collect();
-    let is_group = |four: &[char]| four.iter().all(char::is_ascii_digit);
-    letters
-        .windows(5)
-        .any(|five| five[0].is_ascii_digit() && five[1].is_whitespace() && five[1] != wanted && is_group(&five[2..]))
+    let is_digit = |at: usize| letters.get(at).is_some_and(char::is_ascii_digit);
+    let is_group = |at: usize| (at..at + 3).all(is_digit) && !is_digit(at + 3);
+    let mut spaces = (1..letters.len()).filter(|&at| letters[at].is_whitespace() && letters[at] != wanted);
+    spaces.any(|at| is_digit(at - 1) && is_group(at + 1))
 }
 
 #[test]
@@ -428,6 +428,11 @@ fn no_french_article_or_preposition_meets_a_name() {
     });
 }
 
+/// Returns whether a line speaks of one button.
+fn draws_button(line: &str) -> bool {
+    line.match_indices("button").any(|(at, word)| !line[at + word.len()..].starts_with('s'))
+}
+
 /// Returns the keys that the sources say on a line that draws a button or a link that looks like one.
 fn buttons() -> BTreeSet<String> {
     let mut buttons = BTreeSet::new();
@@ -438,7 +443,7 @@ fn buttons() -> BTreeSet<String> {
                 folders.push(path);
             } else if path.extension().is_some_and(|end| end == "rs") {
                 let source = fs::read_to_string(&path).unwrap();
-                let drawn = source.lines().filter(|line| line.contains("button"));
+                let drawn = source.lines().filter(|line| draws_button(line));
                 buttons.extend(drawn.flat_map(|line| line.split('"').skip(1).step_by(2)).map(str::to_owned));
             }
         }

@@ -78,6 +78,8 @@ impl<'a> FastPlayer<'a> {
                 // It was seen to be this button, so the page may believe that it is meant.
                 button.changed = 0;
                 button.click();
+                // A relative is chosen first.
+                if (button.dataset.give) document.querySelector('#answers .give:not([hidden])')?.click();
                 document.querySelector('#ask[open] [value=yes]')?.click();
                 return true;
             }})()"

@@ -50,7 +50,8 @@ async fn the_guide_marks_what_it_speaks_of() {
     let around = "(() => {
         const box = (element) => element.getBoundingClientRect();
         const [last] = [...document.querySelectorAll('#guide .pin')].slice(-1);
-        const thing = document.querySelector(`#answers [value=\"${last.dataset.things.split('|')[0]}\"]`);
+        const [name] = last.dataset.things.split('|');
+        const thing = document.getElementById(name) ?? document.querySelector(`#answers [value=\"${name}\"]`);
         const ring = document.querySelector(`#pins i[data-pin=\"${last.dataset.pin}\"]`);
         return Math.abs(box(thing).left - box(ring).left) < 2 && Math.abs(box(thing).top - box(ring).top) < 2;
     })()";

@@ -136,8 +136,7 @@ async fn try_all_digits(browser: &Browser, game: &str) {
         }
         browser.read("document.activeElement.blur()").await;
         browser.press(&digit.to_string()).await;
-        let place =
-            format!("[...document.querySelectorAll('#answers button, #answers a')].indexOf(document.activeElement)");
+        let place = "[...document.querySelectorAll('#answers button, #answers a')].indexOf(document.activeElement)";
         browser.wait(&format!("{place} === {}", digit - 1)).await;
     }
     assert!(count > 0, "{game}");

@@ -10,6 +10,7 @@ mod browser;
 mod chronicle;
 mod confirm_and_undo;
 mod erbraffer;
+mod erbraffer_tree;
 mod fast_player;
 mod first_game;
 mod home;

@@ -13,14 +13,14 @@ replay-chapters = Capitoli
 decided-title = Che cosa ha deciso
 decided-watch = Rivedi: { $what }
 figures-title = In cifre
-site-key-play = rivedere la partita, o fermarla
+site-key-play = rivedi la partita, o fermala
 share-qr = Codice QR con l’indirizzo di questa partita
 share-title = Condividi questa partita
 share-link = Indirizzo di questa partita
 share-copy = Copia il link
 share-picture = Immagine
 share-record = Verbale
-share-home = Inizio
+share-home = Pagina iniziale
 
 ## The same deal again
 

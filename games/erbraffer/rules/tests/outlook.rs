@@ -84,7 +84,7 @@ fn erb_3_an_estimate_counts_cash_dowries_and_heirlooms_by_their_share() {
 #[test]
 fn erb_37_a_benefactor_card_counts_from_half_to_all_of_what_lies_there() {
     let table = at_1870("||", "|b01|").play("couple c01; pay p09 5; give h1 p08; give h6 p10; confirm");
-    assert_eq!(estimate(&table, 2).benefactors, (20, 50), "an odd thousand goes to the bank");
+    assert_eq!(estimate(&table, 2).benefactors, (20, 50), "a leftover thousand goes to the bank");
     assert_eq!(estimate(&table, 1).benefactors, (0, 0));
     assert!(outlook(&table, 2).benefactors().contains(piece("p09")));
 }

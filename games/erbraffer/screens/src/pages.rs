@@ -52,6 +52,7 @@ static STYLE: LazyLock<Asset> = LazyLock::new(|| {
     );
     assets::css("erbraffer", style)
 });
+static SCRIPT: LazyLock<Asset> = LazyLock::new(|| assets::script("family", include_str!("../assets/family.js")));
 static TILE: LazyLock<Asset> = LazyLock::new(|| assets::svg("tile-erbraffer", include_str!("../assets/tile.svg")));
 
 impl Board for Screens {
@@ -61,7 +62,13 @@ impl Board for Screens {
     const FIRST_GAME: Option<usize> = Some(4);
 
     fn look() -> Look {
-        Look { colour: Colour::Brown, style: Some(&STYLE), tile: Some(&TILE), ..Look::plain(Erbraffer::ID) }
+        Look {
+            colour: Colour::Brown,
+            style: Some(&STYLE),
+            script: Some(&SCRIPT),
+            tile: Some(&TILE),
+            ..Look::plain(Erbraffer::ID)
+        }
     }
 
     fn assets() -> Vec<&'static Asset> {

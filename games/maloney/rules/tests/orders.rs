@@ -8,7 +8,7 @@ use bequest_maloney::{AuctionOrder, Maloney};
 use common::{Table, thursday};
 
 fn order(text: &str) -> AuctionOrder {
-    text.parse().unwrap()
+    text.parse().expect("it is an order")
 }
 
 /// Returns what an order of a seat answers, as it is written.

@@ -611,7 +611,7 @@ fn mal_50_the_card_that_decided_on_a_sunday_is_shown() {
     let table = play_until(3, 1, Viewer::Spectator, turned);
     let page = Looker::new(&words, 3).look(&table, Viewer::Spectator, &[]);
     let car = name(table.view(Viewer::Spectator).unwrap().view.car);
-    assert!(page.stage.contains(&format!("<p>The Sunday card says {car}, and off everyone goes.</p>")));
+    assert!(page.stage.contains(&format!("<p>The Sunday card shows {car}, and off everyone goes.</p>")));
 }
 
 #[test]

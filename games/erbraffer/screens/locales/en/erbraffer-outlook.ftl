@@ -34,4 +34,25 @@ erbraffer-guide-will-card-text = It lets you share out this estate again, withou
 erbraffer-guide-heir-lives = Your heir lives
 erbraffer-guide-heir-lives-text = The last row is alive, and whatever is given there arrives in full. Nothing is inherited any more. The others know the row as well, so expect visitors from the tax office.
 erbraffer-guide-last-round = The last round
-erbraffer-guide-last-round-text = Everyone has one more turn, and hourglasses no longer count. Then all portraits are turned over, and the richest player wins. Nothing is worth saving up.
+erbraffer-guide-last-round-text = Everyone has one more turn, and hourglasses no longer count. Then all portraits are turned over, and the largest fortune wins. Nothing is worth saving up.
+
+## Whom to choose
+
+erbraffer-outlook-percent = { $percent }%
+erbraffer-outlook-half = ½–all
+erbraffer-give-gain = Give { $who } { $sum }
+erbraffer-give-loss = Take { $sum } from { $who }
+erbraffer-give-lose-all = Take all from { $who }
+erbraffer-give-halve = Halve { $who }’s cash
+erbraffer-give-double = Double { $who }’s cash
+erbraffer-give-sibling = { $who } gives half
+erbraffer-give-to = Give it to { $who }
+erbraffer-give-testament = Seal { $who }
+erbraffer-board-left = # more to the left
+erbraffer-board-right = # more to the right
+erbraffer-board-whole = Whole tree
+erbraffer-outlook-span = { $low }–{ $high }
+erbraffer-outlook-cash = cash
+erbraffer-outlook-heirlooms = heirlooms
+erbraffer-outlook-benefactors = benefactors
+erbraffer-outlook-what = This is what your fortune would be if every estate were split evenly among married children. Your benefactor cards count as a span: half if someone else holds the same card, otherwise all. It rests only on what you may know.

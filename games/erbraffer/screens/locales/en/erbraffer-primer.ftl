@@ -2,7 +2,7 @@
 
 erbraffer-primer-goal = Bring the most money to your secret heir.
 erbraffer-primer-first = Somewhere in the last row of the family is *your secret heir*.
-erbraffer-primer-second = In your turn you *play one card*: it makes a relative richer or poorer.
+erbraffer-primer-second = On your turn you *play one card*: it makes a relative richer or poorer.
 erbraffer-primer-third = Cards with an *hourglass* move time on by ten years.
 erbraffer-primer-fourth = In a *golden year* a generation dies, and its money is shared out among the children.
 erbraffer-primer-fifth = In *2000* all heirs are revealed. The largest fortune wins.

@@ -33,5 +33,26 @@ erbraffer-guide-will-card = Vous avez un nouveau testament
 erbraffer-guide-will-card-text = Il permet de partager à nouveau cette succession, sans la loi 2. Jouez-le si beaucoup d’argent passe à côté de chez vous. Sinon, passez et gardez-le : dans une génération à venir, il vaudra peut-être plus.
 erbraffer-guide-heir-lives = La dernière rangée vit
 erbraffer-guide-heir-lives-text = Tout ce qu’on y donne arrive en entier, et plus rien ne s’hérite. Mais les autres connaissent la rangée aussi bien que vous : attendez-vous à la visite du fisc.
-erbraffer-guide-last-round = Le dernier tour
-erbraffer-guide-last-round-text = Il reste un tour à tout le monde, et les sabliers ne comptent plus. Ensuite on retourne tous les portraits, et la plus grande fortune gagne. Il n’y a plus rien à garder pour plus tard.
+erbraffer-guide-last-round = Le dernier tour de table
+erbraffer-guide-last-round-text = Il reste un tour à tout le monde, et les sabliers ne comptent plus. Ensuite on retourne tous les portraits, et la plus grosse fortune gagne. Il n’y a plus rien à garder pour plus tard.
+
+## Whom to choose
+
+erbraffer-outlook-percent = { $percent } %
+erbraffer-outlook-half = ½–tout
+erbraffer-give-gain = Donner { $sum } à { $who }
+erbraffer-give-loss = Prendre { $sum } à { $who }
+erbraffer-give-lose-all = Tout prendre à { $who }
+erbraffer-give-halve = Diviser par deux : { $who }
+erbraffer-give-double = Doubler : { $who }
+erbraffer-give-sibling = Donner la moitié : { $who }
+erbraffer-give-to = Donner à { $who }
+erbraffer-give-testament = Sceller { $who }
+erbraffer-board-left = Encore # à gauche
+erbraffer-board-right = Encore # à droite
+erbraffer-board-whole = Arbre entier
+erbraffer-outlook-span = { $low }–{ $high }
+erbraffer-outlook-cash = argent
+erbraffer-outlook-heirlooms = objets
+erbraffer-outlook-benefactors = bienfaiteurs
+erbraffer-outlook-what = Voici ce que serait votre fortune si chaque succession était partagée également entre les enfants mariés. Vos cartes de bienfaiteur comptent comme une fourchette : la moitié si quelqu’un d’autre détient la même carte, sinon tout. L’estimation repose seulement sur ce que vous pouvez savoir.

@@ -1,7 +1,7 @@
 ## What is told after the game
 
 erbraffer-tale-first = { $year } : le début
-erbraffer-tale-golden = { $year } : une année d’or
+erbraffer-tale-golden = { $year } : une année dorée
 erbraffer-tale-lead = { $year } :
 erbraffer-tale-brings = { $you ->
     [yes] Pour vous, cela vaut { $sum }.

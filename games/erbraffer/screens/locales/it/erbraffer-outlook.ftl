@@ -32,6 +32,27 @@ erbraffer-guide-golden-again-text = Un’altra generazione si spegne. Prendi la 
 erbraffer-guide-will-card = Hai un nuovo testamento
 erbraffer-guide-will-card-text = Ti permette di spartire di nuovo questa eredità, senza la legge 2. Giocalo se molto denaro ti passa accanto. Altrimenti passa e tienilo: in una generazione successiva può valere di più.
 erbraffer-guide-heir-lives = L’ultima fila è in vita
-erbraffer-guide-heir-lives-text = Quello che si dà lì arriva per intero, e non si eredita più nulla. Ma anche gli altri conoscono la fila: aspettati visite dal fisco.
+erbraffer-guide-heir-lives-text = Quello che si dà lì arriva per intero, e non si eredita più niente. Ma anche gli altri conoscono la fila: aspettati visite dal fisco.
 erbraffer-guide-last-round = L’ultimo giro
-erbraffer-guide-last-round-text = Ognuno ha ancora un turno, e le clessidre non contano più. Poi si girano tutti i ritratti e vince il patrimonio più grande. Non serve più conservare nulla.
+erbraffer-guide-last-round-text = Ognuno ha ancora un turno, e le clessidre non contano più. Poi si girano tutti i ritratti e vince il patrimonio più grande. Non serve più conservare niente.
+
+## Whom to choose
+
+erbraffer-outlook-percent = { $percent }%
+erbraffer-outlook-half = ½–tutto
+erbraffer-give-gain = Dai { $sum }: { $who }
+erbraffer-give-loss = Togli { $sum }: { $who }
+erbraffer-give-lose-all = Togli tutto: { $who }
+erbraffer-give-halve = Dimezza: { $who }
+erbraffer-give-double = Raddoppia: { $who }
+erbraffer-give-sibling = Dai la metà: { $who }
+erbraffer-give-to = Consegna: { $who }
+erbraffer-give-testament = Sigilla { $who }
+erbraffer-board-left = Altri # a sinistra
+erbraffer-board-right = Altri # a destra
+erbraffer-board-whole = Albero intero
+erbraffer-outlook-span = { $low }–{ $high }
+erbraffer-outlook-cash = denaro
+erbraffer-outlook-heirlooms = cimeli
+erbraffer-outlook-benefactors = benefattori
+erbraffer-outlook-what = Questo sarebbe il tuo patrimonio se ogni eredità fosse spartita in parti uguali tra i figli sposati. Le tue carte benefattore contano come intervallo: metà se qualcun altro ha la stessa carta, altrimenti tutto. La stima si basa solo su ciò che puoi sapere.

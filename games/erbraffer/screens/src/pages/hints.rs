@@ -21,8 +21,13 @@ pub(super) fn with(at: &At<'_, Erbraffer>, taught: Option<Lesson>) -> Option<Les
     };
     let said = pointer.action(action);
     let proposal = Proposal::new(prompt, &action, pointer.label(action));
+    // A lesson without such a line is called by its title.
+    let title = taught
+        .as_ref()
+        .filter(|_| seen.is_empty())
+        .map(|lesson| format!("{}.", lesson.title.trim_end_matches(['.', '!', '?'])));
+    let line = [title.unwrap_or(seen), said].join(" ");
     let lesson = taught.unwrap_or_else(|| reason(at, action, &proposal.label));
-    let line = [seen, said].join(" ");
     Some(Lesson { proposal: Some(proposal), ..pointed(lesson, line.trim(), pointer.pins) })
 }
 

@@ -49,7 +49,6 @@ fn steps(words: &Words, view: &View, heard: &[Told]) -> Vec<TurnStep> {
         why_at: "",
         awaiting_ready: false,
         order: None,
-        order: None,
         past: true,
     };
     let step = |key: &str, rule, drawing: Markup| TurnStep {

@@ -22,6 +22,7 @@ use self::news::News;
 use self::plan::Plan;
 use self::texts::Texts;
 use super::OBJECTS;
+use super::answers::Sign;
 use super::layout::{CALENDAR, GENERATIONS, HEIGHT, Sheet, WIDTH};
 use bequest_web::assets::{self, Asset};
 use bequest_web::{At, key_of, part};
@@ -105,7 +106,22 @@ pub(super) fn draw(at: &At<'_, Erbraffer>) -> Markup {
                     }
                 }
             }
+            @if !at.past { (around(&scene)) }
         }
+    }
+}
+
+/// Draws what is around the sheet on a phone: who can be chosen beyond its edges, and the way back to all of it. The page
+/// shows them when they are of use.
+fn around(scene: &Scene<'_>) -> Markup {
+    let plain = &scene.texts.plain;
+    html! {
+        @for (side, text) in [("left", &plain.left), ("right", &plain.right)] {
+            button.edge.(side) type="button" data-text=(text) hidden {
+                span.frame { svg aria-hidden="true" { use href="" {} } } em {} b {}
+            }
+        }
+        button.button.whole type="button" hidden { (Sign::Tree.draw()) (plain.whole) }
     }
 }
 
@@ -134,6 +150,7 @@ fn legend(scene: &Scene<'_>) -> Markup {
         div.legend.low[low] style=[style] {
             @if scene.outlook.is_some() {
                 label.light { input #family-light type="checkbox" checked; i.k-line {} (plain.leads) }
+                p.widths aria-hidden="true" { @for part in ["½", "¼", "⅛"] { span { i {} (part) } } }
             }
             ul.signs aria-hidden="true" {
                 @if holds_cards { li { i.k-key { svg viewBox="0 0 24 24" { use href={ (objects) "#key" } {} } } (plain.key) } }

@@ -6,15 +6,15 @@ maloney-order-standing = Erteilter Auftrag
 maloney-order-set = Du bietest bis { $dollars }
 maloney-order-set-least = Mit der kleinsten Erhöhung. Nur du siehst das.
 maloney-order-set-step = Jedes Mal um { $dollars }. Nur du siehst das.
-maloney-order-set-owner = Bietet niemand, passt du: Das Auto ist dein. Nur du siehst das.
+maloney-order-set-owner = Bietet niemand, passt du: Das Auto gehört dir. Nur du siehst das.
 maloney-order-withdraw = Zurückziehen
-maloney-order-out = Für heute raus
+maloney-order-out = Für heute passen
 maloney-order-out-note = jedes Mal passen
 maloney-order-secret = Nur du siehst das.
 maloney-order-asked = Du bietest bis { $dollars }. Dein Auftrag antwortet für dich.
-maloney-order-asked-out = Für heute raus: Dein Auftrag passt für dich.
+maloney-order-asked-out = Für heute passt dein Auftrag für dich.
 maloney-key-up-to = bis zu einer Summe bieten
-maloney-key-out = für heute raus
+maloney-key-out = für heute passen
 
 ## Before a drive. $points is a number; $mine and $theirs are points in words, $unseen is a number of cards, $suitcase says
 ## whether one is there.

@@ -6,15 +6,15 @@ maloney-order-standing = Ordre donné
 maloney-order-set = Vous misez jusqu’à { $dollars }
 maloney-order-set-least = Du minimum. Personne d’autre ne le voit.
 maloney-order-set-step = De { $dollars } chaque fois. Personne d’autre ne le voit.
-maloney-order-set-owner = Sans mise, vous passez : la voiture est à vous.
+maloney-order-set-owner = Tant que personne ne mise, vous passez : la voiture est à vous. Personne d’autre ne le voit.
 maloney-order-withdraw = Retirer
-maloney-order-out = Dehors pour aujourd’hui
+maloney-order-out = Passer aujourd’hui
 maloney-order-out-note = passer chaque mise
 maloney-order-secret = Personne d’autre ne le voit.
 maloney-order-asked = Vous misez jusqu’à { $dollars }. Votre ordre répond pour vous.
-maloney-order-asked-out = Dehors pour aujourd’hui : votre ordre passe pour vous.
+maloney-order-asked-out = Pour aujourd’hui, votre ordre passe pour vous.
 maloney-key-up-to = miser jusqu’à une somme
-maloney-key-out = dehors pour aujourd’hui
+maloney-key-out = passer aujourd’hui
 
 ## Before a drive. $points is a number; $mine and $theirs are points in words, $unseen is a number of cards, $suitcase says
 ## whether one is there.

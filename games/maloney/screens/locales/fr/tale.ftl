@@ -37,8 +37,8 @@ maloney-tale-paid = { $you ->
    *[no] { $who } avait payé le trajet { $dollars }.
 }
 maloney-tale-rose = { $you ->
-    [yes] Vous passez de { $from } à { $to }.
-   *[no] { $who } passe de { $from } à { $to }.
+    [yes] Vous aviez { $from }, vous avez { $to }.
+   *[no] { $who } avait { $from }, et a maintenant { $to }.
 }
 maloney-tale-journey = Tout le voyage
 maloney-tale-count = { $days ->

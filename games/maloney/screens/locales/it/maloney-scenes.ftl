@@ -3,6 +3,6 @@
 maloney-scene-cards = Carte
 maloney-scene-sums = Punti
 maloney-scene-testament = Testamento
-maloney-scene-nothing = non cala nulla
-maloney-scene-arrived = arrivato
+maloney-scene-nothing = non cala niente
+maloney-scene-arrived = all’arrivo
 maloney-scene-leads = in testa con { $points }

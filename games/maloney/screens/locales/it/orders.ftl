@@ -8,18 +8,18 @@ maloney-order-set-least = Con il rilancio minimo. Lo vedi solo tu.
 maloney-order-set-step = Di { $dollars } ogni volta. Lo vedi solo tu.
 maloney-order-set-owner = Finché nessuno offre, passi: l’auto è tua. Lo vedi solo tu.
 maloney-order-withdraw = Ritira
-maloney-order-out = Fuori per oggi
-maloney-order-out-note = passa ogni offerta
+maloney-order-out = Passa per oggi
+maloney-order-out-note = passa a ogni offerta
 maloney-order-secret = Lo vedi solo tu.
 maloney-order-asked = Offri fino a { $dollars }. Il tuo ordine risponde per te.
-maloney-order-asked-out = Fuori per oggi: il tuo ordine passa per te.
+maloney-order-asked-out = Per oggi il tuo ordine passa per te.
 maloney-key-up-to = offri fino a una somma
-maloney-key-out = fuori per oggi
+maloney-key-out = passa per oggi
 
 ## Before a drive. $points is a number; $mine and $theirs are points in words, $unseen is a number of cards, $suitcase says
 ## whether one is there.
 
-maloney-drive-ask = Portare tutti a { $town }? { $points ->
+maloney-drive-ask = Porti tutti a { $town }? { $points ->
         [0] Non hai carte da calare lì.
        *[other] Le tue carte valgono fino a { $mine }.
     } { $suitcase ->

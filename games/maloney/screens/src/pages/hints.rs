@@ -2,7 +2,7 @@
 
 use bequest_bots::{Bot, Question};
 use bequest_engine::Seat;
-use bequest_maloney::{Action, Card, Maloney, PhaseView, Town, View};
+use bequest_maloney::{Action, BID_STEP, Card, Maloney, PhaseView, Town, View};
 use bequest_maloney_bots::Gentle;
 use bequest_words::Value;
 
@@ -168,7 +168,8 @@ impl Pointer<'_, '_> {
         let (words, view) = (self.at.company.words, self.at.view);
         match action {
             Action::Bid(dollars) => {
-                let pin = self.pin([action.to_string(), format!("amount-{}", self.seat)]);
+                let place = if is_quick(view, dollars) { action.to_string() } else { format!("amount-{}", self.seat) };
+                let pin = self.pin([place]);
                 let values = [
                     ("pin", pin.into()),
                     ("dollars", texts(self.at).money(words, dollars).into()),
@@ -203,6 +204,12 @@ fn plate(seat: Seat) -> String {
 fn cards_for(view: &View, town: Town) -> impl Iterator<Item = String> + use<> {
     let cards = view.own_hand().unwrap_or_default().and(view.edition().cards_of(town));
     cards.iter().map(|card: Card| card.to_string()).collect::<Vec<_>>().into_iter()
+}
+
+/// Returns whether a bid has a button of its own; others are typed.
+fn is_quick(view: &View, dollars: u32) -> bool {
+    let bid = if let PhaseView::Auction { bid, .. } = view.phase { bid } else { 0 };
+    [1, 2, 5, 10].iter().any(|steps| bid + steps * BID_STEP == dollars)
 }
 
 fn highest(view: &View) -> Option<Seat> {

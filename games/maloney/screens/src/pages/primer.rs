@@ -64,7 +64,6 @@ fn steps(words: &Words, view: &View, heard: &[Told]) -> Vec<TurnStep> {
         why_at: "",
         awaiting_ready: false,
         order: None,
-        order: None,
         past: true,
     };
     let texts = Texts::of(words, view.edition());

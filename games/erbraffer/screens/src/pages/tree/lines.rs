@@ -38,6 +38,7 @@ pub(super) fn draw(scene: &Scene<'_>) -> Markup {
         g.turned[scene.news.lives] {
             (lines)
             (part("golden", html! { g.golden { (PreEscaped(golden(scene))) } }))
+            @if scene.outlook.is_some() { g.dashes {} }
             @for link in shared(scene) { path.shared data-key={ "to-" (link.child) } d=(link.path) {} }
         }
     };
@@ -123,8 +124,13 @@ fn golden(scene: &Scene<'_>) -> String {
         for link in scene.sheet.links.iter().filter(|link| link.couple == couple.index()) {
             let way = outlook.way(couple, Person::from_index(link.child));
             if !way.is_nothing() {
-                write!(svg, r#"<path d="{}" stroke-width="{:.1}"/>"#, link.path, width(way))
-                    .expect("a string takes all");
+                let [one, other] = edition.couple(couple).partners;
+                let (child, path, width) = (Person::from_index(link.child), &link.path, width(way));
+                write!(
+                    svg,
+                    r#"<path d="{path}" stroke-width="{width:.1}" data-from="{one} {other}" data-to="{child}"/>"#
+                )
+                .expect("a string takes all");
             }
         }
     }

@@ -55,6 +55,9 @@ plain! {
     key = "erbraffer-board-key",
     married = "erbraffer-board-married",
     benefactor = "erbraffer-board-benefactor",
+    left = "erbraffer-board-left",
+    right = "erbraffer-board-right",
+    whole = "erbraffer-board-whole",
 }
 
 /// What was made so far. Editions are kept for good, so there are never many.
