@@ -12,8 +12,9 @@
   const kinds = (name) => [`[id="${name}"]`, `[data-key="${name}"]`, `[name="action"][value="${name}"]:not(.proposed *)`];
   const named = (name) => [...main.querySelectorAll(kinds(name))];
   const things = (pin) => {
-    const found = pin.dataset.things.split("|").flatMap(named).map(sized);
-    return found.filter((thing) => thing?.checkVisibility({ visibilityProperty: true }));
+    const found = pin.dataset.things.split("|").flatMap(named);
+    const outer = found.filter((thing) => !found.some((other) => other !== thing && other.contains(thing)));
+    return outer.map(sized).filter((thing) => thing?.checkVisibility({ visibilityProperty: true }));
   };
 
   // What is scrolled away, or lies under something else, has no ring.

@@ -531,7 +531,7 @@ fn mal_89_an_order_takes_the_place_of_what_gives_it() {
     let row = ["raise", "raise", "raise", "raise", "set-order", "decline", "out-today", "joker"];
     assert_eq!(controls(&up_to.answers), row);
     assert!(up_to.answers.contains("<b>You bid up to $4,000</b> <small>By $500 each time. Only you see this.</small>"));
-    assert_eq!(up_to.question, "You bid up to $4,000. Your order answers for you.");
+    assert_eq!(up_to.question, "Your order bids up to $4,000.");
     let out = look("out on day 1").answers;
     assert!(out.contains("class=\"button quiet out-today set\" type=\"submit\" name=\"order\" value=\"\""), "{out}");
     assert_eq!(out.matches("class=\"button quiet raise\"").count(), 4, "raises are closed");

@@ -11,8 +11,8 @@ maloney-order-withdraw = Zurückziehen
 maloney-order-out = Für heute passen
 maloney-order-out-note = jedes Mal passen
 maloney-order-secret = Nur du siehst das.
-maloney-order-asked = Du bietest bis { $dollars }. Dein Auftrag antwortet für dich.
-maloney-order-asked-out = Für heute passt dein Auftrag für dich.
+maloney-order-asked = Dein Auftrag bietet bis { $dollars }.
+maloney-order-asked-out = Dein Auftrag passt heute für dich.
 maloney-key-up-to = bis zu einer Summe bieten
 maloney-key-out = für heute passen
 

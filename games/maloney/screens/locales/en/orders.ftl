@@ -11,8 +11,8 @@ maloney-order-withdraw = Withdraw
 maloney-order-out = Out for today
 maloney-order-out-note = pass every bid
 maloney-order-secret = Only you see this.
-maloney-order-asked = You bid up to { $dollars }. Your order answers for you.
-maloney-order-asked-out = You’re out for today. Your order passes for you.
+maloney-order-asked = Your order bids up to { $dollars }.
+maloney-order-asked-out = Your order passes for you today.
 maloney-key-up-to = bid up to a sum
 maloney-key-out = out for today
 

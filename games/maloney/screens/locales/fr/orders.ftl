@@ -11,8 +11,8 @@ maloney-order-withdraw = Retirer
 maloney-order-out = Passer aujourd’hui
 maloney-order-out-note = passer chaque mise
 maloney-order-secret = Personne d’autre ne le voit.
-maloney-order-asked = Vous misez jusqu’à { $dollars }. Votre ordre répond pour vous.
-maloney-order-asked-out = Pour aujourd’hui, votre ordre passe pour vous.
+maloney-order-asked = Votre ordre mise jusqu’à { $dollars }.
+maloney-order-asked-out = Votre ordre passe pour vous aujourd’hui.
 maloney-key-up-to = miser jusqu’à une somme
 maloney-key-out = passer aujourd’hui
 

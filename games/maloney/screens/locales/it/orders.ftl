@@ -11,8 +11,8 @@ maloney-order-withdraw = Ritira
 maloney-order-out = Passa per oggi
 maloney-order-out-note = passa a ogni offerta
 maloney-order-secret = Lo vedi solo tu.
-maloney-order-asked = Offri fino a { $dollars }. Il tuo ordine risponde per te.
-maloney-order-asked-out = Per oggi il tuo ordine passa per te.
+maloney-order-asked = Il tuo ordine offre fino a { $dollars }.
+maloney-order-asked-out = Oggi il tuo ordine passa per te.
 maloney-key-up-to = offri fino a una somma
 maloney-key-out = passa per oggi
 
