@@ -126,20 +126,20 @@ async fn try_all_keys(browser: &Browser, game: &str) {
 }
 
 /// Presses each digit with an answer, and looks whether it reaches the answer with that number.
-async fn try_all_digits(browser: &Browser, game: &str) {
-    let count = "document.querySelectorAll('#answers button, #answers a').length";
-    let numbers = browser.read("document.querySelectorAll('#answers [data-number]').length").await;
-    let count = browser.read(count).await.as_u64().unwrap().min(9);
+async fn try_all_digits(browser: &Browser) {
+    const ANSWERS: &str = "[...document.querySelectorAll('#answers button, #answers a')]";
+    // Where answers show numbers of their own, digits mean these.
+    if browser.read("!!document.querySelector('#answers [data-number]')").await == true {
+        return;
+    }
+    let count = browser.read(&format!("{ANSWERS}.length")).await.as_u64().unwrap().min(9);
     for digit in 1..=count {
-        if numbers.as_u64() != Some(0) {
-            break;
-        }
         browser.read("document.activeElement.blur()").await;
         browser.press(&digit.to_string()).await;
-        let place = "[...document.querySelectorAll('#answers button, #answers a')].indexOf(document.activeElement)";
-        browser.wait(&format!("{place} === {}", digit - 1)).await;
+        // What cannot be reached by its number now is not shown.
+        let place = format!("{ANSWERS}[{}]", digit - 1);
+        browser.wait(&format!("document.activeElement === {place} || !{place}?.checkVisibility()")).await;
     }
-    assert!(count > 0, "{game}");
 }
 
 #[tokio::test]
@@ -153,7 +153,7 @@ async fn every_key_that_is_shown_does_what_is_shown() {
         browser.wait_for("#hand [data-hot=h]").await;
         try_all_keys(&browser, game).await;
         if browser.read("!!document.querySelector('#status .turn')").await == true {
-            try_all_digits(&browser, game).await;
+            try_all_digits(&browser).await;
         }
     }
 }
