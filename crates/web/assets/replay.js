@@ -42,8 +42,8 @@ addEventListener("click", (event) => {
   halt();
   if (!("play" in link.dataset)) return;
   event.preventDefault();
-  last = link.dataset.until ?? steer().dataset.count;
-  if (!was || link.dataset.until) play(link.href);
+  last = link.dataset.stop ?? steer().dataset.count;
+  if (!was || link.dataset.stop) play(link.href);
 });
 
 // Whoever moves the slider wants to look for themselves.

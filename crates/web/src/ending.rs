@@ -105,7 +105,7 @@ fn ranking(frame: &TableFrame<'_>, ranks: &[u32], scores: &[String], tale: &Tale
         ol.ranking aria-label=(frame.words.say("end-ranking", &[])) {
             @for (place, seat) in order.into_iter().enumerate() {
                 li.me[frame.own.contains(seat)].first[ranks[seat.index()] == 1] style={ "--place:" (place) } {
-                    b.place { (ranks[seat.index()]) }
+                    b.rank { (ranks[seat.index()]) }
                     (badge(seat, company.name(seat), ""))
                     div {
                         b { (company.name(seat)) }
@@ -341,7 +341,7 @@ fn turning_point(frame: &TableFrame<'_>, tale: &Tale, turn: &TurningPoint) -> Ma
     html! {
         li {
             p { b { (turn.lead) } " " (turn.text) }
-            a.button.quiet href=(address(frame, turn.step)) data-play data-until=(next.unwrap_or(frame.time.count)) aria-label=(watch) {
+            a.button.quiet href=(address(frame, turn.step)) data-play data-stop=(next.unwrap_or(frame.time.count)) aria-label=(watch) {
                 (Icon::Play.draw()) (turn.label)
             }
         }
