@@ -265,7 +265,7 @@ fn chart(frame: &TableFrame<'_>, tale: &Tale, plot: &Plot) -> Markup {
     let ends: Vec<f64> =
         plot.lines.iter().map(|line| line.last().map_or(0.0, |&(_, value)| range.y(value) * 1.5)).collect();
     html! {
-        figure.plot aria-hidden="true" {
+        figure.course aria-hidden="true" {
             @for (number, chapter) in tale.chapters.iter().enumerate() {
                 @if chapter.marked { i.stake style={ "--from:" (number) } {} }
             }
@@ -277,11 +277,11 @@ fn chart(frame: &TableFrame<'_>, tale: &Tale, plot: &Plot) -> Markup {
                 }
             }
             @for (value, label) in plot.ticks.iter().filter(|(value, _)| !range.hides(*value, plot)) {
-                span.tick style={ "--y:" (format!("{:.1}", range.y(*value))) } { (label) }
+                span.level style={ "--y:" (format!("{:.1}", range.y(*value))) } { (label) }
             }
-            @if let Some((goal, label)) = &plot.goal { span.tick.to-reach style={ "--y:" (format!("{:.1}", range.y(*goal))) } { (label) } }
+            @if let Some((goal, label)) = &plot.goal { span.level.to-reach style={ "--y:" (format!("{:.1}", range.y(*goal))) } { (label) } }
             @for (seat, y) in Seat::all(plot.lines.len()).zip(apart(&ends, 6.0, 144.0)) {
-                span.mark style={ "--y:" (format!("{:.1}", y / 1.5)) } { (badge(seat, company.name(seat), "small")) }
+                span.whose style={ "--y:" (format!("{:.1}", y / 1.5)) } { (badge(seat, company.name(seat), "small")) }
             }
         }
     }
