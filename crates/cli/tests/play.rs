@@ -23,7 +23,9 @@ fn start(command: Command) -> PtySession {
 fn answer(session: &mut PtySession, asked: &str, line: &str) -> String {
     let shown = session.exp_string(asked).expect("the game asks");
     session.send_line(line).expect("the terminal takes a line");
-    shown
+    // Every byte is read as a character of its own.
+    let bytes: Vec<u8> = shown.chars().filter_map(|byte| u8::try_from(byte).ok()).collect();
+    String::from_utf8_lossy(&bytes).into_owned()
 }
 
 fn ends_well(mut session: PtySession) {

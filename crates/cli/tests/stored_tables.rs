@@ -201,9 +201,18 @@ fn seen(stored: &Stored, site: &Address, table: &Table, look: &str) -> (u16, Str
     (reply.status, text)
 }
 
+/// Has everyone load the start page: from then on they are all shown as online, whoever looks at a table first.
+fn all_come(stored: &Stored, site: &Address) {
+    for (name, cookie) in &stored.people {
+        let mut guest = Guest { site: site.clone(), cookie: Some(cookie.clone()) };
+        assert_eq!(guest.get("/").unwrap().status, 200, "{name}");
+    }
+}
+
 /// Returns what everyone sees of a table: the first page whole, of each other one how it differs from the most similar
 /// page before it.
 fn seen_by_all(stored: &Stored, site: &Address, table: &Table) -> String {
+    all_come(stored, site);
     let mut pages: Vec<(&str, String)> = Vec::new();
     let mut all = String::new();
     for look in &table.looks {
@@ -303,18 +312,15 @@ fn shows_the_same(name: &str, downtime: Duration) {
 /// Has something done at every table that is going on; returns what everyone sees then of those without a clock.
 fn play_on<'a>(stored: &'a Stored, site: &Address) -> Vec<(&'a Table, String)> {
     let mut steps = String::new();
-    let mut pages = Vec::new();
     for table in stored.tables(&["playing"]) {
         let key = step(stored, site, table);
         let added = key.map(|key| rows_of(&data::rows(stored.path()).unwrap(), table, &key)).unwrap_or_default();
         writeln!(steps, "{}: {}", table.name, added.join(", ")).unwrap();
-        let page = seen_by_all(stored, site, table);
-        if !page.contains(CLOCK) {
-            pages.push((table, page));
-        }
     }
     stored.expect("steps", &steps);
-    pages
+    // Every page says how many tables wait for its viewer, so they are looked at when nothing more is done.
+    let pages = stored.tables(&["playing"]).map(|table| (table, seen_by_all(stored, site, table)));
+    pages.filter(|(_, page)| !page.contains(CLOCK)).collect()
 }
 
 fn goes_on(name: &str, downtime: Duration) {

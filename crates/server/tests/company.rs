@@ -4,7 +4,7 @@
 
 mod common;
 
-use common::{Guest, Listener, Site, started};
+use common::{Guest, Listener, Site, key, questions, started};
 
 /// Returns what a page or an event has in the place of a seat's mark.
 fn here(html: &str, seat: usize) -> &str {
@@ -56,11 +56,15 @@ async fn answers_show_nobody() {
     let table = started(&mut [&mut ada, &mut bert], 3, &[("pace", "relaxed")]).await;
     let mut adas = opens(&ada, &table).await;
     adas.now().await;
-    bert.says(&table, 2, "decline").await;
+    // He loads no page before he answers.
+    let question = questions(&bert.get(&format!("{table}/regions")).await.body).remove(0);
+    assert_eq!(bert.answer(&table, &question, "decline", &key()).await.outcome(), "done");
     // Neither the answer nor the page that follows it.
     bert.get(&table).await;
     let news = adas.now().await;
-    assert!(!news.contains("here-2"), "{news}");
+    assert!(news.contains("id=\"plate-2\""), "the answer is seen: {news}");
+    // The plate has an empty place for the mark, which stays as it is.
+    assert!(!news.contains("id=\"here-2\" data-h=\""), "{news}");
     assert!(here(&ada.get(&table).await.body, 2).contains("pres offline"));
 }
 

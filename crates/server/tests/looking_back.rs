@@ -21,7 +21,7 @@ fn lines(page: &str) -> usize {
 
 /// Returns how many moments the time line of a page has.
 fn count(page: &str) -> usize {
-    let (_, rest) = page.split_once("type=\"range\"").unwrap();
+    let (_, rest) = page.split_once("type=\"range\" name=\"step\"").unwrap();
     let (_, most) = rest.split_once("max=\"").unwrap();
     most.split('"').next().unwrap().parse().unwrap()
 }

@@ -46,6 +46,7 @@ fn stage(words: &Words, line: &TableLine, chapter: &str, question: &str) -> Mark
                     em { (say(if line.your_turn { "frame-your-turn" } else { "frame-others-turn" })) }
                 }
                 p { b { (line.game) } " " (question) }
+                @if !line.options.is_empty() { p.small { (line.options.join(" · ")) } }
                 ul.company {
                     @for (seat, name) in Seat::all(line.players.len()).zip(&line.players) {
                         @if let Some(name) = name { li { (badge(seat, name, "")) span { (name) } } }

@@ -385,7 +385,7 @@ mod tests {
         insta::assert_snapshot!(drawn("", "MAL-4"), @r##"
         <li class="rule" id="MAL-4">
         <a class="id" href="#MAL-4">MAL-4</a>
-        <p>You are dealt 12 action cards, or only 10 if six of you play. What remains of them is the pile, face down.</p>
+        <p>You are dealt 12 action cards, or 10 if six of you play. The rest is the pile, face down.</p>
         <details class="source">
         <summary>Source<span class="unseen"> MAL-4</span>
         </summary>

@@ -98,7 +98,7 @@ fn a_refusal_names_the_option_in_the_language_of_the_reader() {
     let error = read_options(&published(), &fields("o-rounds-1=7")).unwrap_err();
     let say = |language| option_refusal(&Words::new(language), &Lots::ledgers(), &error);
     assert_eq!(say(Language::English), "Rounds: choose 1 to 3.");
-    assert_eq!(say(Language::find("de").unwrap()), "Runden: Möglich ist 1 bis 3.");
+    assert_eq!(say(Language::find("de").unwrap()), "Runden: Wähle 1 bis 3.");
     assert_eq!(say(Language::find("fr").unwrap()), "Manches : choisissez 1 à 3.");
     assert_eq!(say(Language::find("it").unwrap()), "Turni: scegli da 1 a 3.");
 }

@@ -149,7 +149,7 @@ fn a_clock_that_runs_changes_no_region() {
     let frame = samples::frame(&words, &names);
     assert_eq!(common_regions(&frame), common_regions(&frame));
     let ids: Vec<String> = common_regions(&frame).into_iter().map(|region| region.id.into_owned()).collect();
-    assert_eq!(ids, ["status", "notes", "clock", "undo", "time", "menu", "guide", "wake", "fair", "end"]);
+    assert_eq!(ids, ["status", "notes", "clock", "undo", "time", "menu", "guide", "wake", "fair", "end", "share"]);
 }
 
 #[test]

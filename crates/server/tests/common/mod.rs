@@ -199,7 +199,15 @@ impl Guest {
             }
         }
         let body = to_bytes(body, usize::MAX).await.unwrap();
-        Reply { status: parts.status, headers: parts.headers, body: String::from_utf8(body.to_vec()).unwrap() }
+        let body = match String::from_utf8(body.to_vec()) {
+            Ok(body) => body,
+            Err(error) => {
+                let kind = parts.headers[header::CONTENT_TYPE].to_str().unwrap();
+                assert!(kind.starts_with("font/"), "{kind}: {error}");
+                String::from_utf8_lossy(error.as_bytes()).into_owned()
+            }
+        };
+        Reply { status: parts.status, headers: parts.headers, body }
     }
 
     pub async fn get(&mut self, path: &str) -> Reply {
@@ -311,6 +319,34 @@ fn field(form: &str, name: &str) -> Option<String> {
 fn attribute(tag: &str, name: &str) -> Option<String> {
     let (_, rest) = tag.split_once(&format!("{name}=\""))?;
     rest.split('"').next().map(str::to_owned)
+}
+
+/// The moments that the lists of a site name, in the order in which they were found. Sites on which the same happens
+/// name other moments, but as many.
+#[derive(Default)]
+pub struct Moments(Vec<String>);
+
+impl Moments {
+    /// Puts numbers in the place of the moments in a text, and takes out the hash of the list that they are in.
+    pub fn number(&mut self, text: &str) -> String {
+        const AGO: &str = "data-ago=\"";
+        const LIST: &str = "id=\"own\" data-h=\"";
+        let mut parts = text.split(AGO);
+        let mut numbered = parts.next().unwrap_or_default().to_owned();
+        for part in parts {
+            let (moment, rest) = part.split_once('"').unwrap();
+            let number = self.0.iter().position(|known| known == moment).unwrap_or(self.0.len());
+            if number == self.0.len() {
+                self.0.push(moment.to_owned());
+            }
+            numbered.extend([AGO, &number.to_string(), "\"", rest]);
+        }
+        let without_hash = |(place, part): (usize, &str)| match place {
+            0 => part.to_owned(),
+            _ => part.split_once('"').unwrap().1.to_owned(),
+        };
+        numbered.split(LIST).enumerate().map(without_hash).collect::<Vec<_>>().join(LIST)
+    }
 }
 
 /// A page that listens: it reads all the time, as a browser does.

@@ -14,7 +14,7 @@ use rand_chacha::rand_core::{Rng, SeedableRng};
 const NAMES: [&str; 6] = ["Ada", "Bert", "Cleo", "Dora", "Emil", "Fritz"];
 
 /// The most that a board may weigh: it is sent after every step.
-const MOST_BYTES: usize = 36_000;
+const MOST_BYTES: usize = 40_600;
 
 fn start(players: usize, seed: u64) -> Match<Erbraffer> {
     let people = NAMES[..players].iter().map(|name| Player::Person(name.parse().unwrap())).collect();

@@ -309,7 +309,7 @@ mod tests {
         let view = table.view(Viewer::Seat(seat)).unwrap().view;
         assert!(question(&company, &view).contains("up for auction"));
         let labels: Vec<_> = table.legal(seat).iter().map(|&legal| action(&company, &view, legal)).collect();
-        assert_eq!(labels[0], "decline");
+        assert_eq!(labels[0], "pass");
         assert_eq!(labels.last().unwrap(), "bid $16,400, more than you own: a fine if nobody tops it");
     }
 }
