@@ -99,7 +99,7 @@ fn a_refusal_names_the_option_in_the_language_of_the_reader() {
     let say = |language| option_refusal(&Words::new(language), &Lots::ledgers(), &error);
     assert_eq!(say(Language::English), "Rounds: choose 1 to 3.");
     assert_eq!(say(Language::find("de").unwrap()), "Runden: Wähle 1 bis 3.");
-    assert_eq!(say(Language::find("fr").unwrap()), "Manches : choisissez 1 à 3.");
+    assert_eq!(say(Language::find("fr").unwrap()), "Manches\u{a0}: choisissez 1 à 3.");
     assert_eq!(say(Language::find("it").unwrap()), "Turni: scegli da 1 a 3.");
 }
 
@@ -259,7 +259,7 @@ fn what_is_not_usual_is_said_in_words() {
     let all = "players=3,rounds=3,deal=later,extra=13,prizes=none";
     let english = ["Rounds: 3", "Dealing: After the first auction", "Extra coin: seats 1 and 3", "Prizes: None"];
     assert_eq!(say("en", all), english);
-    assert_eq!(say("fr", all)[2], "Pièce en plus : places 1 et 3");
+    assert_eq!(say("fr", all)[2], "Pièce en plus\u{a0}: places 1 et 3");
     assert_eq!(say("de", "players=2,extra=2"), ["Zusätzliche Münze: Platz 2"]);
     // The raffle is usual with three rounds and not with two.
     assert_eq!(say("en", "players=2,rounds=3,prizes=raffle"), ["Rounds: 3"]);
