@@ -286,13 +286,21 @@ fn rewrite_head(stored: &Stored, site: &Address, table: &Table) {
     assert!(refuses.any(|status| status == 200), "nobody sits at {}", table.name);
 }
 
+/// Returns a text with a word in place of each date: tables are as old as the test makes them.
+fn undated(text: &str) -> String {
+    let is_date = |word: &str| word.len() == 10 && word.chars().all(|c| c.is_ascii_digit() || c == '-');
+    let line = |line: &str| line.split(' ').map(|word| if is_date(word) { "DATE" } else { word }).collect::<Vec<_>>();
+    text.lines().map(|words| line(words).join(" ")).collect::<Vec<_>>().join("\n")
+}
+
 /// Returns the lists of everyone's tables, and how many wait for them.
 fn lists(stored: &Stored, site: &Address) -> String {
     let mut lists = String::new();
     for (name, cookie) in &stored.people {
         let mut guest = Guest { site: site.clone(), cookie: Some(cookie.clone()) };
         let (tables, turns) = (guest.get("/tables").unwrap(), guest.get("/turns").unwrap());
-        writeln!(lists, "== {name}: {} {}\n{}", turns.body, tables.status, text_of(&tables.body)).unwrap();
+        let text = undated(&text_of(&tables.body));
+        writeln!(lists, "== {name}: {} {}\n{text}", turns.body, tables.status).unwrap();
     }
     lists
 }

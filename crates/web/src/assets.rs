@@ -38,7 +38,6 @@ pub(crate) static STYLE: LazyLock<Asset> = LazyLock::new(|| {
         include_str!("../assets/rulebook.css"),
         include_str!("../assets/table.css"),
         include_str!("../assets/frame.css"),
-        include_str!("../assets/home.css"),
         include_str!("../assets/trial.css"),
         include_str!("../assets/guide.css"),
         include_str!("../assets/ending.css"),
@@ -46,8 +45,10 @@ pub(crate) static STYLE: LazyLock<Asset> = LazyLock::new(|| {
         include_str!("../assets/pace.css"),
         include_str!("../assets/motion.css"),
     );
-    css("site", Box::leak((fonts::faces() + style).into_boxed_str()))
+    css("site", &(fonts::faces() + style))
 });
+/// The style of all pages but tables.
+pub(crate) static HOME_STYLE: LazyLock<Asset> = LazyLock::new(|| css("home", include_str!("../assets/home.css")));
 /// What the pages do beyond HTML.
 pub(crate) static SCRIPT: LazyLock<Asset> = LazyLock::new(|| script("site", include_str!("../assets/site.js")));
 /// What explains itself on every page.
@@ -80,8 +81,9 @@ static TILES: LazyLock<[(&str, Asset); 2]> = LazyLock::new(|| {
 
 /// Returns the files that all pages share; each game has more.
 pub fn all() -> Vec<&'static Asset> {
-    let single: [&Asset; 12] = [
+    let single: [&Asset; 13] = [
         &STYLE,
+        &HOME_STYLE,
         &SCRIPT,
         &FRAME_SCRIPT,
         &TABLE_SCRIPT,
@@ -102,9 +104,27 @@ pub(crate) fn tile_to_come(game: &str) -> Option<&'static Asset> {
     TILES.iter().find(|(name, _)| *name == game).map(|(_, tile)| tile)
 }
 
-/// Makes a stylesheet to be served.
-pub fn css(name: &str, body: &'static str) -> Asset {
+/// Makes a stylesheet to be served, without comments and spaces that mean nothing.
+pub fn css(name: &str, source: &str) -> Asset {
+    let body: &'static str = Box::leak(compact(source).into_boxed_str());
     file(name, "css", "text/css; charset=utf-8", body.as_bytes())
+}
+
+/// Returns a stylesheet without comments and spaces that mean nothing. What is in quotes stays as it is.
+fn compact(source: &str) -> String {
+    let mut pieces = source.split("/*");
+    let first = pieces.next().unwrap_or_default().to_owned();
+    let bare = pieces.fold(first, |all, piece| all + piece.split_once("*/").map_or("", |(_, rest)| rest));
+    let lines = bare.lines().map(str::trim).filter(|line| !line.is_empty());
+    let one = lines.collect::<Vec<_>>().join(" ");
+    let shorten = |code: &str| {
+        let pairs =
+            [(": ", ":"), ("; ", ";"), (" {", "{"), ("{ ", "{"), (" }", "}"), ("} ", "}"), (";}", "}"), (", ", ",")];
+        pairs.iter().fold(code.to_owned(), |code, (long, short)| code.replace(long, short))
+    };
+    let parts = one.split('"').enumerate();
+    let parts = parts.map(|(number, part)| if number % 2 == 0 { shorten(part) } else { part.to_owned() });
+    parts.collect::<Vec<_>>().join("\"")
 }
 
 /// Makes a script to be served, without indentation and comments.
@@ -133,6 +153,13 @@ fn path(name: &str, body: &[u8], end: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_stylesheet_is_served_without_what_means_nothing() {
+        let source = "/* a */\n.a,\n.b > i { margin: -1px calc(1px + 2px); }\n@media (width: 9px) {\n  a { content: \"a: b; \"; }\n}\n";
+        let served = ".a,.b > i{margin:-1px calc(1px + 2px)}@media (width:9px){a{content:\"a: b; \"}}";
+        assert_eq!(compact(source), served);
+    }
 
     #[test]
     fn another_content_has_another_address() {

@@ -79,6 +79,7 @@ fn head(page: &Page) -> Markup {
             // Both are on every page, but the style that names them comes first.
             @for font in fonts::first() { link rel="preload" href=(font.path) as="font" type=(font.kind) crossorigin; }
             link rel="stylesheet" href=(assets::STYLE.path);
+            @if !page.is_of_table() { link rel="stylesheet" href=(assets::HOME_STYLE.path); }
             @if let Some(style) = page.game.and_then(|game| game.style) {
                 link rel="stylesheet" href=(style.path);
             }

@@ -398,7 +398,7 @@ mod tests {
         </details>
         </li>
         "##);
-        assert!(drawn("", "MAL-6").contains("this swap (<a href=\"#MAL-5\">MAL-5</a>) is made"));
+        assert!(drawn("", "MAL-6").contains("this swap (<a href=\"#MAL-5\">MAL-5</a>): it goes"));
     }
 
     #[test]

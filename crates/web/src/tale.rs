@@ -21,11 +21,14 @@ pub struct Past<'a, G: Game> {
 }
 
 impl<G: Game> Past<'_, G> {
-    /// Returns the seat that won, or one of those who did, and the seat that came next.
+    /// Returns the seat that won, or one of those who did, and the first seat that did not. If all of them won, it is
+    /// another of them.
     pub fn winner_and_rival(&self) -> Option<(Seat, Seat)> {
         let mut seats: Vec<Seat> = Seat::all(self.ranks.len()).collect();
         seats.sort_by_key(|seat| self.ranks[seat.index()]);
-        Some((*seats.first()?, *seats.get(1)?))
+        let (winner, others) = seats.split_first()?;
+        let behind = others.iter().find(|seat| self.ranks[seat.index()] > self.ranks[winner.index()]);
+        Some((*winner, *behind.or(others.first())?))
     }
 }
 

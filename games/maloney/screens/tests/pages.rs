@@ -652,7 +652,7 @@ fn decided(record: &str, language: Language, you: Option<usize>) -> String {
 
 #[test]
 fn three_days_say_how_a_game_was_decided() {
-    for record in ["four-players", "end-by-69-points", "shared-win", "three-players", "six-players"] {
+    for record in "four-players end-by-69-points shared-win three-players six-players".split(' ') {
         for &language in Language::ALL {
             for you in [None, Some(0), Some(1)] {
                 let told = decided(record, language, you);
