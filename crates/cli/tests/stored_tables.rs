@@ -289,8 +289,8 @@ fn rewrite_head(stored: &Stored, site: &Address, table: &Table) {
 /// Returns a text with a word in place of each date: tables are as old as the test makes them.
 fn undated(text: &str) -> String {
     let is_date = |word: &str| word.len() == 10 && word.chars().all(|c| c.is_ascii_digit() || c == '-');
-    let line = |line: &str| line.split(' ').map(|word| if is_date(word) { "DATE" } else { word }).collect::<Vec<_>>();
-    text.lines().map(|words| line(words).join(" ")).collect::<Vec<_>>().join("\n")
+    let word = |word| if is_date(word) { "DATE" } else { word };
+    text.lines().map(|line| line.split(' ').map(word).collect::<Vec<_>>().join(" ")).collect::<Vec<_>>().join("\n")
 }
 
 /// Returns the lists of everyone's tables, and how many wait for them.
