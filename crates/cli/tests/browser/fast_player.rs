@@ -15,6 +15,7 @@ const LOOK: &str = "{
         .filter((button) => button.form?.checkValidity()).map(ACTION),
     beige: [...document.querySelectorAll('#hand .beige[name=action]')].map((button) => button.value),
     busy: !!document.querySelector('form[aria-busy]'),
+    lesson: document.querySelector('#guide [data-lesson]')?.dataset.lesson ?? '',
     state: STATE,
 }";
 
@@ -34,6 +35,8 @@ pub(crate) struct Seen {
     pub(crate) actions: Vec<String>,
     /// The cards with an hourglass that can be played.
     pub(crate) beige: Vec<String>,
+    /// What the guide of a first game explains.
+    lesson: String,
     /// Another one whenever something of it changes.
     pub(crate) state: String,
 }
@@ -45,11 +48,14 @@ pub(crate) struct FastPlayer<'a> {
     patience: Patience,
     pub(crate) new_wills: u32,
     pub(crate) undone: u32,
+    /// The lessons that the guide has given; none is missed while the player is asked.
+    pub(crate) lessons: BTreeSet<String>,
 }
 
 impl<'a> FastPlayer<'a> {
     pub(crate) fn new(player: &'a Player) -> Self {
-        Self { player, settled: BTreeSet::new(), patience: Patience::new(), new_wills: 0, undone: 0 }
+        let (settled, lessons) = (BTreeSet::new(), BTreeSet::new());
+        Self { player, settled, patience: Patience::new(), new_wills: 0, undone: 0, lessons }
     }
 
     pub(crate) async fn look(&self) -> Seen {
@@ -62,6 +68,7 @@ impl<'a> FastPlayer<'a> {
             turn: found["turn"] == true,
             actions: texts(&found["actions"]),
             beige: texts(&found["beige"]),
+            lesson: found["lesson"].as_str().unwrap().to_owned(),
             state: found["state"].as_str().unwrap().to_owned(),
         }
     }
@@ -95,6 +102,9 @@ impl<'a> FastPlayer<'a> {
             return true;
         }
         self.patience.look(&seen.state).await;
+        if !seen.lesson.is_empty() {
+            self.lessons.insert(seen.lesson.clone());
+        }
         if !seen.turn || seen.actions.is_empty() {
             return false;
         }
