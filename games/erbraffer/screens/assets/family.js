@@ -35,7 +35,7 @@
     }
     hide(give, !picked);
     for (const chip of every(".adds")) {
-      if (picked) say(chip, picked.dataset.adds ?? "");
+      say(chip, picked?.dataset.adds ?? "");
       hide(chip, !picked?.dataset.adds);
     }
     run(chosen?.split(" ")[1]);
@@ -51,8 +51,9 @@
       return leads && reached.add(to);
     });
     if (!ways.length && !dashes.firstChild) return;
-    dashes.dataset.of = person;
     dashes.replaceChildren(...ways.map((way) => way.cloneNode()));
+    if (ways.length) dashes.dataset.of = person;
+    else delete dashes.dataset.of;
   }
 
   addEventListener("click", (event) => {
