@@ -177,7 +177,8 @@ addEventListener("keydown", (event) => {
     for (const menu of all(".popover[open]")) menu.open = false;
     if (!byId("beside").hidden) shutBeside();
   }
-  const typed = "input:not([type=range]), select, textarea, #beside, dialog";
+  // Letters mean nothing to sliders and to what is chosen or ticked.
+  const typed = "input:not([type=range], [type=radio], [type=checkbox]), select, textarea, #beside, dialog";
   if (body.dataset.keys === "off" || held || target.closest(typed) || all("dialog[open]").length) return;
   if (key === "?") return byId("keys").showModal();
   const answers = all("#answers button, #answers a");

@@ -24,6 +24,41 @@ async fn finished(site: &Site, screen: Screen) -> Player {
 const STEP: &str = "+document.querySelector('#replay-steer').dataset.step";
 const PLAYING: &str = "'playing' in document.body.dataset";
 
+/// Lets the first sentence show its chapter: the page jumps there and plays it; the ranking stays.
+async fn a_sentence_plays_its_chapter(browser: &Browser) {
+    let start = "+new URL(document.querySelector('.decided a').href).searchParams.get('step')";
+    let start = browser.read(start).await.as_u64().unwrap();
+    // A chapter can be short, so what was seen is noted.
+    let note = format!("() => (globalThis.hasPlayed ||= {PLAYING})");
+    browser.read(&format!("(new MutationObserver({note}).observe(document.body, {{ attributes: true }}), true)")).await;
+    browser.click(".decided li:first-child a").await;
+    browser
+        .wait(&format!("globalThis.hasPlayed && !!document.querySelector('#status .past') && {STEP} > {start}"))
+        .await;
+    assert_eq!(browser.read("!!document.querySelector('.won .ranking')").await, true);
+    // At the end of its chapter it has stopped by itself.
+    browser.read(&format!("{PLAYING} && document.querySelector('#replay-steer [data-play]').click()")).await;
+    browser.wait(&format!("!({PLAYING})")).await;
+}
+
+/// Goes to a chapter: of the journey, what was driven before that day is drawn as made, and nothing else.
+async fn a_chapter_shows_the_journey_so_far(browser: &Browser) {
+    // On a Sunday the car may stay, or be on its way before anyone is asked.
+    let day = "[...document.querySelectorAll('.chapters li')].findIndex((today, i, days) =>
+        i > 0 && ![days[i - 1], today].some((day) => day.innerText.includes('Sun'))) + 1";
+    let day = browser.read(day).await.as_u64().unwrap();
+    let chapter = format!(".chapters li:nth-child({day}) a");
+    browser.click(&chapter).await;
+    let there = format!("document.querySelector('{chapter}[aria-current]')?.href === location.href");
+    browser.wait(&there).await;
+    let numbers = "['.made', ':not(.made)'].map((kind) => [...document.querySelectorAll('.leg-number' + kind)]
+        .map((ride) => +ride.textContent))";
+    let rides = browser.read(&format!("(([made, later]) => [made.at(-1), later[0]])({numbers})")).await;
+    assert_eq!(rides, serde_json::json!([day - 1, day]));
+    let count = |kind: &str| format!("document.querySelectorAll('{kind}').length");
+    assert_eq!(browser.read(&count(".leg.made")).await, browser.read(&count(".leg-number.made")).await);
+}
+
 #[tokio::test]
 async fn a_finished_game_is_played_again_shared_and_dealt_again() {
     let site = Site::start();
@@ -32,25 +67,9 @@ async fn a_finished_game_is_played_again_shared_and_dealt_again() {
     browser.wait_for(".won .ranking li:nth-child(4)").await;
     let sentences = browser.read("document.querySelectorAll('.decided li').length").await.as_u64().unwrap();
     assert!((1..=3).contains(&sentences), "{sentences}");
-    // A sentence jumps to its chapter and plays it; the ranking stays.
-    browser.click(".decided li:first-child a").await;
-    browser.wait(&format!("{PLAYING} && !!document.querySelector('#status .past')")).await;
-    let first = browser.read(STEP).await.as_u64().unwrap();
-    browser.wait(&format!("{STEP} > {first}")).await;
-    assert_eq!(browser.read("!!document.querySelector('.won .ranking')").await, true);
-    browser.click("#replay-steer [data-play]").await;
-    browser.wait(&format!("!({PLAYING})")).await;
-    let step = browser.read(STEP).await.as_u64().unwrap();
+    a_sentence_plays_its_chapter(browser).await;
     // By chapters, and on from there; three times as fast.
-    browser.click(".chapters li:nth-child(2) a").await;
-    browser
-        .wait(&format!("{STEP} !== {step} && !!document.querySelector('.chapters li:nth-child(2) [aria-current]')"))
-        .await;
-    let legs = "document.querySelectorAll('.leg.made').length";
-    assert_eq!(
-        browser.read(&format!("{legs} === 1 && document.querySelectorAll('.leg:not(.made)').length > 0")).await,
-        true
-    );
+    a_chapter_shows_the_journey_so_far(browser).await;
     browser.click(".speed label:last-child").await;
     let step = browser.read(STEP).await.as_u64().unwrap();
     browser.press("p").await;
