@@ -4,6 +4,7 @@
 //! loaded again changes nothing. What opens right after an answer counts later: otherwise it would tell of the answer.
 
 use std::collections::HashMap;
+use std::net::IpAddr;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
@@ -94,11 +95,22 @@ struct Watcher {
 struct Attended {
     people: Vec<PersonId>,
     watchers: Vec<Watcher>,
+    /// Where strangers have sat down whose former pages are still open.
+    sat_down: Vec<IpAddr>,
 }
 
 impl Attended {
     fn is_seated(&self, owner: Owner) -> bool {
         matches!(owner, Owner::Person(person) if self.people.contains(&person))
+    }
+
+    /// Forgets a watcher without a page who has just sat down; returns whether they have.
+    fn has_sat_down(&mut self, owner: Owner) -> bool {
+        let Owner::Stranger(address, _) = owner else { return false };
+        let Some(place) = self.sat_down.iter().position(|known| *known == address) else { return false };
+        self.sat_down.swap_remove(place);
+        self.watchers.retain(|watcher| watcher.owner != owner || watcher.pages > 0);
+        true
     }
 }
 
@@ -217,6 +229,18 @@ impl Everyone {
         if let Some(watcher) = attended.watchers.iter_mut().find(|watcher| watcher.owner == owner) {
             watcher.pages = watcher.pages.saturating_sub(1);
             watcher.left = now;
+        }
+        let is_seated = attended.has_sat_down(owner);
+        drop(inner);
+        if is_seated {
+            self.publish(&[table]);
+        }
+    }
+
+    /// Notes that a stranger has sat down: they no longer watch when their page has closed.
+    pub(crate) fn sit_down(&self, table: TableId, address: IpAddr) {
+        if let Some(attended) = self.inner().tables.get_mut(&table) {
+            attended.sat_down.push(address);
         }
     }
 
@@ -365,6 +389,17 @@ mod tests {
         fn at(&self, seconds: u32) -> Here {
             self.everyone.at(self.person, after(seconds))
         }
+    }
+
+    #[test]
+    fn a_stranger_who_sits_down_watches_no_more() {
+        let scene = scene();
+        scene.everyone.sit_down(scene.table, [127, 0, 0, 1].into());
+        assert_eq!(scene.everyone.watching(scene.table).count, 1, "their page is still open");
+        assert!(scene.tells(|everyone| everyone.unwatch(scene.table, stranger(), after(0))));
+        assert_eq!(scene.everyone.watching(scene.table).count, 0);
+        scene.everyone.watch(scene.table, stranger(), None);
+        assert!(!scene.tells(|everyone| everyone.unwatch(scene.table, stranger(), after(0))), "this one may come back");
     }
 
     #[test]

@@ -4,7 +4,10 @@
 
 mod common;
 
-use common::{Guest, Listener, Site, key, questions, started};
+use std::time::Duration;
+
+use bequest_server::Config;
+use common::{Guest, Listener, Site, config, key, questions, started};
 
 /// Returns what a page or an event has in the place of a seat's mark.
 fn here(html: &str, seat: usize) -> &str {
@@ -51,12 +54,14 @@ async fn before_the_game_everyone_sees_who_is_there() {
 
 #[tokio::test]
 async fn answers_show_nobody() {
-    let site = Site::new().await;
+    // The bot would change the question while Bert answers it.
+    let slow = Config { bot_pace: Duration::from_secs(24 * 60 * 60), ..config() };
+    let site = Site::with(slow).await;
     let (mut ada, mut bert) = (site.person("Ada").await, site.person("Bert").await);
     let table = started(&mut [&mut ada, &mut bert], 3, &[("pace", "relaxed")]).await;
     let mut adas = opens(&ada, &table).await;
     adas.now().await;
-    // He loads no page before he answers.
+    // Bert loads no page before he answers.
     let question = questions(&bert.get(&format!("{table}/regions")).await.body).remove(0);
     assert_eq!(bert.answer(&table, &question, "decline", &key()).await.outcome(), "done");
     // Neither the answer nor the page that follows it.

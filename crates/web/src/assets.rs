@@ -146,7 +146,7 @@ pub(crate) fn file(name: &str, end: &str, kind: &'static str, body: &'static [u8
 
 fn path(name: &str, body: &[u8], end: &str) -> String {
     let digest = Sha256::digest(body);
-    let hash: String = digest.iter().take(8).map(|byte| format!("{byte:02x}")).collect();
+    let hash: String = digest.iter().take(5).map(|byte| format!("{byte:02x}")).collect();
     format!("/assets/{name}-{hash}.{end}")
 }
 
@@ -163,7 +163,7 @@ mod tests {
 
     #[test]
     fn another_content_has_another_address() {
-        assert_eq!(path("site", b"a", "css"), "/assets/site-ca978112ca1bbdca.css");
-        assert_eq!(path("site", b"b", "css"), "/assets/site-3e23e8160039594a.css");
+        assert_eq!(path("site", b"a", "css"), "/assets/site-ca978112ca.css");
+        assert_eq!(path("site", b"b", "css"), "/assets/site-3e23e81600.css");
     }
 }

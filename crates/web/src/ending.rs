@@ -175,9 +175,11 @@ fn replay(frame: &TableFrame<'_>, tale: &Tale) -> Markup {
                     div.scale style={ "--chapters:" (tale.chapters.len()) } {
                         @if let Some(plot) = &tale.plot { (chart(frame, tale, plot)) }
                         (part("replay-head", head(frame, tale)))
-                        ol.chapters aria-label=(say("replay-chapters")) {
-                            @for (number, chapter) in tale.chapters.iter().enumerate() { li { (chip(frame, tale, number, chapter)) } }
-                        }
+                        (part("chapters", html! {
+                            ol.chapters aria-label=(say("replay-chapters")) {
+                                @for (number, chapter) in tale.chapters.iter().enumerate() { li { (chip(frame, tale, number, chapter)) } }
+                            }
+                        }))
                     }
                 }
             }
@@ -239,16 +241,16 @@ fn head(frame: &TableFrame<'_>, tale: &Tale) -> Markup {
     html! { div.head aria-hidden="true" style={ "--at:" (format!("{place:.4}")) } { i {} } }
 }
 
-fn chip(frame: &TableFrame<'_>, tale: &Tale, number: usize, chapter: &TaleChapter) -> impl maud::Render {
+fn chip(frame: &TableFrame<'_>, tale: &Tale, number: usize, chapter: &TaleChapter) -> Markup {
     let is_now = tale.chapter_of(step(frame)) == Some(number);
-    let chip = html! {
-        a.chip-of.marked[chapter.marked] href=(address(frame, chapter.start)) data-go aria-label=(chapter.long) title=(chapter.long)
+    html! {
+        a.chip-of.marked[chapter.marked] href=(address(frame, chapter.start)) data-go title=(chapter.long)
             aria-current=[is_now.then_some("step")] {
-            small { (chapter.short) }
-            span.signs { (chapter.signs) }
+            small { (chapter.short) } " "
+            span.signs { (chapter.signs) } " "
+            span.unseen { (chapter.long) }
         }
-    };
-    part(format!("chapter-{}", number + 1), chip)
+    }
 }
 
 /// Draws a line for each seat. The lines stretch with the page; texts and badges beside them do not.

@@ -112,7 +112,7 @@ async fn try_all_keys(browser: &Browser, game: &str) {
         browser.text("[...document.querySelectorAll('#keys kbd')].map((key) => key.textContent).join(' ')").await;
     let shown = browser.text(&format!("{hot}.map((place) => place.dataset.hot).join(' ')")).await;
     let keys: std::collections::BTreeSet<&str> = shown.split_whitespace().collect();
-    assert!(keys.len() > 5, "{game}: {keys:?}");
+    assert!(keys.len() >= 5, "{game}: {keys:?}");
     for key in keys {
         assert!(listed.split_whitespace().any(|known| known == key), "{game}: {key} is not in {listed}");
         // What would leave the page or the moment is tried elsewhere.

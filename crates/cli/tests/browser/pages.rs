@@ -128,6 +128,8 @@ const SMALL: &str = "[...document.querySelectorAll('a[href], button, input:not([
     .filter((target) => {
         const { width, height } = target.getBoundingClientRect();
         const seen = width > 0 && getComputedStyle(target).visibility !== 'hidden';
+        // What is shown only when the keyboard reaches it is clipped until then.
+        for (let box = target; box; box = box.parentElement) if (getComputedStyle(box).clipPath === 'inset(50%)') return false;
         const within = target.closest('label') || (target.matches('a') && target.closest('p, td'));
         return seen && !within && (width < 39.5 || height < 39.5);
     })

@@ -26,7 +26,7 @@ async fn one_sees_who_comes_and_who_goes_and_how_many_watch() {
     ada.browser.reduced_motion().await;
     no_serious_violation(&ada.browser, "a table with someone who watches").await;
     // Bert goes, and the others are told after a while.
-    bert.browser.goto("about:blank").await;
+    bert.browser.client.goto("about:blank").await.unwrap();
     ada.browser.wait(&mark(2, "away")).await;
     ada.browser.wait("/away\\s+\\d/.test(document.querySelector('#here-2 .here-word').innerText)").await;
     stranger.wait(&mark(2, "away")).await;

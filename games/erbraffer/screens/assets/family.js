@@ -60,7 +60,8 @@
     const button = event.target.closest?.("#board .person .go, #answers .heir[data-give]");
     if (!button || !line(button.value)) return;
     event.preventDefault();
-    if (moved > 10) return;
+    // A finger that has moved the tree chooses nobody; a key does.
+    if (moved > 10 && event.detail) return;
     // Whoever is too small to be pressed comes nearer first.
     if (isPhone() && !near && button.closest("#board")) return approach(button, 280);
     chosen = chosen === button.value ? null : button.value;
@@ -128,7 +129,7 @@
       hide(tab, !hidden.length);
       if (!hidden.length || !tab) continue;
       tab.goal = best(hidden);
-      put(tab, "aria-label", tab.dataset.text.replace("#", hidden.length));
+      say(tab.querySelector(".unseen"), tab.dataset.text.replace("#", hidden.length));
       put(tab.querySelector("use"), "href", tab.goal.querySelector(".frame use").getAttribute("href"));
       say(tab.querySelector("b"), String(hidden.length));
       say(tab.querySelector("em"), tab.goal.querySelector(".share")?.textContent ?? "");
@@ -147,8 +148,8 @@
   });
 
   addEventListener("pointerdown", (event) => {
-    if (!isPhone() || !event.target.closest(".pan")) return;
     if (!fingers.size) moved = 0;
+    if (!isPhone() || !event.target.closest(".pan")) return;
     fingers.set(event.pointerId, [event.clientX, event.clientY]);
   });
 

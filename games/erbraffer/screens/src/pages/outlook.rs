@@ -89,7 +89,7 @@ fn bar(estimate: &Estimate) -> Markup {
     let (low, high) = of_benefactors(estimate);
     html! {
         div.bar aria-hidden="true" {
-            @for length in [estimate.cash, estimate.heirlooms, low, high - low] { i style={ "flex:" (length) } {} }
+            @for length in [estimate.cash, estimate.heirlooms, low, high - low] { i style=[(length > 0).then(|| format!("flex:{length}"))] {} }
         }
     }
 }

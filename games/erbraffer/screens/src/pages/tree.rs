@@ -118,7 +118,7 @@ fn around(scene: &Scene<'_>) -> Markup {
     html! {
         @for (side, text) in [("left", &plain.left), ("right", &plain.right)] {
             button.edge.(side) type="button" data-text=(text) hidden {
-                span.frame { svg aria-hidden="true" { use href="" {} } } em {} b {}
+                span.frame { svg aria-hidden="true" { use href="" {} } } em {} b {} span.unseen {}
             }
         }
         button.button.whole type="button" hidden { (Sign::Tree.draw()) (plain.whole) }
