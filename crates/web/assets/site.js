@@ -57,8 +57,10 @@ function morph(old, fresh) {
   for (const { name, value } of fresh.attributes) {
     if (name !== "open" && old.getAttribute(name) !== value) old.setAttribute(name, value);
   }
+  // A region that was given the focus (below) keeps what lets it have it.
+  const stays = (name) => ["open", "aria-live"].includes(name) || (name === "tabindex" && old.tabIndex < 0);
   for (const { name } of [...old.attributes]) {
-    if (!fresh.hasAttribute(name) && !["open", "tabindex", "aria-live"].includes(name)) old.removeAttribute(name);
+    if (!fresh.hasAttribute(name) && !stays(name)) old.removeAttribute(name);
   }
   if (old.matches("input") && !touched) {
     old.value = old.defaultValue;
@@ -301,7 +303,7 @@ function rememberSeals() {
 addEventListener("click", ({ target }) => {
   for (const menu of all(".popover[open]")) menu.open = menu.contains(target);
   const button = target.closest?.("[data-copy]");
-  button?.parentNode.querySelector("input").select();
+  button?.closest(".link, .share").querySelector("input").select();
   if (button && document.execCommand("copy")) tell(body.dataset.textCopied);
 });
 
