@@ -10,7 +10,7 @@
 
   let tipped, opening, pressing, pressed;
 
-  const textOf = (part) => part.dataset.tip || part.title;
+  const textOf = (part) => part.dataset.tip || part.title || part.ariaLabel;
   const within = (part) => [...part.querySelectorAll("[data-tip], [title]")].map(textOf);
 
   function place({ left, right, top, bottom }) {

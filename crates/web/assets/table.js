@@ -134,8 +134,9 @@ addEventListener("submit", (event) => {
 });
 
 addEventListener("input", ({ target }) => {
-  const { time, now } = target.dataset;
-  if (time) go(target.value === target.max ? now : time.replace("step=0", "step=" + target.value));
+  const { time } = target.dataset, { value, max } = target;
+  // The last moment is the page itself.
+  if (time) go(value === max ? time.replace(/step=0&|[?]step=0/, "") : time.replace("step=0", "step=" + value));
 });
 
 // A field with `data-send` is sent when it has another value.

@@ -349,7 +349,7 @@ fn track(frame: &TableFrame<'_>, spoken: &str) -> Markup {
                 a.button.primary href=(moment(frame, count)) data-go data-hot="n" { (say("site-time-now")) }
             }
             input type="range" name="step" min="1" max=(count) value=(step.unwrap_or(count))
-                data-time=(moment(frame, 0)) data-now=(moment(frame, count))
+                data-time=(moment(frame, 0))
                 data-hot="t" aria-label=(say("site-time-line")) aria-valuetext=(spoken);
             @if !chapters.is_empty() {
                 svg.ticks viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true" {
@@ -372,7 +372,7 @@ fn moment(frame: &TableFrame<'_>, step: usize) -> String {
 fn arrow(icon: Icon, hot: &str, label: &str, href: Option<String>) -> Markup {
     html! {
         @if let Some(href) = href {
-            a.button.icon-only href=(href) data-go data-hot=(hot) aria-label=(label) title=(label) { (icon.draw()) }
+            a.button.icon-only href=(href) data-go data-hot=(hot) aria-label=(label) data-tip { (icon.draw()) }
         } @else {
             span.button.icon-only aria-hidden="true" { (icon.draw()) }
         }

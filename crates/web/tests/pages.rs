@@ -252,15 +252,15 @@ fn the_time_line_of_a_page_that_looks_back() {
     let time = lines(&common_regions(&samples::past_frame(&words, &names)), "time");
     insta::assert_snapshot!(time, @r#"
     <form class="timeline past" method="get" action="/t/abc">
-    <a id="time-back" class="button icon-only" href="/t/abc?step=6" data-go data-hot="," aria-label="One step back" title="One step back">
+    <a id="time-back" class="button icon-only" href="/t/abc?step=6" data-go data-hot="," aria-label="One step back" data-tip>
     </a>
     <span id="time-where" class="moment" title="Friday, day 3: moment 7 of 12">7/12</span>
-    <a id="time-next" class="button icon-only" href="/t/abc?step=8" data-go data-hot="." aria-label="One step on" title="One step on">
+    <a id="time-next" class="button icon-only" href="/t/abc?step=8" data-go data-hot="." aria-label="One step on" data-tip>
     </a>
     <div id="time-track" class="track">
     <p class="small">Friday, day 3: moment 7 of 12 · all cards open</p>
     <a class="button primary" href="/t/abc" data-go data-hot="n">Back to now</a>
-    <input type="range" name="step" min="1" max="12" value="7" data-time="/t/abc?step=0" data-now="/t/abc" data-hot="t" aria-label="Time line" aria-valuetext="Friday, day 3: moment 7 of 12">
+    <input type="range" name="step" min="1" max="12" value="7" data-time="/t/abc?step=0" data-hot="t" aria-label="Time line" aria-valuetext="Friday, day 3: moment 7 of 12">
     </div>
     <noscript>
     <button class="button quiet" type="submit">Go there</button>

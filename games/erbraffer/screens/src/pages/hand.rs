@@ -116,7 +116,7 @@ fn bin(at: &At<'_, Erbraffer>, prompt: &Prompt<'_, Erbraffer>, card: Card, form:
     html! {
         @for (action, key) in actions.into_iter().filter(|(action, _)| prompt.legal.contains(action)) {
             @let label = words.say(key, &[("card", title(words, at.view.edition(), card).into())]);
-            button.bin type="submit" form=(form) name="action" value=(action) title=(label) {
+            button.bin type="submit" form=(form) name="action" value=(action) aria-label=(label) data-tip {
                 @if action == Action::Throw(card) { (Sign::Bin.draw()) } @else { (Sign::Keep.draw()) }
             }
         }

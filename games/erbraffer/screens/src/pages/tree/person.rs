@@ -52,7 +52,7 @@ pub(super) fn draw(scene: &Scene<'_>, person: Person, state: State) -> Markup {
             @match scene.choice.of_person(person).filter(|_| state == State::Living) {
                 Some(action) => (scene.choice.control(scene, action, &content)),
                 // What it shows can be looked at by keyboard, too.
-                None if state == State::Living => span.hit tabindex="0" role="group" { (content) },
+                None if state == State::Living => span tabindex="0" role="group" { (content) },
                 None => span.hit { (content) },
             }
         }
