@@ -63,7 +63,7 @@ fn giving(at: &At<'_, Erbraffer>, plan: Plan, heir: Person) -> String {
     let who = ("who", edition.person(heir).name.as_str().into());
     let Plan::Play { card, heirs, .. } = plan else { return String::new() };
     let sum = |key, thousands: u16| words.say(key, &[who.clone(), ("sum", money(words, thousands.into()).into())]);
-    let say = |key| words.say(key, &[who.clone()]);
+    let say = |key| words.say(key, std::slice::from_ref(&who));
     match edition.effect(card) {
         Effect::Gain(thousands) | Effect::GainTwo(thousands) => sum("erbraffer-give-gain", thousands),
         Effect::Loss(thousands) | Effect::LossTwo(thousands) => sum("erbraffer-give-loss", thousands),
