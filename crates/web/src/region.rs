@@ -206,7 +206,7 @@ impl Region {
         let part = &parts[number];
         let (name, hash) = (drawing.name(number), self.outline.parts[number].hash);
         let id = if number == 0 { &self.id } else { drawing.id(number) };
-        write!(html, "<{name} id=\"{id}\" data-h=\"{hash:012x}\"").expect(WRITES);
+        write!(html, "<{name} id=\"{id}\" data-h=\"{hash:016x}\"").expect(WRITES);
         let mut from = part.element.start as usize;
         if number == 0 {
             if let Some(parent) = self.parent {
@@ -315,8 +315,7 @@ fn mix(hash: u64, word: u64) -> u64 {
     (hash ^ word).wrapping_mul(PRIME).rotate_left(23)
 }
 
-/// FNV-1a over words of eight bytes, four at a time: quick, and its upper 48 bits are good enough to distinguish two
-/// versions of a region.
+/// FNV-1a over words of eight bytes, four at a time: quick, and good enough to distinguish two versions of a region.
 fn hash_of(text: &str) -> u64 {
     let (blocks, rest) = text.as_bytes().as_chunks::<32>();
     let mut last = [0; 32];
@@ -328,7 +327,7 @@ fn hash_of(text: &str) -> u64 {
             *lane = mix(*lane, u64::from_le_bytes(*word));
         }
     }
-    lanes.into_iter().fold(START, mix).wrapping_mul(PRIME) >> 16
+    lanes.into_iter().fold(START, mix).wrapping_mul(PRIME)
 }
 
 #[cfg(test)]
