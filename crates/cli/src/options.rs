@@ -126,7 +126,7 @@ mod tests {
         let options = serde_json::to_value(all::<Lots>()).unwrap();
         assert_eq!(options[0]["cases"][0]["values"][0]["range"], serde_json::json!({ "from": 2, "to": 3, "step": 1 }));
         assert_eq!(options[2]["cases"][0]["values"][1], serde_json::json!({ "word": "later" }));
-        assert_eq!(options[2]["words"][1]["label"]["de"], "Nach der ersten Auktion");
+        assert_eq!(options[2]["words"][1]["label"]["de"], "Nach der ersten Versteigerung");
         assert_eq!(options[3]["cases"][0]["values"][1], "seats");
         let prizes = &options[4];
         assert_eq!((&prizes["name"], &prizes["title"]["fr"]), (&"prizes".into(), &"Gains".into()));

@@ -106,7 +106,7 @@ fn games_says_who_can_play_and_how_players_are_ranked() {
     assert_eq!(maloney["options"][0]["cases"][0]["usual"], "4");
     assert_eq!((&maloney["ranks"], &maloney["ties"]), (&"highest".into(), &serde_json::json!([])));
     insta::assert_snapshot!(shown, @r"
-    maloney: Maloney's Inheritance
+    maloney: Maloney’s Inheritance
       players  3, 4, 5, 6
       options  none
       bots     greedy, gentle, thrifty, random
@@ -301,7 +301,7 @@ fn rules_and_records_are_told_in_the_language_of_the_environment() {
         String::from_utf8(command.stdin(Stdio::null()).output().unwrap().stdout).unwrap()
     };
     let german = [("LANG", "de_AT.UTF-8")];
-    assert!(said(&["rules", "maloney", "MAL-33"], &german).contains("[B] die Spielregel sagt es"));
+    assert!(said(&["rules", "maloney", "MAL-33"], &german).contains("[B] es steht im Regelheft"));
     assert!(said(&["replay", &file], &german).contains("wie das Publikum es sieht"));
     assert!(said(&["replay", &file, "--lang", "it"], &german).contains("come lo vede il pubblico"));
 }
@@ -429,10 +429,10 @@ fn rules_prints_the_rulebook_or_one_rule() {
     assert!(book.lines().all(|line| line.chars().count() <= 100));
     assert!(book.contains("\nALL-4 ") && book.ends_with("\n[C] a reconstructed component\n"));
     insta::assert_snapshot!(text(&["rules", "maloney", "MAL-4"]), @r#"
-    MAL-4   You are dealt 12 action cards, or only 10 if six of you play. What remains of them is the
-            pile, face down. [B]
+    MAL-4   You are dealt 12 action cards, or 10 if six of you play. The rest is the pile, face down.
+            [B]
 
-    [B] the rulebook says so
+    [B] it is in the rulebook
     "#);
     for id in ["mal-4", "4"] {
         assert_eq!(text(&["rules", "maloney", id]), text(&["rules", "maloney", "MAL-4"]));

@@ -6,6 +6,7 @@ mod determinism;
 mod lists;
 mod notation;
 mod options;
+mod orders;
 mod play;
 mod records;
 mod told;
@@ -55,6 +56,8 @@ pub mod name {
     /// Where answers are not open their order does not matter, and nobody sees what another answers; in a secret window
     /// nobody sees that they have.
     pub const COVERED: &str = "covered";
+    /// Standing orders read as they are written, stand when they are given, and answer with what is legal.
+    pub const ORDERS: &str = "orders";
     /// Imagined worlds are equally likely; asked for by [`distribution`](crate::distribution).
     pub const DISTRIBUTION: &str = "distribution";
 }
@@ -91,6 +94,7 @@ pub(crate) fn all<G: Game>() -> Vec<Check<G>> {
         walk(name::SPECTATORS, worlds::spectators_see_less),
         walk(name::TOLD, told::what_is_told_follows_from_what_is_seen),
         walk(name::WHY_NOT, why_not::refusals_name_their_rule),
+        walk(name::ORDERS, orders::orders_answer_from_the_list),
         walk(name::CHANCE, chance::samples_have_the_listed_weights),
         walk(name::COVERED, covered::answers_are_covered),
         table(name::RECORDS, records::records_hold_everything),

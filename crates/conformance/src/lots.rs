@@ -14,6 +14,7 @@ mod flaw;
 mod imagine;
 mod laying;
 mod notation;
+mod order;
 mod setup;
 mod told;
 mod turn;
@@ -34,6 +35,7 @@ pub use arrangements::arrangements;
 pub use auction::Auction;
 pub use flaw::{Flaw, with_flaw};
 pub use notation::{Action, Card, Chance};
+pub use order::LotsOrder;
 pub use setup::{Deal, LotsEdition, Prizes, RaffleEdition, Setup};
 pub use told::Told;
 pub use view::View;
@@ -111,6 +113,7 @@ impl<const FLAWED: bool> Game for Position<FLAWED> {
     type Chance = Chance;
     type View = View;
     type Told = Told;
+    type StandingOrder = LotsOrder;
 
     fn setups() -> Vec<Setup> {
         let rounds: &[u8] = if flaw::has::<FLAWED>(Flaw::UnreadableSetup) { &[4] } else { &[1, 2] };

@@ -56,6 +56,11 @@ fn a_doubled_action_is_found() {
 }
 
 #[test]
+fn an_order_that_does_what_is_not_listed_is_found() {
+    assert_eq!(broken(Flaw::Disobeys), [name::ORDERS]);
+}
+
+#[test]
 fn a_question_without_an_answer_is_found() {
     assert_eq!(broken(Flaw::Speechless), [name::LISTS, name::RECORDS]);
 }

@@ -9,8 +9,8 @@ use std::str::FromStr;
 use bequest_conformance::lots::{Lots, Setup};
 use bequest_conformance::{Suite, assert_conforms};
 use bequest_engine::{
-    Asking, By, ChanceSource, Event, Game, Hidden, Ledger, Match, PerSeat, Player, RuleId, Score, Seat, SeatSet,
-    Standing, Step, Timing, UndoStop, Unreadable, Viewer, Waiting, Window, below,
+    Asking, By, ChanceSource, Event, Game, Hidden, Ledger, Match, NoStandingOrder, PerSeat, Player, RuleId, Score,
+    Seat, SeatSet, Standing, Step, Timing, UndoStop, Unreadable, Viewer, Waiting, Window, below,
 };
 use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
@@ -105,6 +105,7 @@ impl Game for Letters {
     type Chance = Chance;
     type View = View;
     type Told = Told;
+    type StandingOrder = NoStandingOrder;
 
     fn setups() -> Vec<Setup> {
         Lots::setups()

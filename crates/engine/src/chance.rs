@@ -84,20 +84,28 @@ fn from_hex<const N: usize>(text: &str) -> Option<[u8; N]> {
 pub struct Fair {
     /// The secret.
     pub seed: Seed,
-    /// The table's name.
+    /// The table's name; after [`PRACTICE`](Self::PRACTICE) if the deal of that table is played again.
     pub table: String,
     /// One nonce for each seat, in seat order.
     pub nonces: Vec<Nonce>,
 }
 
 impl Fair {
+    /// What stands before the name of a table whose deal is played again, as practice.
+    pub const PRACTICE: &str = "practice ";
+
+    /// Returns the name of the table whose chance this is. Practice has the chance of the table that it repeats.
+    pub fn dealt_at(&self) -> &str {
+        self.table.strip_prefix(Self::PRACTICE).unwrap_or(&self.table)
+    }
+
     /// Returns the 64 bits that decide the n-th chance step, counted from one.
     ///
     /// They are the first of HMAC-SHA256(seed, table ‖ nonces ‖ n), with the table's name in UTF-8 and n as eight
     /// bytes, the highest first.
     pub fn bits(&self, n: u64) -> u64 {
         let mut mac = Hmac::<Sha256>::new_from_slice(&self.seed.0).expect("HMAC takes a key of any length");
-        mac.update(self.table.as_bytes());
+        mac.update(self.dealt_at().as_bytes());
         for nonce in &self.nonces {
             mac.update(&nonce.0);
         }
@@ -152,6 +160,12 @@ pub fn below(rng: &mut impl Rng, bound: u32) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn practice_has_the_chance_of_the_table_that_it_repeats() {
+        let again = Fair { table: format!("{}t1", Fair::PRACTICE), ..fair() };
+        assert_eq!((again.dealt_at(), again.bits(3)), ("t1", fair().bits(3)));
+    }
 
     fn fair() -> Fair {
         Fair { seed: Seed::from_text("a seed"), table: "t1".into(), nonces: vec![Nonce([7; 16]), Nonce([8; 16])] }

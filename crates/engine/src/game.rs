@@ -6,7 +6,7 @@ use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
 use serde::Serialize;
 
-use crate::{Event, Ledger, Ranking, RuleId, Seat, Setup, Standing, Viewer, Waiting, outcome_at};
+use crate::{Event, Ledger, Ranking, RuleId, Seat, Setup, Standing, StandingOrder, Viewer, Waiting, outcome_at};
 
 /// The rules of a game: [`new`](Self::new) folded over [`apply`](Self::apply).
 ///
@@ -96,6 +96,9 @@ pub trait Game: Clone + Eq + Send + Sync + 'static {
     /// What one viewer hears of what happened. What not everybody may know is an `Option` in it, or is told to one seat
     /// alone: see [`Event`].
     type Told: Clone + Eq + Hash + Debug + Serialize + Send + Sync + 'static;
+    /// What a seat can have answered for it while it looks away. Most games have no such orders:
+    /// [`NoStandingOrder`](crate::NoStandingOrder).
+    type StandingOrder: StandingOrder<Self>;
 
     /// Returns a sample of set-ups for the suite: every player count, and every option that plays differently. What
     /// there is to choose from is published by the set-up itself: [`Setup::published`].

@@ -43,6 +43,7 @@ mod seat;
 mod setup;
 mod shared_list;
 mod standing;
+mod standing_order;
 mod waiting;
 
 pub use chance::{Commitment, Fair, Nonce, Seed, below, outcome_at};
@@ -64,4 +65,5 @@ pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet, Viewer};
 pub use setup::{Setup, SetupError, agree};
 pub use shared_list::SharedList;
 pub use standing::{Order, Ranking, Score, Standing};
+pub use standing_order::{NoStandingOrder, StandingOrder};
 pub use waiting::{Asking, Timing, Waiting, Window};

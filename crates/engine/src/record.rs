@@ -2,7 +2,7 @@ use std::fmt::{self, Write};
 
 use sha2::{Digest, Sha256};
 
-use crate::{Commitment, EditionId, Game, Nonce, Player, Row, Seat, Seed, Setup, SetupError, Standing, agree};
+use crate::{Commitment, EditionId, Fair, Game, Nonce, Player, Row, Seat, Seed, Setup, SetupError, Standing, agree};
 
 /// The first line of every record; its number changes if the format ever does.
 const FIRST_LINE: &str = "bequest record 1";
@@ -28,7 +28,8 @@ pub struct Record<G: Game> {
 /// What is fixed about a table's chance before the first step.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fairness {
-    /// The table's name: 1 to 64 letters, digits or hyphens.
+    /// The table's name: 1 to 64 letters, digits or hyphens; after `practice ` if the deal of that table was played
+    /// again.
     pub table: String,
     /// The hash of the seed.
     pub commitment: Commitment,
@@ -273,8 +274,9 @@ fn read_fairness(lines: &mut Lines<'_>, count: usize) -> Result<Option<Fairness>
         return Ok(None);
     }
     let table = lines.value("table")?.to_owned();
-    let plain = table.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-');
-    if !plain || !(1..=64).contains(&table.len()) {
+    let name = table.strip_prefix(Fair::PRACTICE).unwrap_or(&table);
+    let plain = name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-');
+    if !plain || !(1..=64).contains(&name.len()) {
         return Err(lines.wrong(format!("no such table: {table:?}")));
     }
     let value = lines.value("commitment")?;

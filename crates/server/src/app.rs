@@ -10,6 +10,7 @@ use crate::bus::{Bus, LocalBus};
 use crate::config::Config;
 use crate::games::Games;
 use crate::gate::Gate;
+use crate::here::Everyone;
 use crate::metrics::Metrics;
 use crate::people::{self, Caller, Claim, Seal};
 use crate::refused::Refused;
@@ -25,6 +26,15 @@ const CLEANING: Duration = Duration::from_secs(60 * 60);
 /// So many tables are deleted at once, so that nobody waits for long meanwhile.
 const PORTION: u32 = 50;
 
+/// Someone who loads a page.
+#[derive(Default)]
+pub(crate) struct Visit {
+    /// Who they are, if they have been here before.
+    pub(crate) person: Option<Person>,
+    /// How many tables wait for them.
+    pub(crate) turns: u32,
+}
+
 /// Everything that requests share.
 pub(crate) struct App {
     pub(crate) store: Arc<dyn Store>,
@@ -39,6 +49,8 @@ pub(crate) struct App {
     pub(crate) config: Config,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) streams: Arc<Streams>,
+    /// Who is there.
+    pub(crate) everyone: Everyone,
     /// Cancelled when the server is about to stop.
     pub(crate) stop: CancellationToken,
 }
@@ -72,6 +84,7 @@ impl App {
             store,
             games,
             tables: Arc::new(tables),
+            everyone: Everyone::new(Arc::clone(&bus)),
             bus,
             time,
             node: TableId::random().to_string(),
@@ -149,6 +162,7 @@ impl App {
         }
         self.tables.sweep();
         self.tables.presence.sweep(now);
+        self.everyone.sweep(now);
         self.bus.sweep();
         self.gate.sweep();
     }
@@ -193,11 +207,15 @@ impl App {
     }
 
     /// Returns the person who sends a request, if they have been here before, and stores that they are here again.
-    pub(crate) async fn visitor(&self, caller: &Caller) -> Result<Option<Person>, Refused> {
-        let Some(id) = caller.person() else { return Ok(None) };
-        let Some(person) = self.store.person(id).await? else { return Ok(None) };
-        self.tables.presence.note(id, self.time.up());
-        Ok(Some(person))
+    pub(crate) async fn visitor(&self, caller: &Caller) -> Result<Visit, Refused> {
+        let Some(id) = caller.person() else { return Ok(Visit::default()) };
+        let Some(person) = self.store.person(id).await? else { return Ok(Visit::default()) };
+        let now = self.time.up();
+        self.tables.presence.note(id, now);
+        if self.tables.presence.answered(id, now).is_none() {
+            self.everyone.note_load(id, now);
+        }
+        Ok(Visit { person: Some(person), turns: self.store.turns_of(id).await? })
     }
 
     /// Returns a full address that can be sent to others.

@@ -16,6 +16,8 @@ pub(crate) enum Topic {
     Person(PersonId),
     /// What one viewer sees of a table.
     Table(TableId, Viewer),
+    /// Who is there at a table.
+    Company(TableId),
 }
 
 /// Passes on that something has changed.

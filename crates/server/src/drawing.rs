@@ -5,7 +5,10 @@ use std::sync::Arc;
 use bequest_bots::{Answer, Question, Roster, Timekeeper};
 use bequest_engine::{Game, Match, Seat, SeatSet, Viewer};
 use bequest_table::{AnyMatch, match_of};
-use bequest_web::{Area, At, Board, LOG_CHUNK, Lesson, LogLine, Outline, Prompt, Region, TimeLine, log_region};
+use bequest_web::{
+    Area, At, Board, BoardPicture, LOG_CHUNK, Lesson, LogLine, Outline, Past, Prompt, Region, Tale, TimeLine,
+    log_region, scenes_region,
+};
 use bequest_words::{Company, Words};
 use maud::{Markup, html};
 
@@ -22,10 +25,14 @@ pub(crate) struct PageRequest<'a> {
     pub(crate) post_to: &'a str,
     pub(crate) why_at: &'a str,
     pub(crate) awaiting_ready: bool,
+    /// The standing order of the seat whose secrets the page shows.
+    pub(crate) order: Option<&'a str>,
     /// The moment to look back at, counted from one.
     pub(crate) step: Option<usize>,
     /// Whether a guide goes along.
     pub(crate) guided: bool,
+    /// Whether the viewer is asked if they go on with a first game.
+    pub(crate) offered: bool,
 }
 
 /// How much of the log is drawn.
@@ -80,15 +87,25 @@ pub(crate) struct Drawn {
     pub(crate) regions: Vec<Region>,
     pub(crate) time: TimeLine,
     pub(crate) lesson: Option<Lesson>,
+    /// What is said where a first game may stop.
+    pub(crate) offer: Option<Markup>,
     /// So much has been heard by then.
     pub(crate) heard: usize,
+    /// What had happened last, if the game is over.
+    pub(crate) lately: Option<String>,
     /// What the regions depend on.
-    keys: [Option<u64>; Area::ALL.len()],
+    keys: [Option<u64>; KEYED],
 }
+
+/// So many regions can have keys: those of a game, and its scenes.
+const KEYED: usize = Area::ALL.len() + 1;
+const SCENES: usize = Area::ALL.len();
+/// Scenes of so many of the latest events are on a page.
+const STAGED: usize = 24;
 
 /// What is still known of the regions of a page after the next step: what they depended on, and their outlines. It is
 /// small, because there are many pages.
-pub(crate) type LastDrawn = [Option<(u64, Arc<Outline>)>; Area::ALL.len()];
+pub(crate) type LastDrawn = [Option<(u64, Arc<Outline>)>; KEYED];
 
 impl Drawn {
     /// Returns whether all regions were drawn, and none was only known to be the same as before.
@@ -98,9 +115,10 @@ impl Drawn {
 
     /// Returns what is known of its regions after the next step.
     pub(crate) fn known(&self) -> LastDrawn {
-        Area::ALL.map(|area| {
-            let region = self.regions.iter().find(|region| region.id == area.id())?;
-            Some((self.keys[area as usize]?, Arc::clone(region.outline())))
+        std::array::from_fn(|number| {
+            let id = Area::ALL.get(number).map_or("scenes", |area| area.id());
+            let region = self.regions.iter().find(|region| region.id == id)?;
+            Some((self.keys[number]?, Arc::clone(region.outline())))
         })
     }
 }
@@ -126,16 +144,65 @@ pub(crate) fn think<B: Roster>(play: &dyn AnyMatch, seat: Seat, bot: &str, seed:
     }))
 }
 
-/// Returns whether a guided first game stops here.
+/// Returns whether the rulebook advises to stop a first game here.
 pub(crate) fn trial_is_over<S: Board>(play: &dyn AnyMatch) -> bool {
     match_of::<S::Game>(play).and_then(|table| table.shown(Viewer::Spectator)).is_some_and(S::trial_is_over)
 }
 
-/// Draws how a game went that is over.
-pub(crate) fn chart<S: Board>(play: &dyn AnyMatch, words: &Words, names: &[String]) -> Markup {
+/// Draws how a first game stands that was stopped early.
+pub(crate) fn trial_standing<S: Board>(play: &dyn AnyMatch, words: &Words, names: &[String]) -> Markup {
     let Some(table) = match_of::<S::Game>(play) else { return html! {} };
-    let moments: Vec<View<S>> = table.moments(Viewer::Open).into_iter().map(|moment| moment.view).collect();
-    S::chart(&Company { words, names, you: None }, &moments)
+    // The game is not over, so nobody has a view that shows everything.
+    let views: Vec<&View<S>> = Seat::all(names.len()).filter_map(|seat| table.shown(Viewer::Seat(seat))).collect();
+    S::trial_standing(&Company { words, names, you: None }, &views)
+}
+
+/// Returns what is told of a game that is over.
+pub(crate) fn tale<S: Board>(play: &dyn AnyMatch, company: &Company<'_>) -> Tale {
+    look_at::<S, _>(play, company, S::tale).unwrap_or_default()
+}
+
+/// Counts the moments of a game that is over, and draws its final board.
+pub(crate) fn picture<S: Board>(play: &dyn AnyMatch, company: &Company<'_>) -> (usize, Option<BoardPicture>) {
+    look_at::<S, _>(play, company, |past| (past.moments.len(), S::picture(past))).unwrap_or_default()
+}
+
+/// Looks at the whole of a game that is over.
+fn look_at<S: Board, T>(
+    play: &dyn AnyMatch,
+    company: &Company<'_>,
+    look: impl FnOnce(&Past<'_, S::Game>) -> T,
+) -> Option<T> {
+    let table = match_of::<S::Game>(play)?;
+    let ranks: Vec<u32> = table.standing()?.ranks.values().iter().map(|&rank| rank.into()).collect();
+    let (moments, heard) = (table.moments(Viewer::Open), table.log(Viewer::Open));
+    Some(look(&Past { company: *company, setup: table.setup(), moments: &moments, heard: &heard, ranks: &ranks }))
+}
+
+/// Where a game is, and what is asked of a viewer or waited for.
+pub(crate) type Headline = (String, String);
+
+/// Says where a game is, and what is asked of a viewer or waited for.
+pub(crate) fn headline<S: Board>(
+    play: &dyn AnyMatch,
+    words: &Words,
+    names: &[String],
+    viewer: Viewer,
+) -> Option<Headline> {
+    let table = match_of::<S::Game>(play)?;
+    let (view, heard) = (table.shown(viewer)?, table.heard(viewer).collect::<Vec<_>>());
+    let prompt = |seat: Seat| Prompt {
+        seat,
+        question: table.question_of(seat).unwrap_or_default(),
+        legal: table.legal(seat),
+        asked: table.is_asked(seat),
+    };
+    let prompts: Vec<Prompt<'_, S::Game>> = viewer.seat().into_iter().map(prompt).collect();
+    let company = Company { words, names, you: viewer.seat() };
+    let (heard, prompts) = (&heard[heard.len().saturating_sub(HEARD)..], &prompts[..]);
+    let (post_to, why_at, awaiting_ready, order, past) = ("", "", false, None, false);
+    let at = At { company, view, heard, prompts, post_to, why_at, awaiting_ready, order, past };
+    Some((S::chapter(words, view).long, S::question(&at)))
 }
 
 /// Draws what a game adds to a page. What is known to be the same as before is not drawn again.
@@ -170,7 +237,14 @@ fn draw_now<S: Board>(table: &Match<S::Game>, request: &PageRequest<'_>, before:
     let company = Company { words: request.words, names: request.names, you: request.viewer.seat() };
     let at = at::<S>(request, company, table.shown(request.viewer)?, &heard, &prompts);
     let time = TimeLine { count: table.moment_count(request.past), ..TimeLine::default() };
-    Some(Drawn { heard: table.heard_count(request.viewer), ..drawn::<S>(&at, time, request.guided, before) })
+    let count = table.heard_count(request.viewer);
+    let mut drawn = drawn::<S>(&at, time, request.guided, before);
+    let (key, scenes) = scenes::<S>(&at, count, before);
+    drawn.keys[SCENES] = Some(key);
+    drawn.regions.push(scenes);
+    let offer = request.offered.then(|| S::trial_offer(&at));
+    let drawn = if table.standing().is_some() { looking_back::<S>(table, &at, drawn) } else { drawn };
+    Some(Drawn { heard: count, offer, ..drawn })
 }
 
 /// Draws a moment that is over.
@@ -181,10 +255,42 @@ fn draw_past<S: Board>(table: &Match<S::Game>, request: &PageRequest<'_>, step: 
     let company = Company { words: request.words, names: request.names, you: request.past.seat() };
     let first = moment.heard.saturating_sub(HEARD);
     let heard: Vec<Told<S>> = table.heard_after(request.past, first).take(moment.heard - first).collect();
-    let at = At { past: true, ..at::<S>(request, company, &moment.view, &heard, &[]) };
+    let at = At { past: true, order: None, ..at::<S>(request, company, &moment.view, &heard, &[]) };
     let open = request.past == Viewer::Open;
     let time = TimeLine { count, step: Some(step), chapters: Vec::new(), open };
-    Some(Drawn { heard: moment.heard, ..drawn::<S>(&at, time, false, None) })
+    let mut drawn = drawn::<S>(&at, time, false, None);
+    drawn.regions.push(scenes_region(&[]));
+    let drawn = if open { looking_back::<S>(table, &at, drawn) } else { drawn };
+    Some(Drawn { heard: moment.heard, ..drawn })
+}
+
+/// Draws the board of a game that is over again, with what was still to come at this moment.
+fn looking_back<S: Board>(table: &Match<S::Game>, at: &At<'_, S::Game>, mut drawn: Drawn) -> Drawn {
+    let whole = table.log(Viewer::Spectator);
+    let board = Region::new(Area::Board.id(), S::look_back(at, &whole));
+    if let Some(place) = drawn.regions.iter().position(|region| region.id == Area::Board.id()) {
+        drawn.regions[place] = board;
+    }
+    drawn.keys[Area::Board as usize] = None;
+    drawn.lately = at.heard.last().map(|told| S::log_text(&at.company, table.setup(), told));
+    drawn
+}
+
+/// Draws the scenes of the latest events, of which so many were heard in all. Returns what they depend on as well.
+fn scenes<S: Board>(at: &At<'_, S::Game>, count: usize, before: Option<&LastDrawn>) -> (u64, Region) {
+    let earlier = count.saturating_sub(at.heard.len());
+    let latest = at.heard.len().saturating_sub(STAGED)..at.heard.len();
+    let places: Vec<usize> = latest.filter(|&place| S::is_staged(&at.heard[place])).collect();
+    let told: Vec<_> = places.iter().map(|&place| (earlier + place + 1, &at.heard[place])).collect();
+    let key = bequest_web::key_of(&(told, at.company.names));
+    match before.and_then(|before| before[SCENES].as_ref()).filter(|(known, _)| *known == key) {
+        Some((_, outline)) => (key, Region::unchanged("scenes", Arc::clone(outline))),
+        None => {
+            let scene = |&place: &usize| Some((earlier + place + 1, S::scene(at, place)?));
+            let scenes: Vec<_> = places.iter().filter_map(scene).collect();
+            (key, scenes_region(&scenes))
+        }
+    }
 }
 
 fn at<'a, S: Board>(
@@ -194,12 +300,16 @@ fn at<'a, S: Board>(
     heard: &'a [Told<S>],
     prompts: &'a [Prompt<'a, S::Game>],
 ) -> At<'a, S::Game> {
-    let PageRequest { post_to, why_at, awaiting_ready, .. } = *request;
-    At { company, view, heard, prompts, post_to, why_at, awaiting_ready, past: false }
+    let PageRequest { post_to, why_at, awaiting_ready, order, .. } = *request;
+    let order = order.and_then(|order| order.parse().ok());
+    At { company, view, heard, prompts, post_to, why_at, awaiting_ready, order, past: false }
 }
 
 fn drawn<S: Board>(at: &At<'_, S::Game>, time: TimeLine, guided: bool, before: Option<&LastDrawn>) -> Drawn {
-    let keys = Area::ALL.map(|area| key::<S>(area, at));
+    let mut keys = [None; KEYED];
+    for area in Area::ALL {
+        keys[area as usize] = key::<S>(area, at);
+    }
     let region = |area: Area| {
         let known = before.and_then(|before| before[area as usize].as_ref());
         match known.filter(|(key, _)| keys[area as usize] == Some(*key)) {
@@ -207,7 +317,7 @@ fn drawn<S: Board>(at: &At<'_, S::Game>, time: TimeLine, guided: bool, before: O
             None => Region::new(area.id(), area.draw::<S>(at)),
         }
     };
-    let answers = html! { @for prompt in at.prompts { (S::answers(at, prompt)) } };
+    let answers = html! { @for prompt in at.prompts { (S::answers(at, prompt)) } (S::beside_answers(at)) };
     let regions = vec![
         region(Area::Board),
         region(Area::Stage),
@@ -217,13 +327,13 @@ fn drawn<S: Board>(at: &At<'_, S::Game>, time: TimeLine, guided: bool, before: O
     ];
     let lesson = if guided { S::lesson(at) } else { None };
     let chapter = S::chapter(at.company.words, at.view).long;
-    Drawn { question: S::question(at), chapter, regions, time, lesson, heard: 0, keys }
+    Drawn { question: S::question(at), chapter, regions, time, lesson, offer: None, heard: 0, lately: None, keys }
 }
 
-/// Adds the names, and whether people are waited for, to the key of a game. All the rest is in `DrawnFor`.
+/// Adds the names, whether people are waited for, and the order to the key of a game. All the rest is in `DrawnFor`.
 fn key<S: Board>(area: Area, at: &At<'_, S::Game>) -> Option<u64> {
     let key = S::key(area, at)?;
-    Some(bequest_web::key_of(&(key, at.company.names, at.awaiting_ready)))
+    Some(bequest_web::key_of(&(key, at.company.names, at.awaiting_ready, at.order)))
 }
 
 /// The moment with which a chapter begins, and a few letters for it.
@@ -274,10 +384,14 @@ pub(crate) fn draw_log<S: Board>(play: &dyn AnyMatch, request: &LogRequest<'_>) 
     let chunks = heard.div_ceil(LOG_CHUNK);
     let (first, last) = match part {
         LogPart::Whole => (0, chunks),
-        LogPart::Since(sent, _) => (sent.settled.min(chunks), sent.last.max(chunks)),
+        LogPart::Since(sent, _) => (sent.settled.min(heard / LOG_CHUNK), sent.last.max(chunks)),
         LogPart::Tail => (chunks.saturating_sub(2), chunks),
     };
-    let line = |told| LogLine { seat: S::log_seat(&told), text: S::log_text(company, table.setup(), &told) };
+    let line = |told| LogLine {
+        ended: S::chapter_ended(company.words, &told),
+        seat: S::log_seat(&told),
+        text: S::log_text(company, table.setup(), &told),
+    };
     let from = first * LOG_CHUNK;
     let mut told = table.heard_after(*viewer, from).take(heard.saturating_sub(from));
     let chunk = |number| {

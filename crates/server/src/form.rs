@@ -78,10 +78,23 @@ impl Form {
 
     /// Returns the action: all values of that name, joined by spaces.
     pub(crate) fn action(&self) -> Result<String, Refused> {
-        let parts: Vec<&str> =
-            self.0.iter().filter(|(key, _)| key == "action").map(|(_, value)| value.as_str()).collect();
-        let action = parts.join(" ");
+        let action = self.joined("action");
         if action.is_empty() || action.len() > 200 { Err(Refused::malformed("action", action)) } else { Ok(action) }
+    }
+
+    /// Returns a standing order, where a field of that name was posted: what would be the action, the order, and by which
+    /// step, joined by spaces. An empty field withdraws it.
+    pub(crate) fn order(&self) -> Result<Option<String>, Refused> {
+        if self.joined("order").is_empty() {
+            return Ok(None);
+        }
+        let order = ["action", "order", "by"].map(|name| self.joined(name)).join(" ").trim().to_owned();
+        if order.len() > 200 { Err(Refused::malformed("order", order)) } else { Ok(Some(order)) }
+    }
+
+    fn joined(&self, name: &str) -> String {
+        let values = self.0.iter().filter(|(key, _)| key == name).map(|(_, value)| value.as_str());
+        values.collect::<Vec<_>>().join(" ")
     }
 }
 

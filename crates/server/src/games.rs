@@ -7,11 +7,11 @@ use bequest_bots::Roster;
 use bequest_engine::{Game, GameOption, Ledger, Seat, Setup, Viewer};
 use bequest_table::{AnyMatch, Head, TableGame};
 use bequest_web::assets::{self, Asset};
-use bequest_web::{Board, GameChoice, Look, Pitch, Provenance};
-use bequest_words::{Language, Words};
+use bequest_web::{Board, BoardPicture, GameChoice, Look, Pitch, Primer, Provenance, Tale};
+use bequest_words::{Company, Language, Words};
 use maud::Markup;
 
-use crate::drawing::{self, BotJob, Chapters, Drawn, DrawnLog, LastDrawn, LogRequest, PageRequest};
+use crate::drawing::{self, BotJob, Chapters, Drawn, DrawnLog, Headline, LastDrawn, LogRequest, PageRequest};
 
 /// The games that a server offers, with their texts and files.
 pub struct Games {
@@ -82,6 +82,8 @@ pub struct ServedGame {
     pub(crate) first_game: Option<usize>,
     /// Its rules, and what its options are called.
     pub(crate) ledgers: fn() -> Vec<&'static Ledger>,
+    /// How its rulebook begins.
+    pub(crate) primer: fn(&Words) -> Primer,
     /// Its components, drawn for the rulebook.
     pub(crate) parts: fn(&Words) -> Markup,
     pub(crate) players: fn() -> RangeInclusive<usize>,
@@ -89,12 +91,18 @@ pub struct ServedGame {
     pub(crate) options: fn(u16) -> Vec<GameOption>,
     /// Draws what it adds to a page.
     pub(crate) draw: fn(&dyn AnyMatch, &PageRequest<'_>, Option<&LastDrawn>) -> Option<Drawn>,
+    /// Says where it is and what is asked of a viewer.
+    pub(crate) headline: fn(&dyn AnyMatch, &Words, &[String], Viewer) -> Option<Headline>,
     /// Draws its log.
     pub(crate) draw_log: fn(&dyn AnyMatch, &LogRequest<'_>) -> Option<DrawnLog>,
     /// Returns where its chapters begin.
     pub(crate) chapters: fn(&dyn AnyMatch, Viewer, &Words, &Chapters) -> Chapters,
-    /// Draws how it went, once it is over.
-    pub(crate) chart: fn(&dyn AnyMatch, &Words, &[String]) -> Markup,
+    /// Tells how it went, once it is over.
+    pub(crate) tale: fn(&dyn AnyMatch, &Company<'_>) -> Tale,
+    /// Counts its moments and draws its final board, once it is over.
+    pub(crate) picture: fn(&dyn AnyMatch, &Company<'_>) -> (usize, Option<BoardPicture>),
+    /// Draws how a first game stands that was stopped early.
+    pub(crate) trial_standing: fn(&dyn AnyMatch, &Words, &[String]) -> Markup,
     /// Asks a bot for a seat.
     pub(crate) think: fn(&dyn AnyMatch, Seat, &str, u64) -> Option<BotJob>,
     texts: fn(Language) -> &'static [&'static str],
@@ -113,13 +121,17 @@ impl ServedGame {
             score: S::score,
             first_game: S::FIRST_GAME,
             ledgers: B::Game::ledgers,
+            primer: S::primer,
             parts: S::parts,
             players: players::<B::Game>,
             options: <B::Game as Game>::Setup::published,
             draw: drawing::draw::<S>,
+            headline: drawing::headline::<S>,
             draw_log: drawing::draw_log::<S>,
             chapters: drawing::chapters::<S>,
-            chart: drawing::chart::<S>,
+            tale: drawing::tale::<S>,
+            picture: drawing::picture::<S>,
+            trial_standing: drawing::trial_standing::<S>,
             think: drawing::think::<B>,
             texts: S::texts,
             files: files::<S>,
@@ -153,7 +165,7 @@ impl ServedGame {
 
 fn files<S: Board>() -> Vec<&'static Asset> {
     let look = S::look();
-    S::assets().into_iter().chain(look.style).chain(look.tile).collect()
+    S::assets().into_iter().chain(look.style).chain(look.script).chain(look.tile).collect()
 }
 
 fn players<G: Game>() -> RangeInclusive<usize> {

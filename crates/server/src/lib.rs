@@ -13,9 +13,11 @@ mod games;
 mod gate;
 mod guard;
 mod handover;
+mod here;
 mod metrics;
 mod network;
 mod opened;
+mod orders;
 mod people;
 mod presence;
 mod refused;
@@ -81,6 +83,7 @@ impl Server {
             .route("/turns", get(routes::home::turns))
             .route("/name", post(routes::home::name))
             .route("/language", post(routes::home::language))
+            .route("/speed", post(routes::site::speed))
             .route("/new", get(routes::home::new))
             .route("/new/{file}", get(routes::home::options_style))
             .route("/tables", get(routes::site::tables).post(routes::home::create))
@@ -94,6 +97,7 @@ impl Server {
             .route("/t/{id}/regions", get(routes::events::regions))
             .route("/t/{id}/why", get(routes::table::why))
             .route("/t/{id}/record.rec", get(routes::table::record))
+            .route("/t/{id}/picture.svg", get(routes::table::picture))
             .route("/t/{id}/chance.json", get(routes::table::chance))
             .route("/t/{id}/{what}", post(routes::play::post))
             .route("/assets/{name}", get(routes::files::asset))

@@ -6,7 +6,7 @@ use axum::http::{HeaderMap, header};
 use bequest_engine::Name;
 use bequest_store::Person;
 use bequest_table::{PersonId, Uptime};
-use bequest_web::{Confirm, Keys, Preferences, Theme};
+use bequest_web::{Confirm, Keys, Preferences, Speed, Theme, Watching};
 use bequest_words::{Language, Words};
 use hmac::{Hmac, KeyInit, Mac};
 use icu_properties::props::{DefaultIgnorableCodePoint, GeneralCategory};
@@ -21,6 +21,8 @@ const LANGUAGE_COOKIE: &str = "bequest-language";
 const THEME_COOKIE: &str = "bequest-theme";
 const ASKS_COOKIE: &str = "bequest-asks";
 const KEYS_COOKIE: &str = "bequest-keys";
+const WATCHING_COOKIE: &str = "bequest-watching";
+const SPEED_COOKIE: &str = "bequest-speed";
 /// A browser takes a cookie whose name begins so from this very host only, and by https only.
 const HOST_ONLY: &str = "__Host-";
 /// More marks than this on one letter run into the lines above and below.
@@ -125,10 +127,21 @@ impl Seal {
     }
 
     /// Returns the cookies that remember someone's preferences.
-    pub(crate) fn preference_cookies(&self, preferences: Preferences) -> [String; 3] {
-        let values = [preferences.theme.as_str(), preferences.confirm.as_str(), preferences.keys.as_str()];
-        let names = [THEME_COOKIE, ASKS_COOKIE, KEYS_COOKIE];
-        std::array::from_fn(|i| self.attributes(&format!("{}={}", names[i], values[i]), YEAR))
+    pub(crate) fn preference_cookies(&self, preferences: Preferences) -> Vec<String> {
+        let Preferences { theme, confirm, keys, speed, watching } = preferences;
+        let others = [
+            (THEME_COOKIE, theme.as_str()),
+            (ASKS_COOKIE, confirm.as_str()),
+            (KEYS_COOKIE, keys.as_str()),
+            (WATCHING_COOKIE, watching.as_str()),
+        ];
+        let others = others.map(|(name, value)| self.attributes(&format!("{name}={value}"), YEAR));
+        others.into_iter().chain([self.speed_cookie(speed)]).collect()
+    }
+
+    /// Returns the cookie that remembers how fast tables show what others do.
+    pub(crate) fn speed_cookie(&self, speed: Speed) -> String {
+        self.attributes(&format!("{SPEED_COOKIE}={}", speed.as_str()), YEAR)
     }
 
     fn attributes(&self, cookie: &str, age: u32) -> String {
@@ -156,6 +169,8 @@ pub(crate) fn preferences(headers: &HeaderMap) -> Preferences {
         theme: cookie(headers, THEME_COOKIE).and_then(Theme::find).unwrap_or_default(),
         confirm: cookie(headers, ASKS_COOKIE).and_then(Confirm::find).unwrap_or_default(),
         keys: cookie(headers, KEYS_COOKIE).and_then(Keys::find).unwrap_or_default(),
+        watching: cookie(headers, WATCHING_COOKIE).and_then(Watching::find).unwrap_or_default(),
+        speed: cookie(headers, SPEED_COOKIE).and_then(Speed::find).unwrap_or_default(),
     }
 }
 

@@ -10,7 +10,7 @@ use bequest_table::{LONG_AWAY, PersonId, Uptime};
 /// How long a visit is remembered without writing it down again.
 const VISIT: Duration = Duration::from_secs(60 * 60);
 /// A page that somebody loads so soon after an answer may have been loaded because of it: it does not count.
-const FOLLOWS_ANSWER: Duration = Duration::from_secs(10);
+pub(crate) const FOLLOWS_ANSWER: Duration = Duration::from_secs(10);
 
 /// When people were last here, as far as this server has seen it.
 pub(crate) struct Presence {
@@ -33,7 +33,7 @@ impl Presence {
     ///
     /// It is stored later: if people who look waited for the disk, they could tell that somebody else's answer is written.
     pub(crate) fn note(&self, person: PersonId, now: Uptime) {
-        if self.has_just_answered(person, now) || !self.is_news(person, now) {
+        if self.answered(person, now).is_some() || !self.is_news(person, now) {
             return;
         }
         let store = Arc::clone(&self.store);
@@ -55,9 +55,10 @@ impl Presence {
         is_news
     }
 
-    fn has_just_answered(&self, person: PersonId, now: Uptime) -> bool {
+    /// Returns when somebody has answered, if that was so short ago that what they do now may follow from it.
+    pub(crate) fn answered(&self, person: PersonId, now: Uptime) -> Option<Uptime> {
         let answered = self.answered.lock().expect("nobody panics while noting an answer");
-        answered.get(&person).is_some_and(|at| now.since(*at) < FOLLOWS_ANSWER)
+        answered.get(&person).copied().filter(|at| now.since(*at) < FOLLOWS_ANSWER)
     }
 
     /// Returns when somebody was last here, as far as it was seen since the start.

@@ -105,6 +105,7 @@ pub(crate) fn say(ask: Ask, title: &str, text: &str, rule: Option<RuleId>) -> Re
         name: None,
         now: crate::time::real().0,
         preferences: ask.preferences,
+        turns: 0,
     };
     let text = rule.map_or_else(|| text.to_owned(), |rule| format!("{text} ({rule})"));
     page(&visitor, &message(&visitor, title, &text))

@@ -3,12 +3,13 @@
 use std::sync::Arc;
 
 use bequest_engine::{Seat, SeatSet, Viewer, Window};
+use bequest_store::Summary;
 use bequest_table::{
     Access, AnyMatch, Call, GuideHead, Head, Moment, Now, Pace, PersonId, StageHead, Table, Who, is_same,
 };
 use bequest_web::{
-    Closing, End, Fairness, Guide, Pace as PaceShown, PlayerLine, Ready, Region, SeatKind, SeatLine, Stage, TableFrame,
-    TableLine, Undo, WaitingRoom, common_regions, moving_regions,
+    Closing, End, Fairness, Finished, Guide, Pace as PaceShown, PlayerLine, Ready, Region, SeatKind, SeatLine, Stage,
+    TableFrame, TableLine, Undo, WaitingRoom, common_regions, moving_regions,
 };
 use bequest_words::{Company, Words};
 
@@ -65,6 +66,8 @@ pub(crate) struct ShowOptions<'a> {
     pub(crate) now: Now,
     /// When the clock runs out, as people know it.
     pub(crate) until: Option<Moment>,
+    /// The whole address of the table, where it is known.
+    pub(crate) link: Option<&'a str>,
 }
 
 /// Draws a table whose game has begun; nothing if it has not.
@@ -105,7 +108,7 @@ fn draw(
         Some(seat) => format!("{}/{end}?as={seat}", snapshot.href),
         None => format!("{}/{end}", snapshot.href),
     };
-    let guided = table.head().guide == GuideHead::Along && access.own.len() == 1;
+    let guided = table.head().guide.goes_along() && access.own.len() == 1;
     let (post_to, why_at) = (address("act"), address("why"));
     let request = PageRequest {
         words,
@@ -116,8 +119,10 @@ fn draw(
         post_to: &post_to,
         why_at: &why_at,
         awaiting_ready: table.ready_rule().is_some(),
+        order: table.order(access),
         step,
         guided,
+        offered: guided && access.viewer.seat().is_some() && table.is_trial_offered(),
     };
     let Access { viewer, past, uncovered, .. } = *access;
     if step.is_none() {
@@ -160,18 +165,20 @@ fn frame<'a>(
     TableFrame {
         words,
         href: &snapshot.href,
+        link: options.link.map(str::to_owned),
         game: (rules.title)(words),
         book: format!("/rules/{}", rules.table.id),
-        chapter: drawn.chapter.clone(),
+        chapter: match head.practice {
+            Some(_) => format!("{} · {}", words.say("practice", &[]), drawn.chapter),
+            None => drawn.chapter.clone(),
+        },
         names: table.names(),
         players: seats().map(|seat| player_line(table, access, seat, now.away)).collect(),
         stage: stage(head.stage),
-        question: match head.stage {
-            StageHead::Closed if table.is_trial_over() => words.say("site-end-trial", &[]),
-            StageHead::Closed => words.say("site-end-closed", &[]),
-            StageHead::Open | StageHead::Playing | StageHead::Over => drawn.question.clone(),
-        },
-        your_turn: playing && !access.own.and(table.asked()).is_empty(),
+        question: question(table, words, drawn),
+        your_turn: playing
+            && (drawn.offer.is_some()
+                || !access.own.and(table.asked()).minus(answered_by_order(table, access)).is_empty()),
         you,
         own: access.own,
         to_uncover,
@@ -183,11 +190,16 @@ fn frame<'a>(
         ready: table.ready_rule().filter(|_| !past).map(|_| Ready { ready: table.ready(), awaited: table.awaited() }),
         undo: if playing { undo(play, access) } else { Vec::new() },
         fairness: if whole { fairness(table) } else { Fairness::default() },
-        end: if past { None } else { end(snapshot, play, words) },
+        end: if past && head.stage != StageHead::Over { None } else { end(snapshot, play, access, words) },
+        lately: drawn.lately.clone(),
+        practice: head.practice.is_some(),
         guide: match head.guide {
             GuideHead::None => Guide::None,
-            GuideHead::Along | GuideHead::Left if !playing || past || several || you.is_none() => Guide::None,
-            GuideHead::Along => Guide::Along(drawn.lesson.clone()),
+            _ if !playing || past || several || you.is_none() => Guide::None,
+            GuideHead::Along | GuideHead::Beyond => match &drawn.offer {
+                Some(offer) => Guide::Offer(offer.clone()),
+                None => Guide::Along(drawn.lesson.clone()),
+            },
             GuideHead::Left => Guide::Left,
         },
         time: drawn.time.clone(),
@@ -196,6 +208,22 @@ fn frame<'a>(
             needed: if playing { table.needed_to_close(now) } else { SeatSet::EMPTY },
         },
     }
+}
+
+/// Says what is asked, or how the table ended.
+fn question(table: &Table, words: &Words, drawn: &Drawn) -> String {
+    match table.head().stage {
+        StageHead::Closed if table.is_trial_stopped() => words.say("site-end-trial", &[]),
+        StageHead::Closed => words.say("site-end-closed", &[]),
+        StageHead::Playing if drawn.offer.is_some() => words.say("site-trial-asked", &[]),
+        StageHead::Open | StageHead::Playing | StageHead::Over => drawn.question.clone(),
+    }
+}
+
+/// Returns the own seat whose order will answer, where the page may show that it has one.
+fn answered_by_order(table: &Table, access: &Access) -> SeatSet {
+    let seat = access.viewer.seat().filter(|_| table.order(access).is_some());
+    seat.map_or(SeatSet::EMPTY, SeatSet::only).and(table.orders_to_act())
 }
 
 fn player_line(table: &Table, access: &Access, seat: Seat, away: SeatSet) -> PlayerLine {
@@ -228,19 +256,40 @@ fn fairness(table: &Table) -> Fairness {
     }
 }
 
-fn end(snapshot: &Snapshot, play: &dyn AnyMatch, words: &Words) -> Option<End> {
+fn end(snapshot: &Snapshot, play: &dyn AnyMatch, access: &Access, words: &Words) -> Option<End> {
     let (table, rules) = (&snapshot.table, snapshot.rules);
+    let company = Company { words, names: table.names(), you: access.viewer.seat() };
     match (table.head().stage, play.standing()) {
-        (StageHead::Closed, _) if table.is_trial_over() => Some(End::Trial { game: rules.table.id }),
+        (StageHead::Closed, _) if table.is_trial_stopped() => {
+            Some(End::Trial { game: rules.table.id, standing: (rules.trial_standing)(play, words, table.names()) })
+        }
         (StageHead::Closed, _) => Some(End::Closed),
         (StageHead::Open | StageHead::Playing, _) | (StageHead::Over, None) => None,
         (StageHead::Over, Some(standing)) => Some(End::Result {
             ranks: standing.ranks.values().iter().map(|&rank| rank.into()).collect(),
             scores: standing.scores.values().iter().map(|score| (rules.score)(words, score.0)).collect(),
             rematch: table.head().rematch.map(|id| format!("/t/{id}")),
-            chart: (rules.chart)(play, words, table.names()),
+            tale: snapshot.tale(&company, play),
         }),
     }
+}
+
+/// Draws a picture of a game with a result, for people elsewhere; nothing before.
+pub(crate) fn picture(snapshot: &Snapshot, play: &dyn AnyMatch, words: &Words) -> Option<String> {
+    let (table, rules) = (&snapshot.table, snapshot.rules);
+    let standing = play.standing().filter(|_| table.head().stage == StageHead::Over)?;
+    let company = Company { words, names: table.names(), you: None };
+    let tale = snapshot.tale(&company, play);
+    let (count, board) = (rules.picture)(play, &company);
+    Some(bequest_web::finished_picture(&Finished {
+        company,
+        game: (rules.title)(words),
+        ranks: standing.ranks.values().iter().map(|&rank| rank.into()).collect(),
+        scores: standing.scores.values().iter().map(|score| (rules.score)(words, score.0)).collect(),
+        tale: &tale,
+        count,
+        board,
+    }))
 }
 
 /// A visitor of a table whose game has not begun.
@@ -280,6 +329,7 @@ pub(crate) fn waiting_room<'a>(snapshot: &'a Snapshot, guest: &Guest<'_>, words:
         nonce_wanted,
         autostart: head.autostart && host,
         bots: rules.table.bots,
+        company: Vec::new(),
     }
 }
 
@@ -304,14 +354,19 @@ fn kind(href: &str, who: &Who, host: bool, guest: &Guest<'_>) -> SeatKind {
 }
 
 /// Returns a table's line in a list.
-pub(crate) fn line(href: String, head: &Head, rules: &ServedGame, words: &Words, your_turn: bool) -> TableLine {
+pub(crate) fn line(summary: &Summary, head: &Head, rules: &ServedGame, words: &Words, until: Option<i64>) -> TableLine {
+    let practice = head.practice.map(|_| words.say("practice", &[]));
     TableLine {
-        href,
+        href: format!("/t/{}", summary.id),
         game: (rules.title)(words),
         players: head.seats.iter().map(|seat| seat.who.name().map(str::to_owned)).collect(),
         stage: stage(head.stage),
-        your_turn,
+        your_turn: head.stage == StageHead::Playing && summary.own & summary.asked != 0,
         pace: pace(head.pace()),
-        options: rules.unusual_options(words, head),
+        options: practice.into_iter().chain(rules.unusual_options(words, head)).collect(),
+        look: rules.look,
+        own: Seat::all(head.seats.len()).filter(|seat| summary.own & SeatSet::only(*seat).bits() != 0).collect(),
+        changed: summary.changed.0,
+        until,
     }
 }

@@ -3,8 +3,9 @@
 use std::sync::{Arc, Mutex};
 
 use bequest_engine::{Seat, SeatSet, Viewer};
-use bequest_table::{Concerned, Table};
-use bequest_words::Language;
+use bequest_table::{AnyMatch, Concerned, Table};
+use bequest_web::Tale;
+use bequest_words::{Company, Language};
 
 use crate::drawing::{Chapters, Drawn, LastDrawn};
 use crate::games::ServedGame;
@@ -20,7 +21,12 @@ pub(crate) struct Snapshot {
     before: Mutex<Vec<(DrawnFor, LastDrawn)>>,
     /// Where chapters begin, for those who have looked back.
     chapters: Mutex<Vec<KnownChapters>>,
+    /// What is told of a game that is over, by language and by whom it calls "you".
+    tales: Mutex<Vec<(TaleFor, Arc<Tale>)>>,
 }
+
+/// The language of a tale, and who is addressed in it.
+type TaleFor = (Language, Option<Seat>);
 
 /// For so many kinds of viewers who were not shown the last step it is kept what they were shown before.
 const MOST_OLDER: usize = 16;
@@ -40,7 +46,7 @@ impl Snapshot {
     pub(crate) fn new(table: Table, rules: &'static ServedGame) -> Self {
         let href = format!("/t/{}", table.id());
         let (drawn, before, chapters) = (Mutex::default(), Mutex::default(), Mutex::default());
-        Self { table, rules, href, drawn, before, chapters }
+        Self { table, rules, href, drawn, before, chapters, tales: Mutex::default() }
     }
 
     /// Makes one of the table after a change: what was drawn for those whom it does not concern stays.
@@ -58,7 +64,21 @@ impl Snapshot {
         let mut chapters = self.chapters.lock().expect("nobody panics while noting chapters").clone();
         chapters.iter_mut().for_each(|known| known.is_current &= !concerns(own(known.viewer)));
         let (drawn, before, chapters) = (Mutex::new(same), Mutex::new(before), Mutex::new(chapters));
-        Self { drawn, before, chapters, ..Self::new(table, self.rules) }
+        // A result is not taken back, and neither is what led to it; names stay, too.
+        let tales = Mutex::new(self.tales.lock().expect("nobody panics while keeping a tale").clone());
+        Self { drawn, before, chapters, tales, ..Self::new(table, self.rules) }
+    }
+
+    /// Returns what is told of the game, which is over. It takes a look at the whole game, so it is kept.
+    pub(crate) fn tale(&self, company: &Company<'_>, play: &dyn AnyMatch) -> Arc<Tale> {
+        let lock = || self.tales.lock().expect("nobody panics while keeping a tale");
+        let key = (company.words.language(), company.you);
+        if let Some((_, tale)) = lock().iter().find(|(known, _)| *known == key) {
+            return Arc::clone(tale);
+        }
+        let tale = Arc::new((self.rules.tale)(play, company));
+        lock().push((key, Arc::clone(&tale)));
+        tale
     }
 
     /// Returns what a game draws for somebody: all of it, or only what may have changed since the last step. What was

@@ -21,6 +21,7 @@ use crate::drawing::LogPart;
 use crate::games::Games;
 use crate::metrics::Metrics;
 use crate::opened::Opened;
+use crate::orders::Orders;
 use crate::presence::Presence;
 use crate::refused::Refused;
 use crate::shown::ShowOptions;
@@ -39,6 +40,8 @@ pub(crate) struct Tables {
     pub(crate) presence: Arc<Presence>,
     pub(crate) opened: Opened,
     bots: Bots,
+    /// So long bots and standing orders take.
+    pace: Duration,
     metrics: Arc<Metrics>,
     /// A table that nobody has looked at for so long leaves the memory.
     idle: Duration,
@@ -64,6 +67,8 @@ struct Slot {
     seen: Mutex<HashMap<PersonId, Uptime>>,
     /// The seats that bots are thinking for.
     thinking: Mutex<SeatSet>,
+    /// The standing orders that will answer.
+    orders: Orders,
     used: Mutex<Instant>,
 }
 
@@ -74,6 +79,7 @@ impl Slot {
             snapshot: Mutex::default(),
             seen: Mutex::default(),
             thinking: Mutex::default(),
+            orders: Orders::default(),
             used: Mutex::new(Instant::now()),
         }
     }
@@ -109,6 +115,7 @@ impl Tables {
             timers: Timers::new(Arc::clone(&time)),
             time,
             bots,
+            pace: config.bot_pace,
             metrics,
             idle: config.idle,
             forget_after: config.forget_after,
@@ -221,6 +228,7 @@ impl Tables {
             self.publish_table(id, concerned);
         }
         self.follow(&slot, id, up);
+        self.follow_orders(&slot, id);
         Ok(done)
     }
 
@@ -233,7 +241,7 @@ impl Tables {
     pub(crate) fn show_options<'a>(&self, table: &Table, log: LogPart<'a>, step: Option<usize>) -> ShowOptions<'a> {
         let until = table.clock().map(|clock| self.time.shown(clock.until));
         let now = self.now(&self.slot(table.id()), table, self.time.up());
-        ShowOptions { log, whole: true, step, now, until }
+        ShowOptions { log, whole: true, step, now, until, link: None }
     }
 
     fn away_of(&self, slot: &Slot, table: &Table, up: Uptime) -> SeatSet {
@@ -275,6 +283,15 @@ impl Tables {
         }
     }
 
+    /// Lets the standing orders of a table answer. A slot is held as long as one is due.
+    fn follow_orders(self: &Arc<Self>, slot: &Arc<Slot>, id: TableId) {
+        let Some(snapshot) = slot.snapshot() else { return };
+        if slot.orders.arrange(&snapshot.table, self.pace) {
+            let (tables, slot) = (Arc::clone(self), Arc::clone(slot));
+            tokio::spawn(async move { slot.orders.run(&tables, id).await });
+        }
+    }
+
     /// Notes that the bot of a seat thinks no longer, unless it is asked again meanwhile; returns whether it is.
     pub(crate) fn stop_thinking(&self, id: TableId, seat: Seat) -> bool {
         let slot = self.slot(id);
@@ -302,7 +319,7 @@ impl Tables {
             self.publish_table(id, Concerned { everybody: true, seats: SeatSet::EMPTY });
         }
         if snapshot.table.wake().is_some_and(|wake| wake.at <= up && wake.clock.is_none())
-            && snapshot.table.bots_to_act().is_empty()
+            && !snapshot.table.acts_by_itself()
         {
             self.close_or_put_off(&snapshot.table, up).await;
         }
@@ -328,6 +345,11 @@ impl Tables {
     /// Has a table looked at again soon, after something went wrong for the bot of a seat.
     pub(crate) fn wake_later(&self, id: TableId, seat: Seat) {
         self.slot(id).thinking.lock().expect("nobody panics while noting who thinks").remove(seat);
+        self.wake_soon(id);
+    }
+
+    /// Has a table looked at again soon, after something went wrong.
+    pub(crate) fn wake_soon(&self, id: TableId) {
         self.timers.set_latest(id, self.time.up().after(Duration::from_secs(5)));
     }
 

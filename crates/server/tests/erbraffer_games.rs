@@ -18,8 +18,9 @@ use common::{Guest, Patience, Site, config, key, uptime, wait_until};
 use serde_json::json;
 
 const NAMES: [&str; 4] = ["Ada", "Bert", "Cleo", "Dora"];
-/// What a page has that says that a trial is over, and offers a whole game.
-const TRIAL_IS_OVER: &str = "<section class=\"panel pad trial\">";
+/// What a page has that asks whether to go on with a first game, and that says that it was stopped.
+const OFFER: &str = "<section class=\"panel trial-offer\"";
+const STOPPED: &str = "<section class=\"panel pad trial\">";
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 /// The kind of clock by which a secret window lasts for days.
 const LASTING_DAYS: u64 = 6;
@@ -113,27 +114,57 @@ async fn one_click_plays_against_bots_after_a_restart_too() {
     play_until(&mut [&mut ada], &table, "record.rec").await;
 }
 
-#[tokio::test]
-async fn erb_75_a_guided_first_game_is_closed_after_1870_and_its_bots_stop() {
-    let site = Site::with(one_bot_at_a_time()).await;
+/// Plays a guided first game until it asks whether to go on.
+async fn asked_to_go_on(site: &Site) -> (Guest, String) {
     let mut ada = site.guest();
     let table = ada.form("/first", &[("game", "erbraffer"), ("name", "Ada")]).await.location();
     ada.done(&format!("{table}/start"), &[]).await;
     assert!(ada.get(&table).await.body.contains("data-about="), "a guide goes along");
-    play_until(&mut [&mut ada], &table, TRIAL_IS_OVER).await;
+    play_until(&mut [&mut ada], &table, OFFER).await;
+    (ada, table)
+}
+
+#[tokio::test]
+async fn erb_75_a_guided_first_game_asks_in_1870_and_goes_on_to_the_end() {
+    let site = Site::with(one_bot_at_a_time()).await;
+    let (mut ada, table) = asked_to_go_on(&site).await;
+    let rows = site.state(&table).await.1;
+    assert_eq!(site.head(&table).await["stage"], "playing");
+    // Nobody else is asked, or told who is ahead; and no bot plays on meanwhile.
+    let mut vi = site.guest();
+    let page = vi.get(&table).await.body;
+    assert!(!page.contains(OFFER) && !page.contains("trial-standing"));
+    assert!(!ada.get(&table).await.body.contains("trial-standing"));
+    bots_play_elsewhere(&site).await;
+    assert_eq!(site.state(&table).await.1, rows);
+    let refused = vi.post(&format!("{table}/trial"), &[("go-on", "0")]).await.status;
+    assert!(refused.is_client_error(), "it is hers to decide");
+    ada.done(&format!("{table}/trial"), &[("go-on", "1")]).await;
+    let page = ada.get(&table).await.body;
+    assert!(!page.contains(OFFER) && page.contains("class=\"lesson"), "the guide stays");
+    play_until(&mut [&mut ada], &table, "record.rec").await;
+    assert_eq!(site.head(&table).await["stage"], "over");
+}
+
+#[tokio::test]
+async fn erb_75_a_guided_first_game_that_is_stopped_shows_who_is_ahead_and_its_bots_stop() {
+    let site = Site::with(one_bot_at_a_time()).await;
+    let (mut ada, table) = asked_to_go_on(&site).await;
+    ada.done(&format!("{table}/trial"), &[("go-on", "0")]).await;
     let (revision, rows) = site.state(&table).await;
     let stored = site.stored(&table).await;
     assert!(stored.wake.is_none(), "nobody looks at it again");
     assert_eq!(site.head(&table).await["stage"], "closed");
     let page = ada.get(&table).await.body;
     assert!(page.contains("1870"), "it stands where it stopped");
+    assert!(page.contains(STOPPED) && page.contains("trial-standing"));
     assert!(offers(&page).is_empty(), "nothing is asked any more");
     // Neither by themselves nor because someone looks do the bots go on, also after a restart.
     bots_play_elsewhere(&site).await;
     assert_eq!(site.state(&table).await, (revision, rows.clone()));
     let site = site.restart(one_bot_at_a_time()).await;
     let mut vi = site.guest();
-    assert!(vi.get(&table).await.body.contains(TRIAL_IS_OVER));
+    assert!(vi.get(&table).await.body.contains(STOPPED));
     bots_play_elsewhere(&site).await;
     assert_eq!(site.state(&table).await, (revision, rows));
     let late = [("seat", "1"), ("question", "1"), ("action", "decline"), ("key", "afterwards")];

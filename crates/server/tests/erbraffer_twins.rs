@@ -12,7 +12,7 @@ use common::erbraffer::{
     Truth, begin, come_to, hasty, hurry, needing_an_heir, put_seats, timeless, truth, twin, view_of,
 };
 use common::planted::Sits;
-use common::{Guest, Listener, Site, config};
+use common::{Guest, Listener, Moments, Site, config};
 use futures_util::future::join_all;
 use serde_json::json;
 
@@ -47,6 +47,9 @@ struct Table {
     /// Those who must not see a difference, with what their addresses end with.
     watchers: Vec<(Guest, &'static str)>,
     streams: Vec<Listener>,
+    /// Start pages: everyone is there all the time, because that someone comes is seen.
+    _there: Vec<Listener>,
+    moments: Moments,
 }
 
 impl Table {
@@ -66,21 +69,25 @@ impl Table {
         if sitting == Sitting::Device {
             watchers.extend([(dora.clone(), ""), (ada.clone(), "as=3")]);
         }
-        let mut streams = Vec::new();
+        let there = join_all(people.iter().map(|person| person.listen("/events"))).await;
+        let mut streams: Vec<Listener> = Vec::new();
         for (guest, query) in &watchers {
             for path in [format!("{table}/events?{query}"), "/events".to_owned()] {
                 let mut stream = guest.listen(&path).await;
                 stream.until(|news| news.contains("event: beat")).await;
                 streams.push(stream);
             }
+            // Each is told of those who come later, one after another.
+            join_all(streams.iter_mut().map(Listener::now)).await;
         }
-        Self { site, table, seed: seed.to_owned(), game, people, sitting, watchers, streams }
+        let (seed, moments) = (seed.to_owned(), Moments::default());
+        Self { site, table, seed, game, people, sitting, watchers, streams, _there: there, moments }
     }
 
     /// Returns all bytes that the others were sent.
     async fn streamed(&mut self) -> Vec<String> {
         join_all(self.streams.iter_mut().map(Listener::now)).await;
-        self.streams.iter().map(|stream| stream.read.clone()).collect()
+        self.streams.iter().map(|stream| self.moments.number(&stream.read)).collect()
     }
 
     /// Returns what the others find wherever they look.
@@ -93,7 +100,8 @@ impl Table {
             let steps = (1..=moments).map(|step| format!("{table}?step={step}&{query}"));
             let pages = ["/".into(), "/turns".into(), format!("{table}?{query}"), format!("{table}/regions?{query}")];
             for path in pages.into_iter().chain(steps).chain(questions_why(table, query)) {
-                all.push(format!("{path} {}", timeless(&guest.get_json(&path).await.body)));
+                let body = timeless(&guest.get_json(&path).await.body);
+                all.push(format!("{path} {}", self.moments.number(&body)));
             }
         }
         all
@@ -222,6 +230,23 @@ async fn erb_62_at_the_start_secrets_change_no_byte_for_others() {
     for sitting in BOTH {
         compare_at(sitting, |view| matches!(view.phase, PhaseView::Turn { .. })).await;
     }
+}
+
+#[tokio::test]
+async fn erb_62_what_someone_can_hope_for_is_on_their_own_page_alone() {
+    let is_turn = |view: &View| matches!(view.phase, PhaseView::Turn { .. });
+    let (seed, game) = at_phase(Sitting::Apart, Asked::Others, is_turn);
+    let (mut one, mut two) = tables(&seed, game, Sitting::Apart).await;
+    let part = |page: &str, id: &str| page.split(&format!("id=\"{id}\"")).nth(1).map(|rest| rest[..1000].to_owned());
+    // Another heir means other lines and another estimate, for the player who has it and for nobody else.
+    let (first, second) = (one.own_page(2).await, two.own_page(2).await);
+    for id in ["golden", "hope-bar"] {
+        assert!(part(&first, id).is_some() && part(&first, id) != part(&second, id), "{id}");
+    }
+    let mut vi = one.site.guest();
+    let page = vi.get(&one.table).await.body;
+    assert!(!page.contains("id=\"hope") && !page.contains("class=\"share") && !page.contains("id=\"share-"));
+    compare(&mut one, &mut two).await;
 }
 
 #[tokio::test]

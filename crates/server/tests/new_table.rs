@@ -25,7 +25,7 @@ async fn without_the_script_a_refused_form_comes_back_as_it_was() {
     let reply = ada.form("/tables", &fields).await;
     assert_eq!(reply.status, StatusCode::BAD_REQUEST);
     let kept = [
-        "<p class=\"mistake\" role=\"alert\">The field “days” can’t be “99”.</p>",
+        "<p class=\"mistake\" role=\"alert\">The field “days” can’t be “99”. Choose another value.</p>",
         "name=\"players\" value=\"3\" checked",
         "<option value=\"thrifty\" selected>",
         "<option value=\"device\" selected>",
@@ -47,7 +47,7 @@ async fn the_script_is_told_the_mistake_alone() {
     let mut ada = site.person("Ada").await;
     let reply = ada.post("/tables", &[("game", "maloney"), ("players", "9")]).await;
     assert_eq!((reply.status, reply.outcome().as_str()), (StatusCode::BAD_REQUEST, "refused"));
-    assert_eq!(reply.json()["message"], "The field “players” can’t be “9”.");
+    assert_eq!(reply.json()["message"], "The field “players” can’t be “9”. Choose another value.");
 }
 
 #[tokio::test]

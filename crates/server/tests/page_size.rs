@@ -23,9 +23,11 @@ async fn sent(site: &Site, guest: &Guest, path: &str) -> (usize, String) {
     (to_bytes(response.into_body(), usize::MAX).await.unwrap().len(), kept)
 }
 
-/// Returns the files that a page names.
+/// Returns the files that a page needs. What it only notes, in `data-…`, it fetches when someone asks for it.
 fn files(page: &str) -> BTreeSet<String> {
-    let named = page.split('"').filter(|text| text.starts_with("/assets/"));
+    let texts: Vec<&str> = page.split('"').collect();
+    let is_needed = |pair: &&[&str]| pair[1].starts_with("/assets/") && !pair[0].contains(" data-");
+    let named = texts.windows(2).filter(is_needed).map(|pair| pair[1]);
     named.map(|path| path.split('#').next().unwrap().to_owned()).collect()
 }
 

@@ -15,16 +15,17 @@ use bequest_maloney::{Action, Maloney, PhaseView};
 use bequest_maloney_bots::Bots;
 use bequest_server::{Config, Games, Limits, ServedGame};
 use common::planted::{Sits, Truth, hand, mentions, plant, seed_with};
-use common::{DEADLINE, Guest, Listener, Site, config, key, questions, wait_until};
+use common::{DEADLINE, Guest, Listener, Moments, Site, config, key, questions, wait_until};
 use futures_util::future::join_all;
 
 /// Every route of the site. If you add one to `src/lib.rs`, add it here: it is then requested by everyone.
-const ROUTES: [&str; 23] = [
+const ROUTES: [&str; 25] = [
     "/",
     "/events",
     "/turns",
     "/name",
     "/language",
+    "/speed",
     "/new",
     "/new/{file}",
     "/tables",
@@ -39,14 +40,16 @@ const ROUTES: [&str; 23] = [
     "/t/{id}/regions",
     "/t/{id}/why",
     "/t/{id}/record.rec",
+    "/t/{id}/picture.svg",
     "/t/{id}/chance.json",
     "/t/{id}/{what}",
     "/assets/{name}",
     "/healthz",
 ];
 /// What can be posted to a table: for someone else's seat, and by people without a seat.
-const FOR_A_SEAT: [&str; 10] = ["act", "undo", "redo", "ready", "replace", "sit", "stand", "seat", "remove", "start"];
-const WITHOUT_A_SEAT: [&str; 6] = ["leave", "return", "close", "rematch", "nonce", "guide"];
+const FOR_A_SEAT: [&str; 11] =
+    ["act", "undo", "redo", "ready", "replace", "practice", "sit", "stand", "seat", "remove", "start"];
+const WITHOUT_A_SEAT: [&str; 7] = ["leave", "return", "close", "rematch", "nonce", "guide", "trial"];
 
 /// Someone who looks at the table.
 struct Role {
@@ -191,7 +194,7 @@ async fn gets(role: &mut Role, table: &str) -> Vec<(String, String)> {
             continue;
         }
         let reply = role.guest.get(&path).await;
-        if route.ends_with(".rec") || route.ends_with(".json") {
+        if [".rec", ".json", ".svg"].iter().any(|end| route.ends_with(*end)) {
             assert_eq!(reply.status, StatusCode::CONFLICT, "{path} is for the end");
         }
         found.push((path, format!("{:?}{}", reply.headers, reply.body)));
@@ -245,6 +248,11 @@ async fn posts(role: &mut Role, table: &str) -> Vec<(String, String)> {
         assert!(reply.status.is_client_error() || *what == "start", "{}: {path}: {}", role.name, reply.body);
         found.push((path, format!("{:?}{}", reply.headers, reply.body)));
     }
+    let path = format!("{table}/act?{}", role.query);
+    let order = [("seat", seat.as_str()), ("order", "out on day 1"), ("question", "1"), ("key", "secretskey")];
+    let reply = role.guest.clone().post(&path, &order).await;
+    assert!(reply.status.is_client_error(), "{}: an order: {}", role.name, reply.body);
+    found.push((path, format!("{:?}{}", reply.headers, reply.body)));
     found
 }
 
@@ -295,7 +303,9 @@ fn every_route_is_asked_for() {
 fn everything_that_can_be_posted_is_posted() {
     let posts = [include_str!("../src/routes/play.rs"), include_str!("../src/routes/seats.rs")].concat();
     let arms = posts.lines().map(str::trim_start).filter(|line| line.starts_with('"') && line.contains("=>"));
-    let read = arms.flat_map(|line| line.split("=>").next().unwrap().split('"').skip(1).step_by(2).collect::<Vec<_>>());
+    // Without what else must hold.
+    let what = arms.map(|line| line.split("=>").next().unwrap().split(" if ").next().unwrap());
+    let read = what.flat_map(|what| what.split('"').skip(1).step_by(2).collect::<Vec<_>>());
     for what in read.filter(|what| !["open", "invite", "bot"].contains(what)) {
         assert!(FOR_A_SEAT.contains(&what) || WITHOUT_A_SEAT.contains(&what), "{what}");
     }
@@ -348,6 +358,7 @@ struct Twin {
     ada: Guest,
     others: Vec<Guest>,
     streams: Vec<Listener>,
+    moments: Moments,
 }
 
 impl Twin {
@@ -368,27 +379,30 @@ impl Twin {
         let lays = actions.into_iter().filter(|action| action.starts_with("lay")).collect();
         let [ada, bert, cleo] = people;
         let others = vec![bert, cleo, site.person("Vi").await, site.guest()];
-        let mut streams = Vec::new();
+        let mut streams: Vec<Listener> = Vec::new();
         for guest in &others {
             for path in [format!("{table}/events"), "/events".to_owned()] {
                 let mut stream = guest.listen(&path).await;
                 stream.until(|news| news.contains("event: beat")).await;
                 streams.push(stream);
             }
+            // Each is told of those who come later, one after another.
+            join_all(streams.iter_mut().map(Listener::now)).await;
         }
-        (Self { site, table, ada, others, streams }, lays)
+        (Self { site, table, ada, others, streams, moments: Moments::default() }, lays)
     }
 
     /// Returns all bytes that the others were sent, and what they find if they look.
     async fn heard(&mut self) -> Vec<String> {
         let mut all = Vec::new();
         join_all(self.streams.iter_mut().map(Listener::now)).await;
-        all.extend(self.streams.iter().map(|stream| stream.read.clone()));
+        all.extend(self.streams.iter().map(|stream| self.moments.number(&stream.read)));
         for guest in &mut self.others {
             for path in ["/", "/turns", &self.table, &format!("{}/regions", self.table)] {
                 let body = guest.get(path).await.body;
                 let (before, after) = body.split_once("data-now=\"").unwrap_or((&body, ""));
-                all.push(format!("{before}{}", after.trim_start_matches(|c: char| c.is_ascii_digit())));
+                let body = format!("{before}{}", after.trim_start_matches(|c: char| c.is_ascii_digit()));
+                all.push(self.moments.number(&body));
             }
         }
         all

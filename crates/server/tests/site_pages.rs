@@ -27,6 +27,11 @@ fn main_of(page: &str) -> &str {
     page.split_once("<main").unwrap().1.split("</main>").next().unwrap()
 }
 
+/// Returns what a page says without the marks on what was looked for.
+fn unmarked(page: &str) -> String {
+    page.replace("<mark>", "").replace("</mark>", "")
+}
+
 #[tokio::test]
 async fn every_page_is_there_in_every_language() {
     let site = Site::new().await;
@@ -76,7 +81,7 @@ async fn the_search_finds_rules_by_id_text_and_chapter_and_marks_what_it_found()
     let mut guest = site.guest();
     let page = guest.get("/rules/maloney?q=mal-40").await.body;
     assert!(main_of(&page).contains("<mark>MAL-40</mark>") && !page.contains("id=\"MAL-1\""));
-    assert!(main_of(&page).contains(" rules mention “mal-40”."));
+    assert!(unmarked(main_of(&page)).contains(" rules mention “mal-40”."));
     speaks(&mut guest, "fr").await;
     let page = guest.get("/rules/maloney?q=ENCHERES").await.body;
     assert!(main_of(&page).contains("<mark>enchères</mark>"));
@@ -97,7 +102,7 @@ async fn a_search_with_a_wrong_letter_finds_what_was_meant_and_says_so() {
     assert!(rules(&right) > 0 && rules(&wrong) == rules(&right));
     assert!(wrong.contains("“siutcase” isn’t in this rulebook.") && wrong.contains("<mark>suitcase</mark>"));
     let some = site.guest().get("/rules/maloney?q=suitcase+walrus").await.body;
-    assert!(some.contains("No rule mentions all of “suitcase walrus”.") && rules(&some) == rules(&right));
+    assert!(unmarked(&some).contains("No rule mentions all of “suitcase walrus”.") && rules(&some) == rules(&right));
 }
 
 #[tokio::test]
@@ -106,7 +111,7 @@ async fn a_search_for_nonsense_is_answered_and_escaped() {
     let reply = site.guest().get("/rules/maloney?q=%3Cscript%3Ewalrus").await;
     assert_eq!(reply.status, StatusCode::OK);
     let main = main_of(&reply.body);
-    assert!(main.contains("No rule mentions “&lt;script&gt;walrus”.") && !main.contains("<script>"));
+    assert!(unmarked(main).contains("No rule mentions “&lt;script&gt;walrus”.") && !main.contains("<script>"));
     let odd = format!("/rules/maloney?q={}&q=2&%FF=%FF", "%F0".repeat(500));
     assert_eq!(site.guest().get(&odd).await.status, StatusCode::OK);
 }
@@ -148,7 +153,8 @@ async fn all_tables_are_listed_and_lead_back_to_the_same_stream() {
     let tables = ada.get("/tables").await.body;
     assert!(made.iter().all(|table| tables.contains(table.as_str())));
     assert!(tables.contains("data-stream=\"/events\""));
-    assert!(ada.get("/").await.body.contains("All 6 tables"));
+    let start = ada.get("/").await.body;
+    assert!(made.iter().all(|table| start.contains(table.as_str())), "the start page has all that go on");
 }
 
 #[tokio::test]

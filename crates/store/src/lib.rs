@@ -32,6 +32,8 @@ pub struct Summary {
     pub own: u8,
     /// When it last changed in a way that its lists may show.
     pub changed: Moment,
+    /// When its clock runs out, if one runs.
+    pub clock: Option<Uptime>,
 }
 
 /// A table as far as it can be read, for those who look for damage.

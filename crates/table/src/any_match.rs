@@ -4,7 +4,7 @@ use std::any::Any;
 
 use bequest_engine::{
     Answered, By, ChanceSource, ChanceStep, EditionId, Fair, Fairness, Game, Match, Player, Record, RuleId, Seat,
-    SeatSet, Setup, Standing, UndoStop, Unreadable, Viewer, Waiting, Window, agree, find_rule,
+    SeatSet, Setup, Standing, StandingOrder, UndoStop, Unreadable, Viewer, Waiting, Window, agree, find_rule,
 };
 
 use crate::game::Continued;
@@ -106,6 +106,19 @@ pub trait AnyMatch: Any + Send + Sync {
     fn why_not_openly(&self, seat: Seat, action: &str) -> Result<Option<RuleId>, NotDone>;
     /// Returns the text of a rule in a language.
     fn rule_text(&self, rule: RuleId, language: &str) -> String;
+    /// Returns the standing orders that a seat can give now.
+    fn orders_open_to(&self, seat: Seat) -> Vec<String>;
+    /// Holds a standing order to the rules without giving it.
+    ///
+    /// # Errors
+    /// Says why it could not be given.
+    fn weigh_order(&self, seat: Seat, order: &str) -> Result<(), NotDone>;
+    /// Returns whether an order that a seat has given still stands.
+    fn order_stands(&self, seat: Seat, order: &str) -> bool;
+    /// Returns what an order of a seat answers to what the seat is asked.
+    fn ordered_answer(&self, seat: Seat, order: &str) -> Option<String>;
+    /// Returns how many seats come before this one if several have orders; everybody can know it.
+    fn order_place(&self, seat: Seat) -> usize;
 }
 
 /// Returns the match itself, for those who know the game.
@@ -230,6 +243,41 @@ impl<G: Game> AnyMatch for Match<G> {
     fn rule_text(&self, rule: RuleId, language: &str) -> String {
         find_rule(&G::ledgers(), rule.as_str()).map(|rule| rule.text(language).to_owned()).unwrap_or_default()
     }
+
+    fn orders_open_to(&self, seat: Seat) -> Vec<String> {
+        let view = self.shown(Viewer::Seat(seat));
+        let orders = view.map_or_else(Vec::new, |view| G::StandingOrder::open_to(view, seat));
+        orders.iter().map(ToString::to_string).collect()
+    }
+
+    fn weigh_order(&self, seat: Seat, order: &str) -> Result<(), NotDone> {
+        let wanted: G::StandingOrder =
+            order.parse().map_err(|error: Unreadable| NotDone::Unreadable(error.to_string()))?;
+        let view = self.shown(Viewer::Seat(seat)).ok_or(NotDone::Stale)?;
+        if G::StandingOrder::open_to(view, seat).contains(&wanted) {
+            Ok(())
+        } else {
+            Err(NotDone::Rule(G::StandingOrder::RULE))
+        }
+    }
+
+    fn order_stands(&self, seat: Seat, order: &str) -> bool {
+        order_of(self, seat, order).is_some_and(|(view, order)| order.stands(view, seat))
+    }
+
+    fn ordered_answer(&self, seat: Seat, order: &str) -> Option<String> {
+        let (view, order) = order_of(self, seat, order).filter(|_| self.is_asked(seat))?;
+        order.answer(view, seat, self.legal(seat)).map(|action| action.to_string())
+    }
+
+    fn order_place(&self, seat: Seat) -> usize {
+        self.shown(Viewer::Spectator).map_or(0, |view| G::StandingOrder::place(view, seat))
+    }
+}
+
+/// Returns a seat's view with an order that was written down for it.
+fn order_of<'a, G: Game>(play: &'a Match<G>, seat: Seat, order: &str) -> Option<(&'a G::View, G::StandingOrder)> {
+    Some((play.shown(Viewer::Seat(seat))?, order.parse().ok()?))
 }
 
 fn read<G: Game>(action: &str) -> Result<G::Action, NotDone> {

@@ -18,6 +18,13 @@ pub enum Command {
         /// Its answer.
         action: String,
     },
+    /// The standing order of a seat answers for it.
+    Order {
+        /// The seat.
+        seat: Seat,
+        /// What it was asked.
+        question: u32,
+    },
     /// Time has passed: what is over by now is done.
     Time,
     /// The next game of the same people is at another table; the first to say so counts.
@@ -105,6 +112,13 @@ pub enum Play {
     },
     /// Is ready for what comes next.
     Ready(Seat),
+    /// Gives a standing order, or withdraws it.
+    Order {
+        /// For this seat.
+        seat: Seat,
+        /// The order; nothing if it is withdrawn.
+        order: Option<String>,
+    },
     /// Leaves all own seats to bots.
     Leave,
     /// Takes all own seats back from bots.
@@ -115,6 +129,17 @@ pub enum Play {
     AgreeToClose(bool),
     /// Wants the guide of a first game to go along, or not.
     Guide(bool),
+    /// Goes on with a first game where the rulebook advises to stop, or stops there.
+    Trial(Trial),
+}
+
+/// What somebody does where the rulebook advises to stop a first game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Trial {
+    /// Plays on.
+    GoOn,
+    /// Stops: the table is closed, and everything is shown.
+    Stop,
 }
 
 /// What a command did.
@@ -131,9 +156,11 @@ impl Command {
     pub(crate) fn seat(&self) -> Option<Seat> {
         match self {
             Command::Bot { seat, .. }
-            | Command::Play(_, Play::Act { seat, .. } | Play::Undo { seat, .. } | Play::Redo { seat, .. }) => {
-                Some(*seat)
-            }
+            | Command::Order { seat, .. }
+            | Command::Play(
+                _,
+                Play::Act { seat, .. } | Play::Undo { seat, .. } | Play::Redo { seat, .. } | Play::Order { seat, .. },
+            ) => Some(*seat),
             Command::Arrange(..)
             | Command::Play(..)
             | Command::Time

@@ -56,7 +56,7 @@ impl TableGame {
         }
     }
 
-    /// Sets what says whether a guided first game stops before the game is over.
+    /// Sets what says whether a game has come to where its rulebook advises to stop a first one.
     #[must_use]
     pub fn with_trial(self, trial_is_over: fn(&dyn AnyMatch) -> bool) -> Self {
         Self { trial_is_over, ..self }

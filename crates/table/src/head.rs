@@ -6,7 +6,8 @@ use bequest_engine::{EditionId, Fair, Name, Nonce, Player, Seat, SeatSet, Seed};
 use serde::{Deserialize, Serialize};
 
 use crate::alike::Look;
-use crate::{Listing, PersonId, Plan, Stage, TableId};
+use crate::seating::bot;
+use crate::{Listing, PersonId, Plan, Stage, TableId, TableRefusal};
 
 /// The head of a table, as it is stored: JSON that later versions can read.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -46,6 +47,13 @@ pub struct Head {
     /// Whether a guide goes along, as in a first game.
     #[serde(default)]
     pub guide: GuideHead,
+    /// The table whose deal is played again here, as practice against bots.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub practice: Option<TableId>,
+    /// The place and the score, in tenths, of each seat, once the game is over. Tables that ended before it was kept have
+    /// none.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub results: Vec<(u8, i32)>,
 }
 
 /// Whether a guide goes along, as it is stored.
@@ -59,6 +67,18 @@ pub enum GuideHead {
     Along,
     /// It was sent away, and can be called back.
     Left,
+    /// It goes along, past where the rulebook advises to stop a first game.
+    Beyond,
+}
+
+impl GuideHead {
+    /// Returns whether it goes along.
+    pub fn goes_along(self) -> bool {
+        match self {
+            GuideHead::Along | GuideHead::Beyond => true,
+            GuideHead::None | GuideHead::Left => false,
+        }
+    }
 }
 
 /// A seat, as it is stored.
@@ -244,7 +264,44 @@ impl Head {
     pub fn fair(&self, id: TableId) -> Option<Fair> {
         let nonce = |seat: &SeatHead| seat.nonce.as_deref().map_or(Some(Nonce::default()), |text| text.parse().ok());
         let nonces = self.seats.iter().map(nonce).collect::<Option<Vec<_>>>()?;
-        Some(Fair { seed: self.seed()?, table: id.to_string(), nonces })
+        let table = match self.practice {
+            Some(again) => format!("{}{again}", Fair::PRACTICE),
+            None => id.to_string(),
+        };
+        Some(Fair { seed: self.seed()?, table, nonces })
+    }
+
+    /// Returns the head of a practice table: the same deal, with a person in a seat and bots of one kind in all others.
+    ///
+    /// # Errors
+    /// Says that the game has no result yet, or that there is no such seat.
+    pub fn practice(&self, id: TableId, seat: Seat, person: Who, kind: &str) -> Result<Self, TableRefusal> {
+        if self.stage != StageHead::Over {
+            return Err(TableRefusal::NotNow);
+        }
+        let host = person.person().ok_or(TableRefusal::NotYourSeat)?;
+        let free = |old: &SeatHead| SeatHead { who: Who::Open, nonce: old.nonce.clone() };
+        let mut head = Self {
+            pace: Pace::Relaxed,
+            public: false,
+            host,
+            seats: self.seats.iter().map(free).collect(),
+            stage: StageHead::Open,
+            autostart: false,
+            agreed: 0,
+            rematch: None,
+            guide: GuideHead::None,
+            practice: Some(self.practice.unwrap_or(id)),
+            results: Vec::new(),
+            ..self.clone()
+        };
+        head.seats.get_mut(seat.index()).ok_or_else(|| TableRefusal::no_seat(seat))?.who = person;
+        for place in 0..head.seats.len() {
+            if !head.seats[place].who.is_taken() {
+                head.seats[place].who = bot(&head, kind, place);
+            }
+        }
+        Ok(head)
     }
 
     /// Returns the secret of the table's chance.
@@ -339,7 +396,29 @@ mod tests {
             agreed: 0,
             rematch: None,
             guide: GuideHead::None,
+            practice: None,
+            results: Vec::new(),
         }
+    }
+
+    #[test]
+    fn practice_has_the_seed_and_the_nonces_of_its_deal_and_bots_in_all_other_seats() {
+        let mut over = head_of(Setup::default());
+        over.seats[1].nonce = Some(Nonce([9; 16]).to_string());
+        let (id, seat) = (TableId::random(), Seat::new(1));
+        let person = Who::Person { id: PersonId::random(), name: "Ada".to_owned() };
+        let practice = |head: &Head| head.practice(id, seat, person.clone(), "random");
+        assert!(practice(&over).is_err(), "the game goes on");
+        over.stage = StageHead::Over;
+        let head = practice(&over).unwrap();
+        let again = head.practice(TableId::random(), seat, person.clone(), "random");
+        assert!(again.is_err(), "practice has no result yet");
+        let (fair, first) = (head.fair(TableId::random()).unwrap(), over.fair(id).unwrap());
+        assert_eq!((fair.dealt_at(), fair.bits(1), fair.bits(7)), (id.as_str(), first.bits(1), first.bits(7)));
+        assert_eq!(head.people(), SeatSet::only(seat));
+        assert!(head.is_full() && !over.to_text().contains("practice") && head.to_text().contains("practice"));
+        let next = Head { stage: StageHead::Over, ..head };
+        assert_eq!(practice(&next).unwrap().practice, Some(id), "the deal is still that of the first table");
     }
 
     #[test]

@@ -56,6 +56,7 @@
 //!     agreed: 0,
 //!     rematch: None,
 //!     guide: GuideHead::None,
+//!     results: Vec::new(),
 //! };
 //! let now = Now {
 //!     real: Moment(1_700_000_000_000),
@@ -111,6 +112,7 @@ mod command;
 mod game;
 mod head;
 mod id;
+mod orders;
 mod playing;
 mod refusal;
 mod repair;
@@ -123,7 +125,7 @@ pub use access::Access;
 pub use any_match::{AnyMatch, NotDone, Plan, match_of};
 pub use change::{Change, Concerned, Listing, NewRow, NewTable, RowSum, Stage, StoredRow, StoredTable};
 pub use clock::{Call, Clock, LONG_AWAY};
-pub use command::{Arrange, Command, Done, Fill, Play};
+pub use command::{Arrange, Command, Done, Fill, Play, Trial};
 pub use game::{Agreed, Choice, TableGame};
 pub use head::{GuideHead, Head, Pace, SeatHead, StageHead, Who};
 pub use id::{NoId, PersonId, TableId};

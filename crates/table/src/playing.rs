@@ -4,7 +4,7 @@ use bequest_engine::{By, Player, Seat, SeatSet, Window};
 
 use crate::any_match::{AnyMatch, NotDone};
 use crate::clock;
-use crate::command::{Done, Play};
+use crate::command::{Done, Play, Trial};
 use crate::head::{GuideHead, StageHead};
 use crate::state::WithheldAnswer;
 use crate::table::Table;
@@ -22,8 +22,8 @@ impl Table {
                 }
                 self.note_keys([key]);
             }
-            Play::Ready(seat) => self.own_seat(person, *seat)?,
-            Play::Leave | Play::Return | Play::Replace(_) | Play::AgreeToClose(_) | Play::Guide(_) => {
+            Play::Ready(seat) | Play::Order { seat, .. } => self.own_seat(person, *seat)?,
+            Play::Leave | Play::Return | Play::Replace(_) | Play::AgreeToClose(_) | Play::Guide(_) | Play::Trial(_) => {
                 if self.head.seats_of(person).is_empty() {
                     return Err(TableRefusal::NotYourSeat);
                 }
@@ -31,20 +31,22 @@ impl Table {
         }
         match play {
             Play::Act { seat, question, action, .. } => self.act(*seat, *question, action)?,
-            Play::Undo { seat, .. } => self.playing()?.undo(*seat).map_err(TableRefusal::Undo)?,
+            Play::Undo { seat, .. } => self.undo(*seat)?,
             Play::Redo { seat, .. } => self.redo(*seat)?,
             Play::Ready(seat) => self.be_ready(*seat)?,
+            Play::Order { seat, order } => self.give_order(*seat, order.as_deref())?,
             Play::Leave => self.leave(person, now)?,
             Play::Return => self.return_to_seats(person)?,
             Play::Replace(seat) => self.replace(*seat, now)?,
             Play::AgreeToClose(agrees) => self.agree_to_close(person, *agrees, now)?,
             Play::Guide(on) => self.call_guide(*on)?,
+            Play::Trial(trial) => self.decide_trial(*trial)?,
         }
         Ok(Done::Now)
     }
 
     /// Returns the game while it is going on.
-    fn playing(&mut self) -> Result<&mut Box<dyn AnyMatch>, TableRefusal> {
+    pub(crate) fn playing(&mut self) -> Result<&mut Box<dyn AnyMatch>, TableRefusal> {
         match (self.head.stage, &mut self.play) {
             (StageHead::Playing, Some(play)) => Ok(play),
             _ => Err(TableRefusal::NotNow),
@@ -62,7 +64,13 @@ impl Table {
             return Err(TableRefusal::Rule(rule));
         }
         self.return_to_seat(seat)?;
-        self.answer(seat, By::Person, question, action)
+        let is_offered = self.is_trial_offered();
+        self.answer(seat, By::Person, question, action)?;
+        // Whoever plays on has decided to go on.
+        if is_offered {
+            self.change_head(|head| head.guide = GuideHead::Beyond);
+        }
+        Ok(())
     }
 
     /// Answers for a bot.
@@ -74,7 +82,7 @@ impl Table {
         self.answer(seat, By::Bot, question, action)
     }
 
-    fn answer(&mut self, seat: Seat, by: By, question: u32, action: &str) -> Result<(), TableRefusal> {
+    pub(crate) fn answer(&mut self, seat: Seat, by: By, question: u32, action: &str) -> Result<(), TableRefusal> {
         // What was kept back counts, though nobody knows of it yet.
         if self.withheld_seats().contains(seat) {
             return Err(TableRefusal::Stale);
@@ -112,6 +120,13 @@ impl Table {
     pub(crate) fn take_withheld(&mut self, seat: Seat) -> Option<WithheldAnswer> {
         let round = self.round();
         self.state.withheld.take(round, seat)
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<(), TableRefusal> {
+        self.playing()?.undo(seat).map_err(TableRefusal::Undo)?;
+        // Its order would give the same answer again.
+        self.state.set_order(seat, None);
+        Ok(())
     }
 
     fn redo(&mut self, seat: Seat) -> Result<(), TableRefusal> {
@@ -175,6 +190,7 @@ impl Table {
             play.change_seat(seat, Player::Bot(name));
         }
         self.state.set_ready(self.state.ready().without(seat));
+        self.state.set_order(seat, None);
     }
 
     fn replace(&mut self, seat: Seat, now: Now) -> Result<(), TableRefusal> {
@@ -196,12 +212,29 @@ impl Table {
     /// Lets the guide of a first game go along, or not.
     fn call_guide(&mut self, on: bool) -> Result<(), TableRefusal> {
         self.playing()?;
-        // Called back too late, the guide would end a game that people have played on.
-        let is_past = self.play.as_deref().is_some_and(|play| (self.game().trial_is_over)(play));
-        if self.head.guide == GuideHead::None || (on && is_past) {
+        if self.head.guide == GuideHead::None {
             return Err(TableRefusal::NotNow);
         }
-        self.change_head(|head| head.guide = if on { GuideHead::Along } else { GuideHead::Left });
+        let guide = match on {
+            // Nobody who has played on is asked whether to stop.
+            true if self.is_past_trial() => GuideHead::Beyond,
+            true => GuideHead::Along,
+            false => GuideHead::Left,
+        };
+        self.change_head(|head| head.guide = guide);
+        Ok(())
+    }
+
+    /// Goes on with a first game where the rulebook advises to stop, or stops there. ERB-75
+    fn decide_trial(&mut self, trial: Trial) -> Result<(), TableRefusal> {
+        self.playing()?;
+        if !self.is_trial_offered() {
+            return Err(TableRefusal::NotNow);
+        }
+        match trial {
+            Trial::GoOn => self.change_head(|head| head.guide = GuideHead::Beyond),
+            Trial::Stop => self.close(),
+        }
         Ok(())
     }
 

@@ -92,10 +92,13 @@ impl Table {
         } else {
             (0, None)
         };
+        // It ended before results were kept, and stays as it was.
+        let ended_without = head.stage == StageHead::Over && head.results.is_empty();
         if let Some(play) = &play
             && (play.standing().is_some() || head.stage != StageHead::Closed)
         {
             head.stage = StageHead::Playing;
+            head.results.clear();
         }
         let state = State::read(&stored.state, head.seats.len()).unwrap_or_default();
         let mut left = stored.clone();
@@ -103,10 +106,13 @@ impl Table {
         left.revision += 1;
         let mut table = Self::of(game, &left, head, state, play);
         table.clock = clock::resumed(&table, stored.wake.and_then(|wake| wake.clock), now.up);
-        if kept < written || !clock::withheld_fit(&table) {
+        if kept < written || !clock::withheld_fit(&table) || !table.orders_fit() {
             table.forget_state();
         }
         table.notice_end();
+        if ended_without {
+            table.change_head(|head| head.results.clear());
+        }
         clock::arrange(&mut table, now.up);
         Ok(Mended { kept, change: table.stored_again(kept, now) })
     }

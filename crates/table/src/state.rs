@@ -18,6 +18,9 @@ pub(crate) struct State {
     /// Answers that nobody may know of yet.
     #[serde(default, skip_serializing_if = "Withheld::is_empty")]
     pub(crate) withheld: Withheld,
+    /// The standing orders, by the number of the seat, counted from one. Nobody but the seat knows of its order.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    orders: BTreeMap<usize, String>,
 }
 
 fn is_zero(bits: &u8) -> bool {
@@ -33,7 +36,8 @@ impl State {
         let state: Self = serde_json::from_str(text).map_err(|error| format!("the state cannot be read: {error}"))?;
         let all: SeatSet = Seat::all(seats).collect();
         let named = state.ready().or(state.left());
-        let missing = state.withheld.answers.keys().find(|number| !all.iter().any(|seat| seat.number() == **number));
+        let mut numbers = state.withheld.answers.keys().chain(state.orders.keys());
+        let missing = numbers.find(|number| !all.iter().any(|seat| seat.number() == **number));
         match missing {
             Some(number) => Err(format!("the state cannot be read: no such seat: {number}")),
             None if !named.minus(all).is_empty() => Err("the state cannot be read: it names too many seats".into()),
@@ -63,6 +67,24 @@ impl State {
 
     pub(crate) fn set_left(&mut self, seats: SeatSet) {
         self.left = seats.bits();
+    }
+
+    /// Returns the standing order of a seat.
+    pub(crate) fn order(&self, seat: Seat) -> Option<&str> {
+        self.orders.get(&seat.number()).map(String::as_str)
+    }
+
+    /// Returns the standing orders with their seats.
+    pub(crate) fn orders(&self) -> impl Iterator<Item = (Seat, &str)> {
+        self.orders.iter().map(|(number, order)| (Seat::new(number - 1), order.as_str()))
+    }
+
+    /// Gives a seat a standing order instead of the one it has, or takes that away.
+    pub(crate) fn set_order(&mut self, seat: Seat, order: Option<&str>) {
+        match order {
+            Some(order) => self.orders.insert(seat.number(), order.to_owned()),
+            None => self.orders.remove(&seat.number()),
+        };
     }
 }
 

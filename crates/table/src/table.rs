@@ -99,6 +99,9 @@ impl Table {
         if !clock::withheld_fit(&table) {
             return Err(TableRefusal::Broken("an answer that was kept back does not fit".into()));
         }
+        if !table.orders_fit() {
+            return Err(TableRefusal::Broken("a standing order does not fit".into()));
+        }
         table.clock = clock::resumed(&table, stored.wake.and_then(|wake| wake.clock), now);
         Ok(table)
     }
@@ -149,6 +152,7 @@ impl Table {
             Command::Arrange(person, arrange) => self.arrange(*person, arrange)?,
             Command::Play(person, play) => return self.play(*person, play, now),
             Command::Bot { seat, question, action } => self.act_for_bot(*seat, *question, action)?,
+            Command::Order { seat, question } => self.act_by_order(*seat, *question)?,
             Command::Time => {
                 clock::run_out(self, now.up);
             }
@@ -160,7 +164,7 @@ impl Table {
             Command::Close => self.close(),
             Command::CloseForgotten => {
                 let is_due = self.wake.is_some_and(|wake| wake.at <= now.up && wake.clock.is_none());
-                if !is_due || !self.bots_to_act().is_empty() {
+                if !is_due || self.acts_by_itself() {
                     return Err(TableRefusal::NotNow);
                 }
                 self.close();
@@ -174,6 +178,7 @@ impl Table {
     fn finish(mut self, before: &Table, command: &Command, done: Done, now: Now) -> After {
         clock::release(&mut self);
         clock::arrange(&mut self, now.up);
+        self.forget_orders();
         let rows = self.play.as_ref().map_or_else(Vec::new, |play| play.rows_from(before.row_count()));
         let relisted = *self.head != *before.head;
         let state_changed = self.state != before.state;
@@ -238,6 +243,7 @@ impl Table {
             shows_other(Viewer::Seat(*seat))
                 || play.question(*seat) != earlier.question(*seat)
                 || self.withheld_seats().contains(*seat) != before.withheld_seats().contains(*seat)
+                || self.state.order(*seat) != before.state.order(*seat)
                 || command.seat() == Some(*seat)
         };
         Concerned { everybody, seats: self.seats().filter(own).collect() }
@@ -249,7 +255,7 @@ impl Table {
         let clock = self.clock.map(Clock::end);
         match self.head.stage {
             StageHead::Open => Some(Wake { at: idle, clock: None }),
-            StageHead::Playing if !self.bots_to_act().is_empty() => Some(Wake { at: now.up, clock }),
+            StageHead::Playing if self.acts_by_itself() => Some(Wake { at: now.up, clock }),
             StageHead::Playing => Some(Wake { at: clock.map_or(idle, |clock| clock.until), clock }),
             StageHead::Over | StageHead::Closed => None,
         }
@@ -340,10 +346,16 @@ impl Table {
     /// Returns the seats that bots have to answer for now. Where no person plays any more, bots stop too.
     pub fn bots_to_act(&self) -> SeatSet {
         let people = self.played_by_people();
-        if people.is_empty() || clock::ready_rule(self).is_some() {
+        // Nor do they play on while somebody decides whether to go on.
+        if people.is_empty() || clock::ready_rule(self).is_some() || self.is_trial_offered() {
             return SeatSet::EMPTY;
         }
         self.asked().minus(people)
+    }
+
+    /// Returns whether a bot or a standing order has to answer now.
+    pub fn acts_by_itself(&self) -> bool {
+        !self.bots_to_act().is_empty() || !self.orders_to_act().is_empty()
     }
 
     /// Returns the round of the game.
@@ -380,10 +392,20 @@ impl Table {
         if is_persons && self.bot(seat).is_some() { who.name() } else { None }
     }
 
-    /// Returns whether this is a guided first game that stops here. ERB-75
-    pub fn is_trial_over(&self) -> bool {
-        let is_over = |play: &dyn AnyMatch| (self.game.trial_is_over)(play);
-        self.head.guide == GuideHead::Along && self.play.as_deref().is_some_and(is_over)
+    /// Returns whether this is a guided first game that has come to where its rulebook advises to stop, and whose player
+    /// has not decided yet. ERB-75
+    pub fn is_trial_offered(&self) -> bool {
+        self.head.stage == StageHead::Playing && self.head.guide == GuideHead::Along && self.is_past_trial()
+    }
+
+    /// Returns whether this is a guided first game that was stopped where its rulebook advises it. ERB-75
+    pub fn is_trial_stopped(&self) -> bool {
+        self.head.stage == StageHead::Closed && self.head.guide == GuideHead::Along && self.is_past_trial()
+    }
+
+    /// Returns whether the game has come to where its rulebook advises to stop a first one.
+    pub(crate) fn is_past_trial(&self) -> bool {
+        self.play.as_deref().is_some_and(|play| (self.game.trial_is_over)(play))
     }
 
     /// Changes the head, and what follows from it.
@@ -427,15 +449,15 @@ impl Table {
         Ok(())
     }
 
-    /// Notes that a game has come to its end, or a guided first game to where its rulebook advises to stop.
+    /// Notes that a game has come to its end.
     pub(crate) fn notice_end(&mut self) {
         if self.head.stage != StageHead::Playing {
             return;
         }
-        if self.is_trial_over() {
-            self.close();
-        } else if self.play.as_ref().is_some_and(|play| play.standing().is_some()) {
-            self.change_head(|head| head.stage = StageHead::Over);
+        if let Some(standing) = self.play.as_ref().and_then(|play| play.standing()) {
+            let scores = standing.scores.values().iter().map(|score| score.0);
+            let results = standing.ranks.values().iter().copied().zip(scores).collect();
+            self.change_head(|head| (head.stage, head.results) = (StageHead::Over, results));
         }
     }
 

@@ -6,8 +6,8 @@ mod common;
 
 use std::time::Duration;
 
-use bequest_engine::{RuleId, SeatSet, Window};
-use bequest_table::{Arrange, Command, Done, GuideHead, Head, Pace, Play, Stage, TableRefusal, Who};
+use bequest_engine::{RuleId, SeatSet};
+use bequest_table::{Arrange, Command, Done, GuideHead, Head, Pace, Play, Stage, TableRefusal, Trial, Who};
 use common::erbraffer::first_window;
 use common::{FORGET_AFTER, LIVE, NOON, Rules, TestTable, head, later, lots, maloney, open_head, person, seat, seats};
 
@@ -204,20 +204,72 @@ fn a_table_with_a_result_is_never_closed() {
     assert_eq!(desk.change(&Command::CloseForgotten).err(), Some(TableRefusal::NotNow));
 }
 
-#[test]
-fn a_guided_game_that_stops_after_answers_kept_back_is_closed_even_if_everybody_has_left() {
-    let mut desk = first_window(2, 0, LIVE, &[]);
-    desk.rules.table = desk.rules.table.with_trial(|play| play.waits_for().window() != Window::Secret);
-    let head = Head { guide: GuideHead::Along, ..desk.table.head().clone() };
-    desk.memory.stored.head = head.to_text();
-    desk.read_again();
-    for number in [1, 2] {
-        desk.say(number, "decline").unwrap();
+/// A first game between two people, played on until its rulebook advises to stop: after more than eight rows.
+fn first_game() -> TestTable {
+    let rules = Rules { table: lots().table.with_trial(|play| play.row_count() > 8), ..lots() };
+    let head = Head { guide: GuideHead::Along, ..head(rules.table, 2, 0, Pace::Relaxed, "a first game") };
+    TestTable::start(rules, &head)
+}
+
+/// Plays on until the rulebook advises to stop.
+fn to_the_advice(desk: &mut TestTable) {
+    while desk.table.any_match().unwrap().row_count() <= 8 {
+        answer_once(desk);
     }
-    desk.play(1, Play::Leave);
+}
+
+fn answer_once(desk: &mut TestTable) {
+    let seat = desk.table.asked().iter().next().unwrap();
+    let action = desk.legal(seat)[0].clone();
+    desk.say(seat.number(), &action).unwrap();
+}
+
+#[test]
+fn erb_75_a_first_game_asks_whether_to_go_on_and_does() {
+    let mut desk = first_game();
+    let go_on = Command::Play(person(0), Play::Trial(Trial::GoOn));
+    assert_eq!(desk.change(&go_on).err(), Some(TableRefusal::NotNow));
+    to_the_advice(&mut desk);
+    assert!(desk.table.is_trial_offered());
+    desk.read_again();
+    assert!(desk.table.is_trial_offered(), "it is asked after a restart, too");
+    desk.done(&go_on);
+    assert!(!desk.table.is_trial_offered() && desk.table.head().guide == GuideHead::Beyond);
+    assert_eq!(desk.change(&go_on).err(), Some(TableRefusal::NotNow), "it is asked once");
+    while !desk.table.asked().is_empty() {
+        answer_once(&mut desk);
+    }
+    assert_eq!(desk.memory.stored.stage, Stage::Over);
+}
+
+#[test]
+fn erb_75_a_first_game_stops_only_if_its_player_wants_it() {
+    let mut desk = first_game();
+    to_the_advice(&mut desk);
     assert_eq!(desk.memory.stored.stage, Stage::Playing);
-    desk.play(2, Play::Leave);
+    desk.play(1, Play::Trial(Trial::Stop));
     assert_eq!((desk.memory.stored.stage, desk.memory.stored.wake), (Stage::Closed, None));
+    assert!(desk.table.is_trial_stopped());
+}
+
+#[test]
+fn erb_75_whoever_plays_on_has_gone_on() {
+    let mut desk = first_game();
+    to_the_advice(&mut desk);
+    answer_once(&mut desk);
+    assert_eq!(desk.table.head().guide, GuideHead::Beyond);
+}
+
+#[test]
+fn erb_75_bots_wait_while_someone_decides_whether_to_go_on() {
+    let mut desk = first_game();
+    to_the_advice(&mut desk);
+    let asked = desk.table.asked().iter().next().unwrap();
+    desk.play(asked.number(), Play::Leave);
+    assert!(desk.table.bots_to_act().is_empty());
+    let other = 3 - asked.number();
+    desk.play(other, Play::Trial(Trial::GoOn));
+    assert!(desk.table.bots_to_act().contains(asked));
 }
 
 #[test]
@@ -246,20 +298,15 @@ fn what_a_bot_has_answered_unseen_is_taken_back_when_its_person_returns() {
 }
 
 #[test]
-fn a_guide_that_was_sent_away_is_not_called_back_where_it_would_end_the_game() {
-    let rules = Rules { table: lots().table.with_trial(|play| play.row_count() > 8), ..lots() };
-    let head = |pace| Head { guide: GuideHead::Along, ..head(rules.table, 2, 0, pace, "a first game") };
-    let mut desk = TestTable::start(rules, &head(Pace::Relaxed));
+fn a_guide_that_was_sent_away_is_called_back_past_where_a_first_game_may_stop() {
+    let mut desk = first_game();
     desk.play(1, Play::Guide(false));
     desk.play(1, Play::Guide(true));
     desk.play(1, Play::Guide(false));
-    while desk.table.any_match().unwrap().row_count() <= 8 {
-        let seat = desk.table.asked().iter().next().unwrap();
-        let action = desk.legal(seat)[0].clone();
-        desk.say(seat.number(), &action).unwrap();
-    }
-    assert_eq!(desk.change(&Command::Play(person(0), Play::Guide(true))).err(), Some(TableRefusal::NotNow));
-    assert_eq!(desk.memory.stored.stage, Stage::Playing);
+    to_the_advice(&mut desk);
+    assert!(!desk.table.is_trial_offered());
+    desk.play(1, Play::Guide(true));
+    assert_eq!((desk.table.head().guide, desk.table.is_trial_offered()), (GuideHead::Beyond, false));
 }
 
 #[test]

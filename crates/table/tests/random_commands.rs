@@ -35,8 +35,10 @@ fn observed(rules: Rules, table: &Table, now: Now) -> String {
     let asked = table.any_match().map(|play| (play.asked(), play.can_act(), play.players().to_vec()));
     let clock = (table.clock(), table.ready(), table.ready_rule(), table.awaited(), table.wake());
     let who = (table.asked(), table.played_by_people(), table.bots_to_act(), table.needed_to_close(now));
+    let orders: Vec<_> = access.iter().map(|access| table.order(access)).collect();
+    let orders = (orders, table.orders_to_act(), table.acts_by_itself());
     let head = (table.head().to_text(), table.names(), table.revision(), table.people().collect::<Vec<_>>());
-    format!("{access:?} {why_not:?} {shown:?} {asked:?} {clock:?} {who:?} {head:?}")
+    format!("{access:?} {why_not:?} {shown:?} {asked:?} {clock:?} {who:?} {head:?} {orders:?}")
 }
 
 /// What a command led to, without the table.
@@ -75,9 +77,18 @@ fn wait(desk: &mut TestTable, step: &Step) {
     desk.now = Now { away: step.away(desk), ..at(desk.now.up.after(span)) };
 }
 
-/// Plays an evening at a table. Returns how often something was kept back, so that the test can see that it was.
-fn play(desk: &mut TestTable, steps: &[Step]) -> usize {
-    let (mut model, mut last, mut kept) = (Model::new(desk), None, 0);
+/// How often something happened that a test wants to have seen.
+#[derive(Default)]
+struct Seen {
+    /// An answer was kept back.
+    kept: usize,
+    /// An order has answered.
+    obeyed: usize,
+}
+
+/// Plays an evening at a table.
+fn play(desk: &mut TestTable, steps: &[Step]) -> Seen {
+    let (mut model, mut last, mut seen) = (Model::new(desk), None, Seen::default());
     for step in steps {
         wait(desk, step);
         let Some(command) = step.command(desk, last.as_ref()) else { continue };
@@ -91,13 +102,14 @@ fn play(desk: &mut TestTable, steps: &[Step]) -> usize {
         if let Ok(after) = desk.change(&command) {
             check_concerned(desk.rules, &before, &after);
             model.follow(&before, &command, &after, desk);
-            kept += usize::from(desk.memory.stored.state.contains("withheld"));
+            seen.kept += usize::from(desk.memory.stored.state.contains("withheld"));
+            seen.obeyed += usize::from(matches!(command, Command::Order { .. }));
         }
         if matches!(command, Command::Play(..)) {
             last = Some(command);
         }
     }
-    kept
+    seen
 }
 
 fn paces() -> impl Strategy<Value = Pace> {
@@ -164,6 +176,16 @@ proptest! {
 fn in_most_evenings_at_a_secret_window_answers_are_kept_back() {
     let evenings = prop::collection::vec(prop::collection::vec(steps_in_a_window(), 30..60), 40);
     let evenings = evenings.new_tree(&mut TestRunner::deterministic()).unwrap().current();
-    let kept = evenings.iter().enumerate().filter(|(number, steps)| play(&mut window(number % 3), steps) > 0).count();
+    let kept =
+        evenings.iter().enumerate().filter(|(number, steps)| play(&mut window(number % 3), steps).kept > 0).count();
     assert!(kept > 20, "only in {kept}");
+}
+
+#[test]
+fn in_many_evenings_of_maloney_orders_answer() {
+    let evenings = prop::collection::vec(prop::collection::vec(steps(), 100..150), 30);
+    let evenings = evenings.new_tree(&mut TestRunner::deterministic()).unwrap().current();
+    let obeyed =
+        evenings.iter().filter(|steps| play(&mut table(maloney(), 3, Pace::Days(1)), steps).obeyed > 0).count();
+    assert!(obeyed > 8, "only in {obeyed}");
 }

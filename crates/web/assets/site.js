@@ -57,8 +57,10 @@ function morph(old, fresh) {
   for (const { name, value } of fresh.attributes) {
     if (name !== "open" && old.getAttribute(name) !== value) old.setAttribute(name, value);
   }
+  // A region that was given the focus (below) keeps what lets it have it.
+  const stays = (name) => ["open", "aria-live"].includes(name) || (name === "tabindex" && old.tabIndex < 0);
   for (const { name } of [...old.attributes]) {
-    if (!fresh.hasAttribute(name) && !["open", "tabindex", "aria-live"].includes(name)) old.removeAttribute(name);
+    if (!fresh.hasAttribute(name) && !stays(name)) old.removeAttribute(name);
   }
   if (old.matches("input") && !touched) {
     old.value = old.defaultValue;
@@ -85,35 +87,48 @@ function morph(old, fresh) {
   }
 }
 
-// Takes a whole page or regions alone.
+// Takes a whole page, or regions alone; at a table some of them may have to wait (`follow`).
 function show(html) {
   const page = parse(html);
-  const active = document.activeElement;
-  const region = active.closest("[data-h]:not([data-h] *)");
   const fresh = page.querySelector("main");
-  const ended = all(".ranking").length;
-  if (fresh) {
+  // Parts of a drawing are in an `svg` of their own.
+  const parts = [...page.querySelectorAll("body > [id], body > svg:not([id]) > *")];
+  if (!fresh) return globalThis.follow ? follow(parts) : put(parts);
+  globalThis.forget?.();
+  keepFocus(() => {
     title = page.title;
     ahead = page.body.dataset.now - Date.now();
     body.dataset.game = page.body.dataset.game ?? "";
     morph(all("header")[0], page.querySelector("header"));
     morph(main, fresh);
-  } else {
-    // Parts of a drawing are in an `svg` of their own.
-    for (const part of page.querySelectorAll("body > [id], body > svg:not([id]) > *")) {
-      // What is empty stays what it is.
-      for (const same of part.querySelectorAll('[data-h=""]')) {
-        const known = byId(same.id);
-        if (!known) return void renew();
-        same.replaceWith(known.cloneNode(true));
-      }
-      const old = byId(part.id);
-      if (old) old.nodeName === part.nodeName ? morph(old, part) : old.replaceWith(part);
-      else if (byId(part.dataset.in)) byId(part.dataset.in).append(part);
-      // The game has begun since this page was loaded.
-      else return void renew();
-    }
+    return true;
+  });
+}
+
+// Puts regions, or parts of them, into their places.
+function put(parts) {
+  keepFocus(() => parts.every(putPart) || void renew());
+}
+
+function putPart(part) {
+  // What is empty stays what it is.
+  for (const same of part.querySelectorAll('[data-h=""]')) {
+    const known = byId(same.id);
+    if (!known) return false;
+    same.replaceWith(known.cloneNode(true));
   }
+  const old = byId(part.id), place = byId(part.dataset.in);
+  if (old) old.nodeName === part.nodeName ? morph(old, part) : old.replaceWith(part);
+  else place?.append(part);
+  // If it has no place, the game has begun since this page was loaded.
+  return old || place;
+}
+
+function keepFocus(change) {
+  const active = document.activeElement;
+  const region = active.closest("[data-h]:not([data-h] *)");
+  const ended = all(".ranking").length;
+  if (!change()) return;
   if (!ended && all(".ranking").length) scrollTo(0, 0);
   // If what was pressed is gone, focus stays in its region.
   if (!active.isConnected && region) region.tabIndex = -1;
@@ -179,6 +194,7 @@ addEventListener("submit", async (event) => {
 
 let source, retry, sleeping, polling;
 let heard, events = 0, pause = 1000;
+let late = false; // what comes next happened while the page did not listen
 
 function shut() {
   clearTimeout(retry);
@@ -186,19 +202,24 @@ function shut() {
   source = null;
 }
 
-function listen() {
-  shut();
-  const { stream } = main.dataset;
-  if (!stream) return;
-  // The log may be long: one number stands for all of it but the end.
+// Says which regions the page has. The log may be long: one number stands for all of it but the end.
+function have() {
   const log = all("#log > [data-h]").slice(0, -3);
   const sum = log.reduce((sum, part) => sum ^ BigInt("0x" + part.dataset.h), 0n);
   const others = all("[data-h]").filter((part) => !log.includes(part));
   const have = others.map((part) => part.id + "." + part.dataset.h);
-  have.push(["log", log.length, sum.toString(16)].join("."));
-  source = new EventSource(stream + (stream.includes("?") ? "&" : "?") + "have=" + have);
+  return [...have, ["log", log.length, sum.toString(16)].join(".")];
+}
+
+function listen() {
+  shut();
+  // What waits to be shown is not sent again.
+  globalThis.skip?.();
+  const { stream } = main.dataset;
+  if (!stream) return;
+  source = new EventSource(stream + (stream.includes("?") ? "&" : "?") + "have=" + have());
   heard = Date.now();
-  const acts = { open() {}, beat() {}, rest, page: renew, regions: show };
+  const acts = { open() {}, beat() {}, rest, page: renew, late: () => (late = true), regions: show };
   for (const name in acts) {
     source.addEventListener(name, ({ data }) => {
       heard = Date.now();
@@ -206,6 +227,7 @@ function listen() {
       pause = 1000;
       byId("banner").hidden = true;
       acts[name](data);
+      if (name !== "late") late = false;
     });
   }
   source.onerror = lost;
@@ -281,13 +303,14 @@ function rememberSeals() {
 addEventListener("click", ({ target }) => {
   for (const menu of all(".popover[open]")) menu.open = menu.contains(target);
   const button = target.closest?.("[data-copy]");
-  button?.parentNode.querySelector("input").select();
+  button?.closest(".link, .share").querySelector("input").select();
   if (button && document.execCommand("copy")) tell(body.dataset.textCopied);
 });
 
 function settle() {
   entitle();
   tick();
+  globalThis.tellTimes?.();
   globalThis.arrange?.();
   rememberSeals();
   giveNonce();

@@ -3,21 +3,24 @@
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
-// What cannot be taken back is asked again.
-function ask(text) {
+// What cannot be taken back is asked again, as long as it can be done.
+let doubted;
+function ask(text, button) {
   const dialog = byId("ask");
   dialog.querySelector("p").textContent = text;
   dialog.returnValue = "";
+  doubted = { button, value: button?.value };
   dialog.showModal();
   return new Promise((answer) => (dialog.onclose = () => answer(dialog.returnValue === "yes")));
 }
 
 function agreed(form, button) {
   const { asks } = body.dataset;
-  const dear = form.querySelector("[data-cash]");
+  // An order never bids what cannot be paid.
+  const dear = button?.name !== "order" && form.querySelector("[data-cash]");
   const great = dear && +dear.value > dear.dataset.cash ? dear.dataset.ask : button?.dataset.ask;
   const question = great ?? (asks === "every" && button?.dataset.askAll);
-  return asks === "never" || !question || ask(question);
+  return asks === "never" || !question || ask(question, button);
 }
 
 // Movement
@@ -47,6 +50,8 @@ function centre(part) {
 
 function arrange() {
   all("[data-centre]").forEach(centre);
+  const { button, value } = doubted ?? {};
+  if (button && byId("ask").open && !(button.isConnected && button.value === value)) byId("ask").close();
 }
 
 // Checking the chance, when someone wants to
@@ -129,8 +134,9 @@ addEventListener("submit", (event) => {
 });
 
 addEventListener("input", ({ target }) => {
-  const { time, now } = target.dataset;
-  if (time) go(target.value === target.max ? now : time.replace("step=0", "step=" + target.value));
+  const { time } = target.dataset, { value, max } = target;
+  // The last moment is the page itself.
+  if (time) go(value === max ? time.replace(/step=0&|[?]step=0/, "") : time.replace("step=0", "step=" + value));
 });
 
 // A field with `data-send` is sent when it has another value.
@@ -172,7 +178,8 @@ addEventListener("keydown", (event) => {
     for (const menu of all(".popover[open]")) menu.open = false;
     if (!byId("beside").hidden) shutBeside();
   }
-  const typed = "input:not([type=range]), select, textarea, #beside, dialog";
+  // Letters mean nothing to sliders and to what is chosen or ticked.
+  const typed = "input:not([type=range], [type=radio], [type=checkbox]), select, textarea, #beside, dialog";
   if (body.dataset.keys === "off" || held || target.closest(typed) || all("dialog[open]").length) return;
   if (key === "?") return byId("keys").showModal();
   const answers = all("#answers button, #answers a");

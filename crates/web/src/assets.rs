@@ -35,16 +35,34 @@ pub(crate) static STYLE: LazyLock<Asset> = LazyLock::new(|| {
         include_str!("../assets/dark.css"),
         "}\n",
         include_str!("../assets/pages.css"),
+        include_str!("../assets/rulebook.css"),
         include_str!("../assets/table.css"),
+        include_str!("../assets/frame.css"),
+        include_str!("../assets/trial.css"),
+        include_str!("../assets/guide.css"),
+        include_str!("../assets/ending.css"),
         include_str!("../assets/plain.css"),
+        include_str!("../assets/pace.css"),
         include_str!("../assets/motion.css"),
     );
-    css("site", Box::leak((fonts::faces() + style).into_boxed_str()))
+    css("site", &(fonts::faces() + style))
 });
+/// The style of all pages but tables.
+pub(crate) static HOME_STYLE: LazyLock<Asset> = LazyLock::new(|| css("home", include_str!("../assets/home.css")));
 /// What the pages do beyond HTML.
 pub(crate) static SCRIPT: LazyLock<Asset> = LazyLock::new(|| script("site", include_str!("../assets/site.js")));
+/// What explains itself on every page.
+pub(crate) static FRAME_SCRIPT: LazyLock<Asset> = LazyLock::new(|| script("frame", include_str!("../assets/frame.js")));
 /// What the pages of tables do besides.
 pub(crate) static TABLE_SCRIPT: LazyLock<Asset> = LazyLock::new(|| script("table", include_str!("../assets/table.js")));
+/// What shows where the guide of a first game points at.
+pub(crate) static GUIDE_SCRIPT: LazyLock<Asset> = LazyLock::new(|| script("guide", include_str!("../assets/guide.js")));
+/// How fast the pages of tables show what others do.
+pub(crate) static PACE_SCRIPT: LazyLock<Asset> = LazyLock::new(|| script("pace", include_str!("../assets/pace.js")));
+/// What is heard at a table; loaded when someone switches it on.
+pub(crate) static SOUND: LazyLock<Asset> = LazyLock::new(|| script("sound", include_str!("../assets/sound.js")));
+/// What plays a finished game again.
+pub(crate) static REPLAY: LazyLock<Asset> = LazyLock::new(|| script("replay", include_str!("../assets/replay.js")));
 /// The script that checks the chance of a table; loaded on demand.
 pub(crate) static VERIFY: LazyLock<Asset> = LazyLock::new(|| script("verify", include_str!("../assets/verify.js")));
 /// The small signs on buttons.
@@ -63,7 +81,21 @@ static TILES: LazyLock<[(&str, Asset); 2]> = LazyLock::new(|| {
 
 /// Returns the files that all pages share; each game has more.
 pub fn all() -> Vec<&'static Asset> {
-    let single: [&Asset; 7] = [&STYLE, &SCRIPT, &TABLE_SCRIPT, &VERIFY, &ICONS, &ICON, &SCENE];
+    let single: [&Asset; 13] = [
+        &STYLE,
+        &HOME_STYLE,
+        &SCRIPT,
+        &FRAME_SCRIPT,
+        &TABLE_SCRIPT,
+        &PACE_SCRIPT,
+        &GUIDE_SCRIPT,
+        &REPLAY,
+        &SOUND,
+        &VERIFY,
+        &ICONS,
+        &ICON,
+        &SCENE,
+    ];
     single.into_iter().chain(fonts::all()).chain(TILES.iter().map(|(_, tile)| tile)).collect()
 }
 
@@ -72,13 +104,31 @@ pub(crate) fn tile_to_come(game: &str) -> Option<&'static Asset> {
     TILES.iter().find(|(name, _)| *name == game).map(|(_, tile)| tile)
 }
 
-/// Makes a stylesheet to be served.
-pub fn css(name: &str, body: &'static str) -> Asset {
+/// Makes a stylesheet to be served, without comments and spaces that mean nothing.
+pub fn css(name: &str, source: &str) -> Asset {
+    let body: &'static str = Box::leak(compact(source).into_boxed_str());
     file(name, "css", "text/css; charset=utf-8", body.as_bytes())
 }
 
+/// Returns a stylesheet without comments and spaces that mean nothing. What is in quotes stays as it is.
+fn compact(source: &str) -> String {
+    let mut pieces = source.split("/*");
+    let first = pieces.next().unwrap_or_default().to_owned();
+    let bare = pieces.fold(first, |all, piece| all + piece.split_once("*/").map_or("", |(_, rest)| rest));
+    let lines = bare.lines().map(str::trim).filter(|line| !line.is_empty());
+    let one = lines.collect::<Vec<_>>().join(" ");
+    let shorten = |code: &str| {
+        let pairs =
+            [(": ", ":"), ("; ", ";"), (" {", "{"), ("{ ", "{"), (" }", "}"), ("} ", "}"), (";}", "}"), (", ", ",")];
+        pairs.iter().fold(code.to_owned(), |code, (long, short)| code.replace(long, short))
+    };
+    let parts = one.split('"').enumerate();
+    let parts = parts.map(|(number, part)| if number % 2 == 0 { shorten(part) } else { part.to_owned() });
+    parts.collect::<Vec<_>>().join("\"")
+}
+
 /// Makes a script to be served, without indentation and comments.
-fn script(name: &str, source: &'static str) -> Asset {
+pub fn script(name: &str, source: &'static str) -> Asset {
     let lines = source.lines().map(str::trim_start).filter(|line| !line.is_empty() && !line.starts_with("//"));
     let body: &'static str = Box::leak(lines.collect::<Vec<_>>().join("\n").into_boxed_str());
     file(name, "js", "text/javascript; charset=utf-8", body.as_bytes())
@@ -96,7 +146,7 @@ pub(crate) fn file(name: &str, end: &str, kind: &'static str, body: &'static [u8
 
 fn path(name: &str, body: &[u8], end: &str) -> String {
     let digest = Sha256::digest(body);
-    let hash: String = digest.iter().take(8).map(|byte| format!("{byte:02x}")).collect();
+    let hash: String = digest.iter().take(5).map(|byte| format!("{byte:02x}")).collect();
     format!("/assets/{name}-{hash}.{end}")
 }
 
@@ -105,8 +155,15 @@ mod tests {
     use super::*;
 
     #[test]
+    fn a_stylesheet_is_served_without_what_means_nothing() {
+        let source = "/* a */\n.a,\n.b > i { margin: -1px calc(1px + 2px); }\n@media (width: 9px) {\n  a { content: \"a: b; \"; }\n}\n";
+        let served = ".a,.b > i{margin:-1px calc(1px + 2px)}@media (width:9px){a{content:\"a: b; \"}}";
+        assert_eq!(compact(source), served);
+    }
+
+    #[test]
     fn another_content_has_another_address() {
-        assert_eq!(path("site", b"a", "css"), "/assets/site-ca978112ca1bbdca.css");
-        assert_eq!(path("site", b"b", "css"), "/assets/site-3e23e8160039594a.css");
+        assert_eq!(path("site", b"a", "css"), "/assets/site-ca978112ca.css");
+        assert_eq!(path("site", b"b", "css"), "/assets/site-3e23e81600.css");
     }
 }

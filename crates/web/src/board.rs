@@ -6,7 +6,7 @@ use bequest_words::{Company, Plain, Texts, Words};
 use maud::{Markup, html};
 
 use crate::assets::Asset;
-use crate::{Look, plain};
+use crate::{BoardPicture, Lesson, Look, Past, Primer, Scene, Tale, plain, tale};
 
 /// What a page shows of a game, and who may answer on it.
 pub struct At<'a, G: Game> {
@@ -24,6 +24,8 @@ pub struct At<'a, G: Game> {
     pub why_at: &'a str,
     /// Whether the table waits for everyone to be ready before answers count.
     pub awaiting_ready: bool,
+    /// The standing order of the viewer's seat; nobody else is shown it.
+    pub order: Option<G::StandingOrder>,
     /// Whether the page looks back at a moment that is over.
     pub past: bool,
 }
@@ -56,19 +58,6 @@ pub struct Chapter {
     pub short: String,
     /// All of it, as in "Friday, day 3".
     pub long: String,
-}
-
-/// What the guide of a first game says just now.
-#[derive(Clone)]
-pub struct Lesson {
-    /// Its name; each lesson has another one.
-    pub name: &'static str,
-    /// The title, in a few words.
-    pub title: String,
-    /// The text, in a few sentences.
-    pub text: String,
-    /// The region it is about: `board`, `stage`, `answers`, `hand` or `players`.
-    pub about: &'static str,
 }
 
 /// What a game is about, for people who do not know it.
@@ -212,6 +201,12 @@ pub trait Board: Texts + Send + Sync + 'static {
         plain::answers(at, prompt)
     }
 
+    /// Draws what the viewer can do besides answering, after the controls of all seats that can answer: the controls of a
+    /// seat that cannot answer now, so that they keep their place, or standing orders.
+    fn beside_answers(_: &At<'_, Self::Game>) -> Markup {
+        html! {}
+    }
+
     /// Draws the public state of every player.
     fn players(at: &At<'_, Self::Game>) -> Markup {
         plain::players(at)
@@ -241,14 +236,44 @@ pub trait Board: Texts + Send + Sync + 'static {
         log_seat(told)
     }
 
+    /// Returns the title of the chapter that is over when something happens, if one is: the log is grouped by chapters.
+    fn chapter_ended(_: &Words, _: &<Self::Game as Game>::Told) -> Option<String> {
+        None
+    }
+
+    /// Returns whether something that happened is a moment of weight, which the page stages.
+    fn is_staged(_: &<Self::Game as Game>::Told) -> bool {
+        false
+    }
+
+    /// Returns the scene of such a moment, given its place in what was heard. It is drawn from what was heard up to then,
+    /// and from what never changes: while other things happen, it stays the same.
+    fn scene(_: &At<'_, Self::Game>, _place: usize) -> Option<Scene> {
+        None
+    }
+
     /// Returns a final score, given in tenths, as text.
     fn score(words: &Words, tenths: i32) -> String {
         plain::score(words, tenths)
     }
 
-    /// Draws how the game went, from all its moments as everyone may see them after the end.
-    fn chart(company: &Company<'_>, moments: &[<Self::Game as Game>::View]) -> Markup {
-        plain::chart::<Self::Game>(company, moments)
+    /// Returns what is told of a game after its end: its chapters, how it went and how it was decided.
+    fn tale(past: &Past<'_, Self::Game>) -> Tale
+    where
+        Self: Sized,
+    {
+        tale::plain::<Self>(past)
+    }
+
+    /// Draws the final board of a game for a picture that is shown elsewhere, if it can be drawn by itself.
+    fn picture(_: &Past<'_, Self::Game>) -> Option<BoardPicture> {
+        None
+    }
+
+    /// Draws what was on the table at a moment of a game that is over. `whole` is all that happened in the game, so
+    /// that the drawing can show what was still to come.
+    fn look_back(at: &At<'_, Self::Game>, _whole: &[<Self::Game as Game>::Told]) -> Markup {
+        Self::board(at)
     }
 
     /// Returns what the guide of a first game says to the seat of the view, if there is something to say now.
@@ -256,10 +281,25 @@ pub trait Board: Texts + Send + Sync + 'static {
         None
     }
 
-    /// Returns whether a guided first game has come to its end before the game has: some rulebooks advise to stop
-    /// early.
+    /// Returns whether the game has come to where its rulebook advises to stop a first one: the guide then asks whether
+    /// to go on.
     fn trial_is_over(_: &<Self::Game as Game>::View) -> bool {
         false
+    }
+
+    /// Draws what has been learned when the guide asks whether to go on. It is for the seat of the view alone.
+    fn trial_offer(_: &At<'_, Self::Game>) -> Markup {
+        html! {}
+    }
+
+    /// Draws how a first game stands that was stopped there, from what each seat knows, in seat order.
+    fn trial_standing(_: &Company<'_>, _: &[&<Self::Game as Game>::View]) -> Markup {
+        html! {}
+    }
+
+    /// Returns how the rulebook begins: the goal, the game in a few sentences, and a turn in a few pictures.
+    fn primer(words: &Words) -> Primer {
+        Primer::of_ledger(words, Self::Game::ledger())
     }
 
     /// Draws the components of the built-in edition for the rulebook, and says which of them are reconstructed. If it

@@ -2,7 +2,7 @@ use bequest_words::{Language, Words};
 use maud::{DOCTYPE, Markup, html};
 
 use crate::icon::Icon;
-use crate::{Look, Theme, Visitor, assets, fonts};
+use crate::{Look, Region, Theme, Visitor, assets, fonts};
 
 /// The longest name a person can type.
 pub(crate) const LONGEST_NAME: usize = 30;
@@ -43,6 +43,7 @@ pub fn document(visitor: &Visitor<'_>, page: &Page) -> String {
                 data-now=(visitor.now)
                 data-asks=(visitor.preferences.confirm.as_str())
                 data-keys=(visitor.preferences.keys.as_str())
+                data-speed=(visitor.preferences.speed.as_str())
                 data-text-again=(say("site-text-again"))
                 data-text-failed=(say("site-text-failed"))
                 data-text-copied=(say("site-text-copied"))
@@ -78,11 +79,19 @@ fn head(page: &Page) -> Markup {
             // Both are on every page, but the style that names them comes first.
             @for font in fonts::first() { link rel="preload" href=(font.path) as="font" type=(font.kind) crossorigin; }
             link rel="stylesheet" href=(assets::STYLE.path);
+            @if !page.is_of_table() { link rel="stylesheet" href=(assets::HOME_STYLE.path); }
             @if let Some(style) = page.game.and_then(|game| game.style) {
                 link rel="stylesheet" href=(style.path);
             }
             script defer src=(assets::SCRIPT.path) {}
-            @if page.is_of_table() { script defer src=(assets::TABLE_SCRIPT.path) {} }
+            script defer src=(assets::FRAME_SCRIPT.path) {}
+            @if page.is_of_table() {
+                script defer src=(assets::TABLE_SCRIPT.path) {}
+                script defer src=(assets::PACE_SCRIPT.path) {}
+                script defer src=(assets::GUIDE_SCRIPT.path) {}
+                script defer src=(assets::REPLAY.path) {}
+                @if let Some(script) = page.game.and_then(|game| game.script) { script defer src=(script.path) {} }
+            }
         }
     }
 }
@@ -104,6 +113,7 @@ fn header(visitor: &Visitor<'_>, page: &Page) -> Markup {
             @if let Some(bar) = &page.bar { (bar) }
             @else {
                 nav.wide aria-label=(say("site-nav")) { (ways(visitor.words)) }
+                (turns_region(visitor).markup())
                 details.popover {
                     summary.button.quiet {
                         span { span.unseen { (say("site-settings")) } " " (caption(visitor)) }
@@ -113,6 +123,17 @@ fn header(visitor: &Visitor<'_>, page: &Page) -> Markup {
             }
         }
     }
+}
+
+/// Returns the bell in the header of every page: how many tables wait for the visitor, and nothing if none does.
+pub fn turns_region(visitor: &Visitor<'_>) -> Region {
+    let label = visitor.words.say("frame-turns", &[("count", visitor.turns.into())]);
+    let bell = html! {
+        @if visitor.turns > 0 {
+            a.button.bell href="/" aria-label=(label) title=(label) { (Icon::Bell.draw()) b { (visitor.turns) } }
+        }
+    };
+    Region::new("turns", bell)
 }
 
 fn ways(words: &Words) -> Markup {
@@ -156,7 +177,8 @@ const FIRST_KEYS: [(&str, &str); 3] = [("?", "site-key-help"), ("1 – 9", "site
 /// The key of an answer that every game may have.
 const DECLINE: (&str, &str) = ("d", "site-key-decline");
 /// The other keys of every game.
-const KEYS: [(&str, &str); 10] = [
+const KEYS: [(&str, &str); 12] = [
+    ("␣", "pace-key-skip"),
     ("u", "site-key-undo"),
     ("r", "site-key-redo"),
     ("m", "site-key-board"),
@@ -165,6 +187,7 @@ const KEYS: [(&str, &str); 10] = [
     ("t", "site-key-time"),
     (",  .", "site-key-steps"),
     ("n", "site-key-now"),
+    ("p", "site-key-play"),
     ("o", "site-key-book"),
     ("w", "site-key-rule"),
 ];

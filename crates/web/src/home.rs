@@ -3,7 +3,8 @@ use bequest_words::Words;
 use maud::{Markup, html};
 
 use crate::badge::badge;
-use crate::document::name_form;
+use crate::document::{name_form, turns_region};
+use crate::going_on::{finished, going_on};
 use crate::icon::Icon;
 use crate::shelf::{Volume, shelf};
 use crate::{GameChoice, Home, Pace, Page, Region, Stage, TableLine, Visitor, assets, form};
@@ -17,23 +18,30 @@ pub fn home(visitor: &Visitor<'_>, home: &Home) -> Page {
     let main = html! {
         div.home {
             (hero(visitor, home))
+            (Region::new("own", going_on(visitor, home)).markup())
             ul.tiles aria-label=(words.say("site-games", &[])) {
                 @for volume in shelf(words, &home.games) { (tile(words, &volume)) }
             }
-            div.lists { @for region in home_regions(visitor, home) { (region.markup()) } }
+            (Region::new("finished", finished(visitor, &home.finished)).markup())
+            (Region::new("open", open_tables(words, &home.open)).markup())
             (promises(words))
         }
     };
     Page { title: words.say("site-title", &[]), stream: Some("/events".to_owned()), game: None, main, bar: None }
 }
 
-/// Returns the parts of the start page and of the page of tables that change: the lists of tables.
+/// Returns the parts of the start page and of the page of tables that change: the lists of tables, and the bell.
 pub fn home_regions(visitor: &Visitor<'_>, home: &Home) -> Vec<Region> {
-    let words = visitor.words;
     vec![
-        Region::new("own", list(words, "site-own", "site-own-empty", &home.own)),
-        Region::new("open", list(words, "site-open", "site-open-empty", &home.open)),
+        turns_region(visitor),
+        Region::new("own", going_on(visitor, home)),
+        Region::new("finished", finished(visitor, &home.finished)),
+        Region::new("open", open_tables(visitor.words, &home.open)),
     ]
+}
+
+fn open_tables(words: &Words, lines: &[TableLine]) -> Markup {
+    list(words, "site-open", "site-open-empty", lines)
 }
 
 /// Says how fast a table plays.
@@ -162,7 +170,7 @@ fn table_line(words: &Words, line: &TableLine) -> Markup {
 }
 
 /// Says who sits at a table, and how many seats are free.
-fn who(words: &Words, line: &TableLine) -> String {
+pub(crate) fn who(words: &Words, line: &TableLine) -> String {
     let names: Vec<String> = line.players.iter().flatten().cloned().collect();
     let free = line.players.len() - names.len();
     match (names.is_empty(), free) {
@@ -211,11 +219,13 @@ mod tests {
         <div class="text">
         <h2>Last Will</h2>
         <p>Uncle leaves it all to the first to go broke. In style, and with Getting Sacked.</p>
+        <div class="foot">
         <p class="facts">
         <b>2 to 5 players</b>
         <span>Victorian London</span>
         </p>
         <span class="chip soon">Coming</span>
+        </div>
         </div>
         </li>
         "#);
@@ -232,6 +242,10 @@ mod tests {
             your_turn: true,
             pace: Pace::Days(1),
             options: vec!["Rounds: 3".to_owned()],
+            look: Look::plain("lots"),
+            own: bequest_engine::SeatSet::EMPTY,
+            changed: 0,
+            until: None,
         };
         let drawn = lines(table_line(&words, &line));
         let (text, _) = drawn.split_once("<span class=\"badges\">").expect("badges stand last");

@@ -18,13 +18,20 @@ pub struct KeyCheck<'a> {
     pub looked: usize,
     /// How many of them did not have to be drawn again.
     pub kept: usize,
+    /// How many scenes were looked at.
+    pub scenes: usize,
 }
+
+/// Scenes of so many of the latest events are looked at.
+const LATEST: usize = 24;
+/// Their place among the regions.
+const SCENES: usize = Area::ALL.len();
 
 impl<'a> KeyCheck<'a> {
     /// Begins with nothing seen.
     pub fn new(words: &'a Words, players: usize) -> Self {
         let names = (1..=players).map(|number| format!("Player {number}")).collect();
-        Self { words, names, seen: BTreeMap::new(), last: BTreeMap::new(), looked: 0, kept: 0 }
+        Self { words, names, seen: BTreeMap::new(), last: BTreeMap::new(), looked: 0, kept: 0, scenes: 0 }
     }
 
     /// Looks at a table as everyone sees it now.
@@ -51,9 +58,26 @@ impl<'a> KeyCheck<'a> {
                 post_to: "/t/abc/act",
                 why_at: "/t/abc/why",
                 awaiting_ready: false,
+                order: None,
                 past: false,
             };
             self.compare::<S>(viewer, &at);
+            self.compare_scenes::<S>(viewer, &at);
+        }
+    }
+
+    /// Scenes stay the same while other things happen.
+    fn compare_scenes<S: Board>(&mut self, viewer: Viewer, at: &At<'_, S::Game>) {
+        for place in at.heard.len().saturating_sub(LATEST)..at.heard.len() {
+            let Some(scene) =
+                Some(place).filter(|_| S::is_staged(&at.heard[place])).and_then(|place| S::scene(at, place))
+            else {
+                continue;
+            };
+            let (html, key) = (scene.drawing.0, key_of(&(place, &at.heard[place], scene.lasts, scene.lines)));
+            let known = self.seen.insert((format!("{viewer:?}"), SCENES, key), key_of(&html));
+            assert!(known.is_none_or(|known| known == key_of(&html)), "a scene has changed: {html}");
+            self.scenes += 1;
         }
     }
 

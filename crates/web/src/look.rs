@@ -9,6 +9,8 @@ pub struct Look {
     pub colour: Colour,
     /// The style of its board; only its own pages load it.
     pub style: Option<&'static Asset>,
+    /// What its tables do besides what all tables do; only they load it.
+    pub script: Option<&'static Asset>,
     /// The small drawing that stands for it, 320 by 150.
     pub tile: Option<&'static Asset>,
     /// The keys that mean something in this game alone, each with the key of the text that says what.
@@ -18,7 +20,7 @@ pub struct Look {
 impl Look {
     /// Returns the look of a game without its own style.
     pub fn plain(id: &'static str) -> Self {
-        Self { id, colour: Colour::Green, style: None, tile: None, keys: &[] }
+        Self { id, colour: Colour::Green, style: None, script: None, tile: None, keys: &[] }
     }
 }
 

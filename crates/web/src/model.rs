@@ -1,10 +1,12 @@
 //! What the pages that are the same for all games are made of.
 
+use std::sync::Arc;
+
 use bequest_engine::{GameOption, Ledger, Seat, SeatSet, UndoStop};
 use bequest_words::Words;
 use maud::Markup;
 
-use crate::{Look, Pitch};
+use crate::{Look, Pitch, Speed, Tale};
 
 /// Who is looking.
 #[derive(Clone, Copy)]
@@ -17,6 +19,8 @@ pub struct Visitor<'a> {
     pub now: i64,
     /// Their preferences.
     pub preferences: Preferences,
+    /// How many tables wait for them.
+    pub turns: u32,
 }
 
 /// A visitor's preferences.
@@ -28,6 +32,10 @@ pub struct Preferences {
     pub confirm: Confirm,
     /// Whether single letters do something.
     pub keys: Keys,
+    /// Whether others see their name when they watch.
+    pub watching: Watching,
+    /// How fast tables show what others do.
+    pub speed: Speed,
 }
 
 /// Whether pages are light or dark.
@@ -86,6 +94,34 @@ impl Keys {
     /// Finds one by its name.
     pub fn find(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|keys| keys.as_str() == name)
+    }
+}
+
+/// Whether others see the name of someone who watches a game without a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Watching {
+    /// They only see that someone watches.
+    #[default]
+    Unnamed,
+    /// They see the name.
+    Named,
+}
+
+impl Watching {
+    /// All there are.
+    pub const ALL: [Self; 2] = [Self::Unnamed, Self::Named];
+
+    /// Returns its name in forms and cookies.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Watching::Unnamed => "unnamed",
+            Watching::Named => "named",
+        }
+    }
+
+    /// Finds one by its name.
+    pub fn find(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|watching| watching.as_str() == name)
     }
 }
 
@@ -150,9 +186,14 @@ pub enum Stage {
 }
 
 /// The start page.
+#[derive(Default)]
 pub struct Home {
-    /// My own tables, those that wait for me first.
+    /// My own tables that have not ended: those that wait for me first, the most urgent before the others.
     pub own: Vec<TableLine>,
+    /// If the first of them is being played: where its game is, and what is asked or waited for.
+    pub going_on: Option<(String, String)>,
+    /// My own tables that have ended, the last one first.
+    pub finished: Vec<FinishedTable>,
     /// Public tables with a free seat.
     pub open: Vec<TableLine>,
     /// The games one can play now.
@@ -175,6 +216,22 @@ pub struct TableLine {
     pub pace: Pace,
     /// The options that are not the usual ones, in words.
     pub options: Vec<String>,
+    /// How its game looks.
+    pub look: Look,
+    /// My own seats.
+    pub own: SeatSet,
+    /// When it last changed, in milliseconds.
+    pub changed: i64,
+    /// When its clock runs out, in milliseconds of the server.
+    pub until: Option<i64>,
+}
+
+/// A table that has ended.
+pub struct FinishedTable {
+    /// The table.
+    pub line: TableLine,
+    /// My place and my score; nothing if there is no result, or if it was not kept.
+    pub result: Option<(u32, String)>,
 }
 
 /// A game to choose.
@@ -257,6 +314,8 @@ pub struct WaitingRoom<'a> {
     pub autostart: bool,
     /// The bots that can take a free seat.
     pub bots: &'static [&'static str],
+    /// Who is there, as regions.
+    pub company: Vec<crate::Region>,
 }
 
 /// A seat before the game.
@@ -299,6 +358,8 @@ pub struct TableFrame<'a> {
     pub words: &'a Words,
     /// The table's address, as in `/t/abc`.
     pub href: &'a str,
+    /// The whole address, where it is known.
+    pub link: Option<String>,
     /// The game's title.
     pub game: String,
     /// Where its rulebook is, as in `/rules/lots`.
@@ -329,8 +390,12 @@ pub struct TableFrame<'a> {
     pub undo: Vec<Undo>,
     /// What is needed to check the table's chance.
     pub fairness: Fairness,
-    /// How it ended.
+    /// How it ended; on a page that looks back at a game with a result, too.
     pub end: Option<End>,
+    /// Whether the deal of another game is played again, as practice.
+    pub practice: bool,
+    /// What had happened last at the moment that the page shows, if the game is over.
+    pub lately: Option<String>,
     /// Who wants to close the table without a result.
     pub closing: Closing,
     /// The moments of the game, and which of them the page shows.
@@ -360,6 +425,8 @@ pub enum Guide {
     None,
     /// There is one, with something to say or nothing just now.
     Along(Option<crate::Lesson>),
+    /// The rulebook advises to stop a first game here; the viewer is asked whether to go on, and told what was learned.
+    Offer(Markup),
     /// The viewer has sent the guide away, and can call it back.
     Left,
 }
@@ -438,13 +505,15 @@ pub enum End {
         scores: Vec<String>,
         /// Where the next game of the same people is, if someone has asked for it.
         rematch: Option<String>,
-        /// How the game went, drawn.
-        chart: Markup,
+        /// What is told of the game.
+        tale: Arc<Tale>,
     },
-    /// A guided first game that stops early, as the rulebook advises.
+    /// A guided first game that its player has stopped early, as the rulebook advises.
     Trial {
         /// The game, to be played in full.
         game: &'static str,
+        /// How it stands, drawn.
+        standing: Markup,
     },
     /// Without one.
     Closed,

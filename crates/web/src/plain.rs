@@ -108,7 +108,7 @@ pub(crate) fn players<G: Game>(at: &At<'_, G>) -> Markup {
                 @for seat in Seat::all(company.names.len()) {
                     li.panel.{ "s" (seat) } data-key={ "seat-" (seat) } {
                         h3 {
-                            (badge(seat, company.name(seat), ""))
+                            (badge(seat, company.name(seat), "")) (crate::here::here(seat))
                             span { (company.name(seat)) }
                             @if company.you == Some(seat) { " " small { (company.words.say("plain-you", &[])) } }
                         }
@@ -144,8 +144,8 @@ pub(crate) fn score(words: &Words, tenths: i32) -> String {
 }
 
 /// Draws what each player had at the end: the numbers that the last view has for each seat.
-pub(crate) fn chart<G: Game>(company: &Company<'_>, moments: &[G::View]) -> Markup {
-    let Some(last) = moments.last().map(Shape::of) else { return html! {} };
+pub(crate) fn figures<G: Game>(company: &Company<'_>, last: &G::View) -> Markup {
+    let last = Shape::of(last);
     let fields = part(&last, Part::Seats);
     let numbers = |value: &Shape| match value {
         Shape::PerSeat(values) if values.iter().all(|value| matches!(value, Shape::Number(_))) => Some(values.clone()),

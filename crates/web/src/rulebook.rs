@@ -5,9 +5,10 @@ use maud::{Markup, html};
 
 use crate::document::title;
 use crate::icon::Icon;
+use crate::primer::emphasised;
 use crate::search::{Forgiven, Search};
 use crate::shelf::{Volume, shelf};
-use crate::{GameChoice, Look, Page, Visitor};
+use crate::{GameChoice, Look, Page, Primer, TurnStep, Visitor};
 
 /// The rulebook of a game.
 pub struct Rulebook<'a> {
@@ -15,6 +16,8 @@ pub struct Rulebook<'a> {
     pub look: Look,
     /// Its rules: its own ledger, then those of games that it combines.
     pub ledgers: &'a [&'static Ledger],
+    /// How it begins.
+    pub primer: Primer,
     /// Its components, drawn.
     pub parts: Markup,
     /// The words to look for; nothing to show everything.
@@ -109,18 +112,24 @@ pub fn rulebook(visitor: &Visitor<'_>, book: &Rulebook<'_>) -> Page {
     let chapters = chapters(words, book, search);
     let game = book.ledgers.first().map_or("", |ledger| ledger.title(words.language().code()));
     let name = words.say("page-rules-of", &[("game", game.into())]);
+    let whole = search.is_empty();
     let main = html! {
         article.rulebook {
             header.page-head { div { h1 { (game) } p { (words.say("page-rules-one-what", &[])) } } }
-            (search_form(words, book))
-            @if search.is_empty() { (legend(words)) } @else { (found(words, book, &chapters, &forgiven)) }
             div.opened {
-                @if !chapters.is_empty() { (contents(words, &chapters, search.is_empty() && has_parts(book))) }
+                div.finder {
+                    (search_form(words, book))
+                    @if !whole { (found(words, book, &chapters, &forgiven)) }
+                    @if !chapters.is_empty() { (contents(words, book, &chapters, whole)) }
+                }
                 div.chapters {
+                    @if whole { (beginning(words, book)) }
+                    @if whole { header.numbered #numbered { h2 { (words.say("page-rules-numbered", &[])) } p { (words.say("page-rules-numbered-what", &[])) } } }
                     @for chapter in &chapters { (chapter_of(words, book, chapter, search)) }
-                    @if search.is_empty() && has_parts(book) {
+                    @if whole && has_parts(book) {
                         section.chapter.parts #parts { h2 { (words.say("page-parts", &[])) } (book.parts) }
                     }
+                    @if whole { (legend(words)) }
                 }
             }
         }
@@ -137,6 +146,16 @@ struct Shown {
 }
 
 impl Shown {
+    /// Returns the numbers of its rules, from the first to the last.
+    fn numbers(&self) -> String {
+        let number = |rule: &&Rule| rule.id.rsplit('-').next().unwrap_or_default().to_owned();
+        let (first, last) = (self.rules.first().map(number), self.rules.last().map(number));
+        match (first, last) {
+            (Some(first), Some(last)) if first != last => format!("{first}–{last}"),
+            (first, _) => first.unwrap_or_default(),
+        }
+    }
+
     /// Returns what is written of each of its rules.
     fn texts(&self, language: &str) -> impl Iterator<Item = Vec<&str>> {
         self.rules.iter().map(move |rule| vec![rule.id.as_str(), rule.text(language), self.title.as_str()])
@@ -184,14 +203,14 @@ fn search_form(words: &Words, book: &Rulebook<'_>) -> Markup {
         form.search role="search" method="get" action={ "/rules/" (book.look.id) } {
             label.unseen for="rulebook-q" { (label) }
             input.input #rulebook-q type="search" name="q" value=(book.query) placeholder=(label) maxlength=(Search::LONGEST) autocomplete="off";
-            button.button.quiet type="submit" { (Icon::Search.draw()) (words.say("page-rules-search-go", &[])) }
+            button.button.quiet type="submit" { (Icon::Search.draw()) span.unseen { (words.say("page-rules-search-go", &[])) } }
         }
     }
 }
 
 fn legend(words: &Words) -> Markup {
     html! {
-        details.reading open {
+        details.reading {
             summary { (words.say("page-rules-reading", &[])) }
             dl {
                 @for mark in Mark::ALL {
@@ -224,21 +243,56 @@ fn found(words: &Words, book: &Rulebook<'_>, chapters: &[Shown], forgiven: &Forg
     };
     html! {
         div.found-line {
-            p role="status" { (text) }
+            p role="status" { (forgiven.search.marked(&text)) }
             a.button.quiet href={ "/rules/" (book.look.id) } { (words.say("page-rules-all", &[])) }
         }
     }
 }
 
-/// Draws the table of contents; during a search the components are left out.
-fn contents(words: &Words, chapters: &[Shown], parts: bool) -> Markup {
-    let name = words.say("page-rules-contents", &[]);
+/// Draws the goal, the game in a few sentences and a turn in a few pictures.
+fn beginning(words: &Words, book: &Rulebook<'_>) -> Markup {
+    let Primer { goal, sentences, turn, steps } = &book.primer;
     html! {
-        nav.contents aria-label=(name) {
-            p.caps { (name) }
+        section.opening.panel #in-short aria-labelledby="goal" {
+            div.says {
+                p.caps { (words.say("page-rules-goal", &[])) }
+                h2 #goal { (goal) }
+                ol.five { @for sentence in sentences { li { span { (emphasised(sentence)) } } } }
+            }
+            @if let Some(tile) = book.look.tile { div.scene { img src=(tile.path) alt="" width="320" height="150"; } }
+        }
+        @if !steps.is_empty() {
+            section.turn aria-labelledby="turn" {
+                h2 #turn { (turn) }
+                ol.strip { @for step in steps { (turn_step(step)) } }
+            }
+        }
+    }
+}
+
+fn turn_step(step: &TurnStep) -> Markup {
+    html! {
+        li.panel {
+            (step.picture)
+            div {
+                h3 { (step.title) }
+                p { (step.text) " " a href={ "#" (step.rule) } { (step.rule) } }
+            }
+        }
+    }
+}
+
+/// Draws the table of contents; during a search only the chapters in which something was found.
+fn contents(words: &Words, book: &Rulebook<'_>, chapters: &[Shown], whole: bool) -> Markup {
+    let say = |key| words.say(key, &[]);
+    html! {
+        nav.contents aria-label=(say("page-rules-contents")) {
             ol {
-                @for Shown { anchor, title, .. } in chapters { li { a href={ "#" (anchor) } { (title) } } }
-                @if parts { li { a href="#parts" { (words.say("page-parts", &[])) } } }
+                @if whole { li.first { a href="#in-short" { b { (say("page-rules-short")) } " " small { (say("page-rules-start")) } } } }
+                @for shown in chapters {
+                    li { a href={ "#" (shown.anchor) } { b { (shown.title) } " " small { (shown.numbers()) } } }
+                }
+                @if whole && has_parts(book) { li { a href="#parts" { b { (say("page-parts")) } } } }
             }
         }
     }
@@ -268,7 +322,10 @@ fn rule_of(words: &Words, book: &Rulebook<'_>, rule: &Rule, search: &Search) -> 
                     }
                 }
             }
-            span.marks { @for mark in marks(rule) { (mark.chip(words)) } }
+            details.source {
+                summary { (words.say("page-rules-source", &[])) span.unseen { " " (rule.id) } }
+                span.marks { @for mark in marks(rule) { (mark.chip(words)) } }
+            }
         }
     }
 }
@@ -312,7 +369,13 @@ mod tests {
 
     fn drawn(query: &str, id: &str) -> String {
         let words = Words::new(Language::English);
-        let book = Rulebook { look: Look::plain("maloney"), ledgers: &Maloney::ledgers(), parts: html! {}, query };
+        let book = Rulebook {
+            look: Look::plain("maloney"),
+            ledgers: &Maloney::ledgers(),
+            primer: Primer::of_ledger(&words, Maloney::ledger()),
+            parts: html! {},
+            query,
+        };
         let rule = find_rule(book.ledgers, id).expect("there is such a rule");
         rule_of(&words, &book, rule, &Search::new(query)).into_string().replace("><", ">\n<")
     }
@@ -322,16 +385,20 @@ mod tests {
         insta::assert_snapshot!(drawn("", "MAL-4"), @r##"
         <li class="rule" id="MAL-4">
         <a class="id" href="#MAL-4">MAL-4</a>
-        <p>You are dealt 12 action cards, or only 10 if six of you play. What remains of them is the pile, face down.</p>
+        <p>You are dealt 12 action cards, or 10 if six of you play. The rest is the pile, face down.</p>
+        <details class="source">
+        <summary>Source<span class="unseen"> MAL-4</span>
+        </summary>
         <span class="marks">
         <span class="mark mark-b" title="rulebook">
         <b aria-hidden="true">B</b>
         <span class="word">rulebook</span>
         </span>
         </span>
+        </details>
         </li>
         "##);
-        assert!(drawn("", "MAL-6").contains("this swap (<a href=\"#MAL-5\">MAL-5</a>) is made"));
+        assert!(drawn("", "MAL-6").contains("this swap (<a href=\"#MAL-5\">MAL-5</a>): it goes"));
     }
 
     #[test]
@@ -344,15 +411,25 @@ mod tests {
     #[test]
     fn a_game_that_rests_on_two_ledgers_shows_both() {
         let (words, ledgers) = (Words::new(Language::English), Lots::ledgers());
-        let visitor = Visitor { words: &words, name: None, now: 0, preferences: crate::Preferences::default() };
+        let visitor =
+            Visitor { words: &words, name: None, now: 0, preferences: crate::Preferences::default(), turns: 0 };
         let page = |query| {
-            rulebook(&visitor, &Rulebook { look: Look::plain("lots"), ledgers: &ledgers, parts: html! {}, query })
+            rulebook(
+                &visitor,
+                &Rulebook {
+                    look: Look::plain("lots"),
+                    ledgers: &ledgers,
+                    primer: Primer::of_ledger(&words, ledgers[0]),
+                    parts: html! {},
+                    query,
+                },
+            )
         };
         let html = page("").main.into_string();
         for part in ["id=\"chapter-lots\"", "id=\"chapter-2-raffle\"", "<h2>Raffle: Raffle</h2>", "id=\"RAF-1\""] {
             assert!(html.contains(part), "{part}");
         }
-        assert!(html.contains("<a href=\"#chapter-2-raffle\">Raffle: Raffle</a>"));
+        assert!(html.contains("<a href=\"#chapter-2-raffle\"><b>Raffle: Raffle</b>"));
         let found = page("raf-1").main.into_string();
         assert!(found.contains("id=\"RAF-1\"") && !found.contains("id=\"LOT-1\""));
     }

@@ -3,7 +3,7 @@ use maud::{Markup, html};
 
 use crate::document::{language_form, name_form, title};
 use crate::icon::Icon;
-use crate::{Confirm, Keys, Page, Theme, Visitor};
+use crate::{Confirm, Keys, Page, Speed, Theme, Visitor, Watching};
 
 /// Returns the page of preferences; after a change it says that they were saved.
 pub fn settings(visitor: &Visitor<'_>, saved: bool) -> Page {
@@ -42,11 +42,15 @@ fn preference_forms(visitor: &Visitor<'_>) -> Markup {
     let themes = Theme::ALL.map(|theme| (theme.as_str(), theme_keys(theme), theme == preferences.theme));
     let confirm = Confirm::ALL.map(|confirm| (confirm.as_str(), confirm_keys(confirm), confirm == preferences.confirm));
     let keys = Keys::ALL.map(|keys| (keys.as_str(), keys_keys(keys), keys == preferences.keys));
+    let watching = Watching::ALL.map(|choice| (choice.as_str(), watching_keys(choice), choice == preferences.watching));
+    let speeds = Speed::ALL.map(|speed| (speed.as_str(), speed.keys(), speed == preferences.speed));
     html! {
         form.stack method="post" action="/settings" {
             (choices(words, Icon::Light, "theme", "page-theme", &themes))
+            (choices(words, Icon::Next, "speed", "pace-speed", &speeds))
             (choices(words, Icon::Why, "asks", "page-asks", &confirm))
             (choices(words, Icon::Key, "keys", "page-keys", &keys))
+            (choices(words, Icon::Eye, "watching", "frame-setting", &watching))
             div.row { button.button.primary.large type="submit" { (words.say("page-settings-save", &[])) } }
         }
     }
@@ -83,6 +87,13 @@ fn keys_keys(keys: Keys) -> (&'static str, &'static str) {
     match keys {
         Keys::On => ("page-keys-on", "page-keys-on-what"),
         Keys::Off => ("page-keys-off", "page-keys-off-what"),
+    }
+}
+
+fn watching_keys(watching: Watching) -> (&'static str, &'static str) {
+    match watching {
+        Watching::Unnamed => ("frame-setting-unnamed", "frame-setting-unnamed-what"),
+        Watching::Named => ("frame-setting-named", "frame-setting-named-what"),
     }
 }
 

@@ -54,11 +54,13 @@ pub(crate) fn tile(words: &Words, volume: &Volume, actions: &Markup) -> Markup {
             div.text {
                 h2 { (volume.title) }
                 @if let Some(pitch) = &volume.pitch { p { (pitch.about) } }
-                p.facts {
-                    b { (volume.players) }
-                    @if let Some(pitch) = &volume.pitch { span { (pitch.scene) } }
+                div.foot {
+                    p.facts {
+                        b { (volume.players) }
+                        @if let Some(pitch) = &volume.pitch { span { (pitch.scene) } }
+                    }
+                    @if volume.playable { (actions) } @else { span.chip.soon { (words.say("page-coming", &[])) } }
                 }
-                @if volume.playable { (actions) } @else { span.chip.soon { (words.say("page-coming", &[])) } }
             }
         }
     }

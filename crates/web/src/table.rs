@@ -4,9 +4,11 @@ use maud::{Markup, html};
 
 use crate::badge::badge;
 use crate::document::title;
+use crate::here;
 use crate::icon::Icon;
 use crate::{
-    Call, Clock, End, Guide, Page, Ready, Region, Stage, TableFrame, TimeLine, Undo, Visitor, assets, form, part,
+    Call, Clock, Page, Ready, Region, Stage, TableFrame, TimeLine, Undo, Visitor, assets, ending, form, guide, part,
+    share,
 };
 
 /// How many lines of the log are one region.
@@ -16,11 +18,13 @@ pub const LOG_CHUNK: usize = 10;
 pub fn moving_regions(frame: &TableFrame<'_>) -> Vec<Region> {
     vec![
         Region::new("status", status(frame)),
+        Region::new("notes", notes(frame)),
         Region::new("clock", clock(frame)),
         Region::new("undo", undo(frame)),
         Region::new("time", time_line(frame)),
         Region::new("menu", menu(frame)),
-        Region::new("guide", guide(frame)),
+        Region::new("guide", guide::draw(frame)),
+        Region::new("wake", guide::wake(frame)),
     ]
 }
 
@@ -28,24 +32,32 @@ pub fn moving_regions(frame: &TableFrame<'_>) -> Vec<Region> {
 /// same until the game is over.
 pub fn common_regions(frame: &TableFrame<'_>) -> Vec<Region> {
     let mut regions = moving_regions(frame);
-    regions.extend([Region::new("fair", fair(frame)), Region::new("end", end(frame))]);
+    regions.extend([Region::new("fair", fair(frame)), Region::new("end", ending::end(frame))]);
+    // Without its whole address a page keeps what it has.
+    if frame.link.is_some() {
+        regions.push(Region::new("share", share::share(frame)));
+    }
     regions
 }
 
 /// A line of the log, with the seat it is about.
 pub struct LogLine {
+    /// The title of the chapter that was over before it. The newest line is shown first, so this is above that chapter.
+    pub ended: Option<String>,
     /// Whose badge is before it.
     pub seat: Option<Seat>,
     /// What happened.
     pub text: String,
 }
 
-/// Returns one region of the log: `log-0` has the first lines.
+/// Returns one region of the log: `log-0` has the first lines. They are in the order in which things happened; the
+/// style shows the newest first.
 pub fn log_region(number: usize, names: &[String], lines: &[LogLine]) -> Region {
     let name = |seat: Seat| names.get(seat.index()).map_or("", String::as_str);
     let lines = html! {
         ul {
-            @for LogLine { seat, text } in lines {
+            @for LogLine { ended, seat, text } in lines {
+                @if let Some(title) = ended { li.chapter-name aria-hidden="true" { (title) } }
                 li.line { @if let Some(seat) = *seat { (badge(seat, name(seat), "small")) } span { (text) } }
             }
         }
@@ -63,33 +75,42 @@ pub fn table(visitor: &Visitor<'_>, frame: &TableFrame<'_>, regions: &[Region], 
     // In the order in which they are read aloud and reached by the Tab key; the style puts them side by side.
     let main = html! {
         h1.unseen { (frame.game) }
+        (region("notes"))
         div.table {
             (region("end"))
+            (region("share"))
             (region("guide"))
             section.decide.stage aria-label=(say("site-decide")) data-hot="a" tabindex="-1" {
                 (region("clock")) (region("stage")) (region("answers"))
             }
             (region("board"))
+            (region("scenes"))
+            div #play aria-hidden="true" hidden {}
+            (crate::speed::behind(words))
             (region("hand"))
             (region("players"))
             section.panel.chronicle {
-                header { h2 #log-title { (say("site-log")) } }
+                header { h2 #log-title { (say("site-log")) } (region("watchers")) (region("time")) }
                 div.log tabindex="0" role="region" aria-labelledby="log-title" data-hot="l" {
                     div #log role="log" { @for chunk in log { (chunk.markup()) } }
                 }
-                (region("time"))
             }
         }
     };
     let bar = html! {
         (region("status"))
         div.tools {
+            (crate::turns_region(visitor).markup())
             (region("undo"))
+            (region("wake"))
+            (crate::speed::sound_button(words))
             a.button.icon-only href=(frame.book) data-beside data-hot="o" aria-label=(say("site-book")) title=(say("site-book")) { (Icon::Book.draw()) }
             details.popover {
                 summary.button.icon-only aria-label=(say("site-menu")) title=(say("site-menu")) { (Icon::Menu.draw()) }
                 div.panel {
                     (crate::document::menu(visitor))
+                    (crate::speed::speed_form(words, visitor.preferences.speed))
+                    (crate::speed::volume(words))
                     button.button.quiet type="button" data-keys { (say("site-keys")) " " kbd { "?" } }
                     (region("menu"))
                     (region("fair"))
@@ -97,6 +118,7 @@ pub fn table(visitor: &Visitor<'_>, frame: &TableFrame<'_>, regions: &[Region], 
             }
         }
     };
+    let main = here::fill(main, regions);
     let stream = frame.time.step.is_none().then(|| format!("{}/events{}", frame.href, as_seat(frame, "?")));
     Page { title: tab(frame), stream, game: None, main, bar: Some(bar) }
 }
@@ -135,14 +157,21 @@ fn status(frame: &TableFrame<'_>) -> Markup {
     html! {
         div class={ "status" @if frame.your_turn { " turn" } @if frame.time.step.is_some() { " past" } } data-title=(tab(frame)) {
             p.whereabouts { b { (frame.game) } " " small { (frame.chapter) } }
-            p.asked aria-live="polite" {
+            p.asked aria-live="polite" title=(frame.question) {
                 @if frame.time.step.is_some() { (Icon::Past.draw()) }
                 @else if let Some(you) = frame.you { (badge(you, company(frame).name(you), "")) }
                 span { (frame.question) }
             }
-            (covers(frame))
-            @if frame.time.step.is_none() { (return_form(frame)) }
         }
+    }
+}
+
+/// Draws what is said below the header, whose one line is for the question: how to see the own cards on a device with
+/// several seats, and how to take a seat back.
+fn notes(frame: &TableFrame<'_>) -> Markup {
+    html! {
+        (covers(frame))
+        @if frame.time.step.is_none() { (return_form(frame)) }
     }
 }
 
@@ -181,7 +210,7 @@ fn covers(frame: &TableFrame<'_>) -> Markup {
     let can_cover = frame.own.len() > 1 && frame.you.is_some_and(|you| frame.own.contains(you));
     html! {
         @if can_cover || !frame.to_uncover.is_empty() {
-            nav.row aria-label=(words.say("site-covers", &[])) {
+            nav.note-line aria-label=(words.say("site-covers", &[])) {
                 @for seat in frame.to_uncover.iter() {
                     a.button.primary href={ (frame.href) "?as=" (seat) } {
                         (words.say("site-uncover", &[("who", company.name(seat).into())]))
@@ -284,41 +313,44 @@ fn time_line(frame: &TableFrame<'_>) -> Markup {
     let values = [("step", at.into()), ("count", count.into()), ("chapter", frame.chapter.as_str().into())];
     let spoken = frame.words.say("site-time-at", &values);
     html! {
-        form.timeline method="get" action=(frame.href) {
-            (part("time-where", whereabouts(frame, &spoken)))
+        form.timeline.past[step.is_some()] method="get" action=(frame.href) {
             (part("time-back", back))
-            (part("time-track", track(frame, &spoken)))
+            (part("time-where", whereabouts(frame, &spoken)))
             (part("time-next", next))
+            (part("time-track", track(frame, &spoken)))
             @if let Some(seat) = uncovered(frame) { (form::hidden("as", &seat.to_string())) }
             noscript { button.button.quiet type="submit" { (say("site-time-go")) } }
         }
     }
 }
 
-/// Says which moment is shown.
+/// Says between the arrows which moment is shown.
 fn whereabouts(frame: &TableFrame<'_>, spoken: &str) -> Markup {
-    let TimeLine { count, step, open, .. } = frame.time;
-    let say = |key| frame.words.say(key, &[]);
+    let TimeLine { count, step, .. } = frame.time;
     html! {
-        p.small {
-            @if step.is_some() {
-                a.button.primary href=(moment(frame, count)) data-go data-hot="n" { (say("site-time-now")) }
-                span { (spoken) @if open { " · " (say("site-time-open")) } }
-            } @else {
-                span { (say("site-time-look-back")) }
+        span.moment title=[step.map(|_| spoken)] {
+            @match step {
+                Some(step) => { (step) "/" (count) },
+                None => (frame.words.say("frame-now", &[])),
             }
         }
     }
 }
 
+/// Draws the slider, and on a page that looks back the way to the present.
 fn track(frame: &TableFrame<'_>, spoken: &str) -> Markup {
-    let TimeLine { count, step, ref chapters, .. } = frame.time;
+    let TimeLine { count, step, open, ref chapters } = frame.time;
     let place = |step: usize| 100.0 * (step - 1) as f64 / (count - 1).max(1) as f64;
+    let say = |key| frame.words.say(key, &[]);
     html! {
         div.track {
+            @if step.is_some() {
+                p.small { (spoken) @if open { " · " (say("site-time-open")) } }
+                a.button.primary href=(moment(frame, count)) data-go data-hot="n" { (say("site-time-now")) }
+            }
             input type="range" name="step" min="1" max=(count) value=(step.unwrap_or(count))
-                data-time=(moment(frame, 0)) data-now=(moment(frame, count))
-                data-hot="t" aria-label=(frame.words.say("site-time-line", &[])) aria-valuetext=(spoken);
+                data-time=(moment(frame, 0))
+                data-hot="t" aria-label=(say("site-time-line")) aria-valuetext=(spoken);
             @if !chapters.is_empty() {
                 svg.ticks viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true" {
                     @for (step, _) in chapters { rect x=(format!("{:.2}", place(*step))) width=".3" height="12" {} }
@@ -340,40 +372,10 @@ fn moment(frame: &TableFrame<'_>, step: usize) -> String {
 fn arrow(icon: Icon, hot: &str, label: &str, href: Option<String>) -> Markup {
     html! {
         @if let Some(href) = href {
-            a.button.icon-only href=(href) data-go data-hot=(hot) aria-label=(label) title=(label) { (icon.draw()) }
+            a.button.icon-only href=(href) data-go data-hot=(hot) aria-label=(label) data-tip { (icon.draw()) }
         } @else {
             span.button.icon-only aria-hidden="true" { (icon.draw()) }
         }
-    }
-}
-
-// The guide
-
-fn guide(frame: &TableFrame<'_>) -> Markup {
-    let words = frame.words;
-    let say = |key| words.say(key, &[]);
-    let turn = |on: &str, key, class: &str| {
-        form::fields(&format!("{}/guide", frame.href), &form::hidden("on", on), &say(key), class)
-    };
-    match &frame.guide {
-        Guide::None => html! {},
-        // The menu has a button to call the guide back.
-        Guide::Left => html! {},
-        // The strip stays where it is, so that nothing jumps and screen readers announce all its texts.
-        Guide::Along(lesson) => html! {
-            @let name = lesson.as_ref().map(|lesson| lesson.name);
-            @let about = lesson.as_ref().map(|lesson| lesson.about);
-            section.lesson.panel data-lesson=[name] data-about=[about] aria-label=(say("site-guide")) {
-                (Icon::Guide.draw())
-                div role="status" {
-                    @match lesson {
-                        Some(lesson) => { h2 { (lesson.title) } p { (lesson.text) } },
-                        None => { h2 { (say("site-guide-quiet")) } p { (say("site-guide-quiet-text")) } },
-                    }
-                }
-                (turn("0", "site-guide-leave", "button quiet"))
-            }
-        },
     }
 }
 
@@ -384,9 +386,6 @@ fn menu(frame: &TableFrame<'_>) -> Markup {
         return html! {};
     }
     html! {
-        @if matches!(frame.guide, Guide::Left) {
-            (form::fields(&format!("{}/guide", frame.href), &form::hidden("on", "1"), &frame.words.say("site-guide-call", &[]), "button quiet"))
-        }
         (replace_forms(frame))
         (leaving(frame))
     }
@@ -399,9 +398,11 @@ fn return_form(frame: &TableFrame<'_>) -> Markup {
         return html! {};
     }
     html! {
-        p { (frame.words.say("site-return-why", &[])) }
-        form method="post" action={ (frame.href) "/return" } data-post="" data-auto {
-            button.button.primary type="submit" { (frame.words.say("site-return", &[])) }
+        div.note-line {
+            p { (frame.words.say("site-return-why", &[])) }
+            form method="post" action={ (frame.href) "/return" } data-post="" data-auto {
+                button.button.primary type="submit" { (frame.words.say("site-return", &[])) }
+            }
         }
     }
 }
@@ -501,82 +502,5 @@ fn verify(frame: &TableFrame<'_>) -> Markup {
             output {}
         }
         p.small { (say("site-verify-hint")) }
-    }
-}
-
-// The end
-
-fn end(frame: &TableFrame<'_>) -> Markup {
-    let say = |key| frame.words.say(key, &[]);
-    match &frame.end {
-        None => html! {},
-        Some(End::Trial { game }) => html! {
-            section.panel.pad.trial {
-                h2 { (say("site-end-trial")) }
-                p { (say("site-end-trial-text")) }
-                div.row {
-                    (form::fields("/play-now", &form::hidden("game", game), &say("site-end-trial-whole"), "button primary"))
-                    a.button.quiet href=(format!("/new?game={game}")) { (say("site-end-trial-friends")) }
-                }
-            }
-        },
-        Some(End::Closed) => html! {
-            section.panel.pad {
-                h2 { (say("site-end-closed")) }
-                p { (say("site-end-closed-text")) }
-                p { a.button.quiet href="/" { (say("site-message-home")) } }
-            }
-        },
-        Some(End::Result { ranks, scores, rematch, chart }) => html! {
-            section.stage.ending {
-                div.stack {
-                    h2 { (say("site-end")) }
-                    p { (winners(frame, ranks)) }
-                    (ranking(frame, ranks, scores))
-                    (again(frame, rematch.as_deref()))
-                }
-                (chart)
-            }
-        },
-    }
-}
-
-fn winners(frame: &TableFrame<'_>, ranks: &[u32]) -> String {
-    let first: SeatSet = Seat::all(ranks.len()).filter(|seat| ranks[seat.index()] == 1).collect();
-    match first.iter().next() {
-        Some(seat) if first.len() == 1 => company(frame).say_of(seat, "site-end-winner", &[]),
-        _ => frame.words.say("site-end-winners", &[("who", names(frame, first).into())]),
-    }
-}
-
-fn ranking(frame: &TableFrame<'_>, ranks: &[u32], scores: &[String]) -> Markup {
-    let company = company(frame);
-    let mut order: Vec<Seat> = Seat::all(ranks.len().min(scores.len())).collect();
-    order.sort_by_key(|seat| ranks[seat.index()]);
-    html! {
-        ol.ranking {
-            @for seat in order {
-                li {
-                    b.figure { (ranks[seat.index()]) }
-                    (badge(seat, company.name(seat), "large"))
-                    b { (company.name(seat)) }
-                    span.figure { (scores[seat.index()]) }
-                }
-            }
-        }
-    }
-}
-
-fn again(frame: &TableFrame<'_>, rematch: Option<&str>) -> Markup {
-    let say = |key| frame.words.say(key, &[]);
-    html! {
-        div.row {
-            @if let Some(rematch) = rematch {
-                a.button.primary.large href=(rematch) { (say("site-rematch-go")) }
-            } @else if !frame.own.is_empty() {
-                (form::button(&format!("{}/rematch", frame.href), &say("site-rematch"), "button primary large"))
-            }
-            a.button.quiet.large href="/" { (say("site-message-home")) }
-        }
     }
 }

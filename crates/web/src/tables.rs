@@ -13,7 +13,8 @@ pub fn tables(visitor: &Visitor<'_>, home: &Home) -> Page {
                 div { h1 { (name) } p { (words.say("page-tables-what", &[])) } }
                 a.button.primary.large href="/new" { (words.say("site-new", &[])) }
             }
-            div.lists { @for region in home_regions(visitor, home) { (region.markup()) } }
+            // The bell is in the header.
+            @for region in &home_regions(visitor, home)[1..] { (region.markup()) }
         }
     };
     Page { title: title(words, &name), stream: Some("/events".to_owned()), game: None, main, bar: None }

@@ -3,12 +3,12 @@ use maud::{Markup, html};
 use crate::badge::badge;
 use crate::document::{name_field, title};
 use crate::new_table::{Bots, bot_choice};
-use crate::{Page, Region, SeatKind, SeatLine, Visitor, WaitingRoom, form, home};
+use crate::{Page, Region, SeatKind, SeatLine, Visitor, WaitingRoom, form, here, home};
 
 /// Returns the page of a table before the game, and the parts of it that change.
 pub fn waiting_room(visitor: &Visitor<'_>, table: &WaitingRoom<'_>) -> (Page, Vec<Region>) {
     let words = visitor.words;
-    let regions = vec![Region::new("seats", seats(visitor, table)), Region::new("start", start(visitor, table))];
+    let mut regions = vec![Region::new("seats", seats(visitor, table)), Region::new("start", start(visitor, table))];
     let findable = if table.public { "site-waiting-room-public" } else { "site-waiting-room-private" };
     let main = html! {
         div.waiting-room {
@@ -22,10 +22,13 @@ pub fn waiting_room(visitor: &Visitor<'_>, table: &WaitingRoom<'_>) -> (Page, Ve
                         }
                     }
                 }
+                @if let Some(watchers) = table.company.iter().find(|region| region.id == "watchers") { (watchers.markup()) }
             }
             @for region in &regions { (region.markup()) }
         }
     };
+    let main = here::fill(main, &table.company);
+    regions.extend(table.company.iter().cloned());
     let stream = Some(format!("{}/events", table.href));
     (Page { title: title(words, &table.game), stream, game: None, main, bar: None }, regions)
 }
@@ -60,7 +63,7 @@ fn place(visitor: &Visitor<'_>, table: &WaitingRoom<'_>, line: &SeatLine) -> Mar
     let initial = if vacant { line.seat.to_string() } else { name.clone() };
     html! {
         li class={ "place" @if vacant { " vacant" } } data-key={ "seat" (line.seat) } {
-            (badge(line.seat, &initial, "large"))
+            div.with-mark { (badge(line.seat, &initial, "large")) (here::here(line.seat)) }
             div {
                 p.name { (name) }
                 @if let Some(note) = note { p.small { (note) } }

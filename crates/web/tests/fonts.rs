@@ -138,5 +138,5 @@ fn the_style_names_the_fonts_where_they_are() {
         let name = font.path.strip_prefix("/assets/").unwrap();
         assert!(style.contains(&format!("url(\"{name}\")")), "{name}");
     }
-    assert_eq!(style.matches("font-display: swap").count(), 3, "texts can be read before the fonts are here");
+    assert_eq!(style.matches("font-display:swap").count(), 3, "texts can be read before the fonts are here");
 }

@@ -26,7 +26,7 @@ fn read(text: &str) -> Result<String, String> {
 /// Draws the form as it comes back after these fields were refused, or for the first time without any.
 fn form(language: Language, filled: &str) -> String {
     let words = Words::new(language);
-    let visitor = Visitor { words: &words, name: Some("Ada"), now: 0, preferences: Preferences::default() };
+    let visitor = Visitor { words: &words, name: Some("Ada"), now: 0, preferences: Preferences::default(), turns: 0 };
     let game = GameChoice {
         id: "lots",
         title: "Lots".to_owned(),
@@ -98,8 +98,8 @@ fn a_refusal_names_the_option_in_the_language_of_the_reader() {
     let error = read_options(&published(), &fields("o-rounds-1=7")).unwrap_err();
     let say = |language| option_refusal(&Words::new(language), &Lots::ledgers(), &error);
     assert_eq!(say(Language::English), "Rounds: choose 1 to 3.");
-    assert_eq!(say(Language::find("de").unwrap()), "Runden: Möglich ist 1 bis 3.");
-    assert_eq!(say(Language::find("fr").unwrap()), "Manches : choisissez 1 à 3.");
+    assert_eq!(say(Language::find("de").unwrap()), "Runden: Wähle 1 bis 3.");
+    assert_eq!(say(Language::find("fr").unwrap()), "Manches\u{a0}: choisissez 1 à 3.");
     assert_eq!(say(Language::find("it").unwrap()), "Turni: scegli da 1 a 3.");
 }
 
@@ -259,7 +259,7 @@ fn what_is_not_usual_is_said_in_words() {
     let all = "players=3,rounds=3,deal=later,extra=13,prizes=none";
     let english = ["Rounds: 3", "Dealing: After the first auction", "Extra coin: seats 1 and 3", "Prizes: None"];
     assert_eq!(say("en", all), english);
-    assert_eq!(say("fr", all)[2], "Pièce en plus : places 1 et 3");
+    assert_eq!(say("fr", all)[2], "Pièce en plus\u{a0}: places 1 et 3");
     assert_eq!(say("de", "players=2,extra=2"), ["Zusätzliche Münze: Platz 2"]);
     // The raffle is usual with three rounds and not with two.
     assert_eq!(say("en", "players=2,rounds=3,prizes=raffle"), ["Rounds: 3"]);

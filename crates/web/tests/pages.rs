@@ -41,14 +41,28 @@ fn nothing_is_inline() {
     for (name, page) in all_pages() {
         let scripts: Vec<&str> = tags(&page).filter(|tag| tag.starts_with("script")).collect();
         assert!(scripts[0].starts_with("script defer src=\"/assets/site-"), "{name}");
-        assert!(scripts[1..].iter().all(|tag| tag.starts_with("script defer src=\"/assets/table-")), "{name}");
+        assert!(scripts[1..].iter().all(|tag| tag.starts_with("script defer src=\"/assets/")), "{name}");
         assert!(!page.contains("<style"), "{name}");
         for tag in tags(&page) {
-            // Between the values in quotes are the names of the attributes.
-            let inline = |name: &str| name.starts_with(" on") || name.starts_with(" style");
-            assert!(!tag.split('"').step_by(2).any(inline), "{name}: <{tag}>");
+            // Between the values in quotes are the names of the attributes. A style may hand a number to the stylesheet,
+            // or say where a piece of a board stands, and nothing else.
+            let texts: Vec<&str> = tag.split('"').collect();
+            let is_number = |value: Option<&&str>| value.is_some_and(|value| value.split(';').all(is_place_or_number));
+            let inline = |place: usize| {
+                let name = texts[place];
+                name.starts_with(" on") || (name.starts_with(" style") && !is_number(texts.get(place + 1)))
+            };
+            assert!(!(0..texts.len()).step_by(2).any(inline), "{name}: <{tag}>");
         }
     }
+}
+
+/// Whether a declaration of a style is a number for the stylesheet, or the place of a piece.
+fn is_place_or_number(declaration: &str) -> bool {
+    let (property, value) = declaration.split_once(':').unwrap_or_default();
+    let is_place = ["left", "top", "height"].contains(&property) || value.starts_with("translate(");
+    let is_measure = |value: &str| value.chars().all(|c| c.is_ascii_digit() || "translate(),-.%px ".contains(c));
+    property.starts_with("--") || (is_place && is_measure(value))
 }
 
 #[test]
@@ -70,7 +84,7 @@ fn every_page_names_its_language() {
 
 #[test]
 fn only_preferences_are_posted_without_the_script() {
-    let ordinary = ["/name", "/language", "/settings"].map(|path| format!("action=\"{path}\""));
+    let ordinary = ["/name", "/language", "/speed", "/settings"].map(|path| format!("action=\"{path}\""));
     for (name, page) in all_pages() {
         for form in tags(&page).filter(|tag| tag.starts_with("form ") && tag.contains("method=\"post\"")) {
             let ordinary = ordinary.iter().any(|action| form.contains(action));
@@ -122,7 +136,7 @@ fn every_file_that_a_page_names_is_served() {
 #[test]
 fn the_scripts_stay_small() {
     let scripts: Vec<_> = assets::all().into_iter().filter(|asset| asset.path.ends_with(".js")).collect();
-    assert_eq!(scripts.len(), 3);
+    assert!(scripts.len() >= 7);
     for script in scripts {
         assert!(script.body.len() < 10_000, "{} has {} bytes", script.path, script.body.len());
     }
@@ -144,17 +158,19 @@ fn a_clock_that_runs_changes_no_region() {
     let frame = samples::frame(&words, &names);
     assert_eq!(common_regions(&frame), common_regions(&frame));
     let ids: Vec<String> = common_regions(&frame).into_iter().map(|region| region.id.into_owned()).collect();
-    assert_eq!(ids, ["status", "clock", "undo", "time", "menu", "guide", "fair", "end"]);
+    assert_eq!(ids, ["status", "notes", "clock", "undo", "time", "menu", "guide", "wake", "fair", "end", "share"]);
 }
 
 #[test]
 fn the_regions_of_a_page_stand_on_it() {
     let (words, names) = (Words::new(Language::English), samples::names());
-    let visitor = Visitor { words: &words, name: None, now: 0, preferences: Preferences::default() };
+    let visitor = Visitor { words: &words, name: None, now: 0, preferences: Preferences::default(), turns: 0 };
     let start: Vec<Region> = home_regions(&visitor, &samples::home_sample());
-    assert_eq!(start.iter().map(|region| region.id.as_ref()).collect::<Vec<_>>(), ["own", "open"]);
-    let page = bequest_web::home(&visitor, &samples::home_sample());
-    assert!(start.iter().all(|region| page.main.0.contains(&region.html())));
+    assert_eq!(start.iter().map(|region| region.id.as_ref()).collect::<Vec<_>>(), ["turns", "own", "finished", "open"]);
+    for page in [bequest_web::home, bequest_web::tables] {
+        let page = document(&visitor, &page(&visitor, &samples::home_sample()));
+        assert!(start.iter().all(|region| page.contains(&region.html())));
+    }
     let (page, regions) = waiting_room(&visitor, &samples::host_sample());
     assert!(regions.iter().all(|region| page.main.0.contains(&region.html())));
     let frame = samples::frame(&words, &names);
@@ -167,7 +183,7 @@ fn the_regions_of_a_page_stand_on_it() {
 #[test]
 fn a_device_with_several_seats_listens_as_the_uncovered_one() {
     let (words, names) = (Words::new(Language::English), samples::names());
-    let visitor = Visitor { words: &words, name: None, now: 0, preferences: Preferences::default() };
+    let visitor = Visitor { words: &words, name: None, now: 0, preferences: Preferences::default(), turns: 0 };
     let stream = |frame: &TableFrame<'_>| table(&visitor, frame, &[], &[]).stream.unwrap();
     assert_eq!(stream(&samples::frame(&words, &names)), "/t/abc/events");
     assert_eq!(stream(&samples::device_frame(&words, &names)), "/t/abc/events?as=1");
@@ -176,8 +192,8 @@ fn a_device_with_several_seats_listens_as_the_uncovered_one() {
 #[test]
 fn a_page_without_games_is_still_a_page() {
     let words = Words::new(Language::English);
-    let visitor = Visitor { words: &words, name: None, now: 0, preferences: Preferences::default() };
-    let nothing = Home { own: Vec::new(), open: Vec::new(), games: Vec::new() };
+    let visitor = Visitor { words: &words, name: None, now: 0, preferences: Preferences::default(), turns: 0 };
+    let nothing = Home::default();
     assert!(document(&visitor, &bequest_web::home(&visitor, &nothing)).contains("<h1"));
     let nothing = NewTable::default();
     assert!(document(&visitor, &new_table(&visitor, &nothing)).contains("<h1"));
@@ -203,7 +219,7 @@ fn the_status_of_my_turn() {
     <p class="whereabouts">
     <b>Maloney’s Inheritance</b> <small>Friday, day 3</small>
     </p>
-    <p class="asked" aria-live="polite">
+    <p class="asked" aria-live="polite" title="Gus bids $2,600. Do you go higher?">
     <span class="seat s1" aria-hidden="true">
     <b>A</b>
     </span>
@@ -218,7 +234,7 @@ fn the_auctioneer_has_called_once() {
     let (words, names) = (Words::new(Language::English), vec!["Ann".to_owned(); 4]);
     let clock = lines(&common_regions(&samples::frame(&words, &names)), "clock");
     insta::assert_snapshot!(clock, @r#"
-    <ol class="calls" aria-label="The auctioneer">
+    <ol class="calls" aria-label="The calls">
     <li class="" aria-current="step">Going once</li>
     <li class="">Going twice</li>
     <li>Sold</li>
@@ -235,18 +251,17 @@ fn the_time_line_of_a_page_that_looks_back() {
     let (words, names) = (Words::new(Language::English), vec!["Ann".to_owned(); 4]);
     let time = lines(&common_regions(&samples::past_frame(&words, &names)), "time");
     insta::assert_snapshot!(time, @r#"
-    <form class="timeline" method="get" action="/t/abc">
-    <p id="time-where" class="small">
-    <a class="button primary" href="/t/abc" data-go data-hot="n">Back to now</a>
-    <span>Friday, day 3: moment 7 of 12 · all cards open</span>
-    </p>
-    <a id="time-back" class="button icon-only" href="/t/abc?step=6" data-go data-hot="," aria-label="One step back" title="One step back">
+    <form class="timeline past" method="get" action="/t/abc">
+    <a id="time-back" class="button icon-only" href="/t/abc?step=6" data-go data-hot="," aria-label="One step back" data-tip>
+    </a>
+    <span id="time-where" class="moment" title="Friday, day 3: moment 7 of 12">7/12</span>
+    <a id="time-next" class="button icon-only" href="/t/abc?step=8" data-go data-hot="." aria-label="One step on" data-tip>
     </a>
     <div id="time-track" class="track">
-    <input type="range" name="step" min="1" max="12" value="7" data-time="/t/abc?step=0" data-now="/t/abc" data-hot="t" aria-label="Time line" aria-valuetext="Friday, day 3: moment 7 of 12">
+    <p class="small">Friday, day 3: moment 7 of 12 · all cards open</p>
+    <a class="button primary" href="/t/abc" data-go data-hot="n">Back to now</a>
+    <input type="range" name="step" min="1" max="12" value="7" data-time="/t/abc?step=0" data-hot="t" aria-label="Time line" aria-valuetext="Friday, day 3: moment 7 of 12">
     </div>
-    <a id="time-next" class="button icon-only" href="/t/abc?step=8" data-go data-hot="." aria-label="One step on" title="One step on">
-    </a>
     <noscript>
     <button class="button quiet" type="submit">Go there</button>
     </noscript>
@@ -259,14 +274,31 @@ fn the_guide_speaks_of_what_is_asked() {
     let (words, names) = (Words::new(Language::English), vec!["Ann".to_owned(); 4]);
     let guide = lines(&common_regions(&samples::guided_frame(&words, &names)), "guide");
     insta::assert_snapshot!(guide, @r#"
-    <section class="lesson panel" data-lesson="auction" data-about="answers" aria-label="Your guide">
-    <div role="status">
-    <h2>The auction</h2>
-    <p>Who bids most drives the car today.</p>
+    <section class="lesson" data-lesson="auction" data-about="answers" aria-label="Your guide">
+    <p class="name" aria-hidden="true">
+    <span>Guide</span>
+    </p>
+    <div class="words" role="status">
+    <h2 class="unseen">The auction</h2>
+    <p>
+    <button class="pin" type="button" data-pin="1" data-things="at-13|a07" aria-label="Show what 1 points at">1</button> Detroit brings 24 points. <button class="pin" type="button" data-pin="2" data-things="bid 400" aria-label="Show what 2 points at">2</button> Bid $400.</p>
     </div>
-    <form method="post" action="/t/abc/guide" data-post="">
+    <form class="proposed" method="post" action="/t/abc/act" data-post="">
+    <input type="hidden" name="seat" value="1">
+    <input type="hidden" name="question" value="3">
+    <button class="button primary" type="submit" name="action" value="bid 400" data-ripens>Bid $400</button>
+    </form>
+    <details class="because" data-key="because-auction">
+    <summary class="button quiet">Why?</summary>
+    <div>
+    <h3>The auction</h3>
+    <p>The highest bid drives the car today.</p>
+    </div>
+    </details>
+    <form class="guide-turn" method="post" action="/t/abc/guide" data-post="">
     <input type="hidden" name="on" value="0">
-    <button class="button quiet" type="submit">I’ll manage alone</button>
+    <button class="button icon-only" type="submit" aria-label="Hide the guide" title="Hide the guide">
+    </button>
     </form>
     </section>
     "#);
@@ -323,7 +355,7 @@ fn the_menu_asks_before_a_table_is_left() {
 
 #[test]
 fn a_chunk_of_the_log() {
-    let line = |seat, text: &str| LogLine { seat, text: text.to_owned() };
+    let line = |seat, text: &str| LogLine { ended: None, seat, text: text.to_owned() };
     let lines_of = [line(Some(Seat::new(0)), "Ann bids $600."), line(None, "Bob & Cid decline.")];
     let log = [log_region(3, &["Ann".to_owned()], &lines_of)];
     insta::assert_snapshot!(lines(&log, "log-3"), @r#"

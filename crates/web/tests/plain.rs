@@ -6,7 +6,7 @@ use bequest_conformance::lots::Lots;
 use bequest_engine::{By, ChanceSource, Game, Match, Player, Seat, Setup, Viewer};
 use bequest_erbraffer::Erbraffer;
 use bequest_maloney::Maloney;
-use bequest_web::{At, Board, Prompt};
+use bequest_web::{At, Board, Past, Prompt};
 use bequest_words::{Company, Language, Plain, Words};
 use maud::PreEscaped;
 use rand_chacha::ChaCha8Rng;
@@ -52,6 +52,7 @@ fn look<G: Game, T>(
         post_to,
         why_at,
         awaiting_ready: false,
+        order: None,
         past: false,
     })
 }
@@ -136,9 +137,11 @@ fn a_hand_is_seen_by_its_owner_alone_and_the_end_by_everybody() {
     while step(&mut table, &mut rng) {}
     assert!(look(&table, &words, Viewer::Spectator, &[], Plain::<Lots>::question).contains("over"));
     let names = ["Ada".to_owned(), "Bert".to_owned()];
-    let moments: Vec<_> = table.moments(Viewer::Open).into_iter().map(|moment| moment.view).collect();
-    let chart = Plain::<Lots>::chart(&Company { words: &words, names: &names, you: None }, &moments).into_string();
-    assert!(chart.contains("<th scope=\"col\" lang=\"en\">Coins</th>"), "{chart}");
+    let (moments, heard) = (table.moments(Viewer::Open), table.log(Viewer::Open));
+    let company = Company { words: &words, names: &names, you: None };
+    let past = Past { company, setup: table.setup(), moments: &moments, heard: &heard, ranks: &[1, 2] };
+    let figures = Plain::<Lots>::tale(&past).figures.into_string();
+    assert!(figures.contains("<th scope=\"col\" lang=\"en\">Coins</th>"), "{figures}");
     assert_eq!([125, -30].map(|tenths| Plain::<Lots>::score(&words, tenths)), ["12.5", "-3"]);
 }
 

@@ -44,11 +44,17 @@ impl Texts for Common {
             language,
             "commands.ftl",
             "common.ftl",
+            "ending.ftl",
+            "frame.ftl",
+            "guide.ftl",
+            "pace.ftl",
             "pages.ftl",
             "plain.ftl",
+            "rulebook.ftl",
             "server.ftl",
             "site.ftl",
-            "terminal.ftl"
+            "terminal.ftl",
+            "trial.ftl"
         )
     }
 }

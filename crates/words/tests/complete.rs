@@ -11,8 +11,8 @@ use bequest_words::{Language, Words};
 /// The messages of a language: each key with the variables of its text.
 type Messages = BTreeMap<String, BTreeSet<String>>;
 
-/// What makes a file of pages; the name of the file, which looks like a key, is its first argument.
-const FILES: [&str; 2] = ["svg(", "css("];
+/// What makes a file, a part of a page or a kept game; its name, which looks like a key, is the first argument.
+const FILES: [&str; 6] = ["svg(", "css(", "part(", "Recipe::new(", "Wanted(", "decided("];
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")

@@ -9,7 +9,7 @@ use anyhow::{Context, Result, ensure};
 use tokio::{net::TcpStream, time::sleep};
 
 use crate::shared::{
-    http::{self, Pieces},
+    http::{self, Listener, Pieces},
     server::Server,
 };
 
@@ -39,22 +39,25 @@ pub(crate) async fn rest(server: &Server) -> Result<(f64, f64)> {
     Ok((in_memory, server.counted("bequest_tables_total").await?))
 }
 
-/// Watches every table once, then opens this many more streams; returns the bytes per table and per stream.
+/// Watches every table once, then opens this many more streams; returns the bytes per table and per stream. Each stream
+/// is that of another browser: of one stranger's streams the server lets only some go on.
 pub(crate) async fn connect(server: &Server, tables: &[String], count: usize) -> Result<(f64, f64)> {
     // What the first one of all needs is not its own.
-    let _first = watch(server, tables.iter().take(1)).await?;
+    let _first = watch(server, 0, tables.iter().take(1)).await?;
     let before = settled(server).await?;
-    let _watched = watch(server, tables.iter()).await?;
+    let _watched = watch(server, 1, tables.iter()).await?;
     let watched = settled(server).await?;
-    let _more = watch(server, tables.iter().cycle().take(count)).await?;
+    let _more = watch(server, 1 + tables.len(), tables.iter().cycle().take(count)).await?;
     let more = settled(server).await?;
     Ok(((watched - before) / tables.len() as f64, (more - watched) / count as f64))
 }
 
-async fn watch(server: &Server, tables: impl Iterator<Item = &String>) -> Result<Vec<TcpStream>> {
+/// Opens a stream of each table, in another browser each; so many were opened before.
+async fn watch(server: &Server, before: usize, tables: impl Iterator<Item = &String>) -> Result<Vec<TcpStream>> {
     let mut streams = Vec::new();
     for table in tables {
-        let mut stream = http::listen(server.address, table, "").await?;
+        let browser = Listener::Browser(before + streams.len());
+        let mut stream = http::listen(server.address, table, browser).await?;
         let (mut pieces, mut is_there) = (Pieces::default(), false);
         while !is_there {
             ensure!(pieces.read(&mut stream).await? > 0, "a stream ended before it began");

@@ -20,7 +20,7 @@ use crate::{
     page::{self, News, Question},
     shared::{
         guests,
-        http::{self, Connection, Pieces},
+        http::{self, Connection, Listener, Pieces},
     },
 };
 
@@ -141,7 +141,7 @@ impl Table {
         self.ears = Rc::new(Ears::new(self.game, self.ears.roll()));
         self.listeners = JoinSet::new();
         for ear in 0..2 {
-            let stream = http::listen(self.address, &self.stream(), &self.guests[ear]).await?;
+            let stream = http::listen(self.address, &self.stream(), Listener::Guest(&self.guests[ear])).await?;
             self.listeners.spawn_local(listen(stream, ear, Rc::clone(&self.ears), Rc::clone(&self.bytes)));
         }
         self.wait(|ears| ears.heard.iter().all(|heard| heard.get().is_some()), STUCK).await;

@@ -7,7 +7,7 @@ use tokio::{net::TcpStream, task::JoinSet};
 
 use crate::shared::{
     guests,
-    http::{self, Connection, Pieces},
+    http::{self, Connection, Listener, Pieces},
     page,
 };
 
@@ -46,7 +46,8 @@ impl HiddenSteps {
         for guest in &guests {
             let regions = connection.get(&format!("{path}/regions"), guest).await?.body;
             turn = turn.or(read_turn(&regions).map(|turn| (turn, guest.clone())));
-            listeners.spawn_local(listen(http::listen(address, &format!("{path}/events"), guest).await?));
+            listeners
+                .spawn_local(listen(http::listen(address, &format!("{path}/events"), Listener::Guest(guest)).await?));
         }
         let (turn, guest) = turn.context("it is nobody's turn")?;
         Ok(Self { connection, guest, path, turn, _listeners: listeners, keys: 0 })

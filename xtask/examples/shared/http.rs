@@ -75,10 +75,26 @@ impl Connection {
 }
 
 /// Opens a connection for an event stream, and asks for it.
-pub(crate) async fn listen(address: SocketAddr, path: &str, cookie: &str) -> Result<TcpStream> {
+pub(crate) async fn listen(address: SocketAddr, path: &str, who: Listener<'_>) -> Result<TcpStream> {
     let mut stream = connect(address).await?;
-    stream.write_all(get(address, path, cookie).as_bytes()).await?;
+    let request = match who {
+        Listener::Guest(cookie) => get(address, path, cookie),
+        Listener::Browser(number) => {
+            format!("GET {path} HTTP/1.1\r\nhost: {address}\r\nuser-agent: browser {number}\r\n\r\n")
+        }
+    };
+    stream.write_all(request.as_bytes()).await?;
     Ok(stream)
+}
+
+/// Who listens to a stream.
+#[derive(Clone, Copy)]
+#[allow(dead_code, reason = "not every program that measures needs strangers")]
+pub(crate) enum Listener<'a> {
+    /// Someone with this cookie.
+    Guest(&'a str),
+    /// A stranger with the browser of this number: the server takes those of one kind for one.
+    Browser(usize),
 }
 
 async fn connect(address: SocketAddr) -> Result<TcpStream> {

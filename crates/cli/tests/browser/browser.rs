@@ -22,6 +22,36 @@ pub(crate) const DEADLINE: Duration = Duration::from_secs(120);
 /// From look to look.
 const PAUSE: Duration = Duration::from_millis(20);
 
+/// Finds the first and innermost thing that is not as on a fresh page; null if all is.
+const DIFFERENCE: &str = "
+    const tag = (node) => node?.cloneNode?.().outerHTML ?? node?.data ?? 'nothing';
+    const difference = (mine, fresh) => {
+        if (mine?.isEqualNode(fresh)) return null;
+        if (!mine || !fresh || !mine.cloneNode().isEqualNode(fresh.cloneNode())) return `${tag(mine)} instead of ${tag(fresh)}`;
+        return inner(mine, fresh);
+    };
+    const inner = (mine, fresh) => {
+        const count = Math.max(mine.childNodes.length, fresh.childNodes.length);
+        for (let i = 0; i < count; i++) {
+            const found = difference(mine.childNodes[i], fresh.childNodes[i]);
+            if (found) return found;
+        }
+        return null;
+    };
+    return fetch(location).then((answer) => answer.text()).then((html) => {
+        const fresh = new DOMParser().parseFromString(html, 'text/html');
+        for (const id of ['board', 'hand', 'players', 'undo']) {
+            const [mine, its] = [document, fresh].map((page) => page.getElementById(id).cloneNode(true));
+            // Only a script says that something is not chosen yet.
+            for (const region of [mine, its]) {
+                region.querySelectorAll('[aria-pressed=false]').forEach((it) => it.removeAttribute('aria-pressed'));
+            }
+            const found = inner(mine, its);
+            if (found) return `${id}: ${found}`;
+        }
+        return null;
+    });";
+
 /// How long a page may show the same while a game should go on.
 pub(crate) struct Patience {
     shown: String,
@@ -69,7 +99,15 @@ impl Browser {
         Self { client, preferences: Mutex::default(), _driver: driver }
     }
 
+    /// Goes to a page. Everything is shown at once, so that what is compared does not depend on time.
     pub(crate) async fn goto(&self, address: &str) {
+        self.goto_at("once", address).await;
+    }
+
+    /// Goes to a page and sees what others do at a speed from now on.
+    pub(crate) async fn goto_at(&self, speed: &str, address: &str) {
+        let cookie = json!({ "name": "bequest-speed", "value": speed, "url": address });
+        self.tell("Network.setCookie", cookie).await;
         self.client.goto(address).await.unwrap();
     }
 
@@ -102,15 +140,11 @@ impl Browser {
 
     /// Waits until the page shows what a fresh one would, after all changes that it was sent.
     pub(crate) async fn is_as_fresh(&self) {
-        let same = "fetch(location).then((answer) => answer.text()).then((html) => {
-            const fresh = new DOMParser().parseFromString(html, 'text/html');
-            const nodes = (page, id) => [...page.getElementById(id).childNodes];
-            return ['board', 'hand', 'players', 'undo'].every((id) => {
-                const [mine, its] = [nodes(document, id), nodes(fresh, id)];
-                return mine.length === its.length && mine.every((node, i) => node.isEqualNode(its[i]));
-            });
-        })";
-        self.wait(same).await;
+        let start = Instant::now();
+        while let differs @ (Ok(Value::String(_)) | Err(_)) = self.client.execute(DIFFERENCE, vec![]).await {
+            assert!(start.elapsed() < DEADLINE, "the page is not as a fresh one: {differs:?}");
+            sleep(PAUSE).await;
+        }
     }
 
     /// Waits for an element.

@@ -39,6 +39,14 @@ async fn a_refused_action_shows_its_rule_which_opens_beside_the_table() {
     browser.wait("!document.querySelector('#beside').hidden").await;
     browser.wait(&format!("document.querySelector('#beside .found')?.id === {rule:?}")).await;
     assert!(browser.path().await.starts_with("/t/"), "the table is still there");
+    // It covers neither the players nor the question nor the answers.
+    let apart = "(() => {
+        const box = (selector) => document.querySelector(selector).getBoundingClientRect();
+        const book = box('#beside');
+        const isApart = ({ left, right, top, bottom }) => right <= book.left + 1 || left >= book.right - 1 || bottom <= book.top + 1 || top >= book.bottom - 1;
+        return book.width <= 460 && ['#players', '#status', '.decide'].map(box).every(isApart);
+    })()";
+    browser.wait(apart).await;
     // The rulebook is searched where it is.
     browser.write("#beside [name=q]", "joker").await;
     browser.read("document.querySelector('#beside form').requestSubmit()").await;
@@ -84,7 +92,7 @@ async fn a_drive_is_asked_again_and_the_map_can_be_clicked_on() {
     // Where nothing should move, nothing does. In another game, because this one may end before the next drive.
     browser.reduced_motion().await;
     browser.goto(&site.address("/")).await;
-    browser.click(".hero form[action='/play-now'] button").await;
+    browser.click(".tile form[action='/play-now']:has([value=maloney]) button").await;
     browser.wait_for("#answers").await;
     browser.client.execute(WATCH, vec![]).await.unwrap();
     until(&player, "drive").await;
@@ -186,8 +194,7 @@ async fn what_is_agreed_to_is_what_was_asked() {
             let higher = seen.actions.iter().rfind(|action| action.starts_with("bid")).unwrap();
             bert.answer(&seen, higher, How::Script).await;
             ada.browser.wait(&format!("!document.querySelector(\"#answers button[value='{bid}']\")")).await;
-            ada.browser.click("#ask[open] [value=yes]").await;
-            ada.browser.wait("document.querySelector('#notice').textContent.length > 0").await;
+            ada.browser.wait("!document.querySelector('#ask[open]')").await;
             assert_eq!(ada.told("You bid").await, 0, "she never agreed to a higher bid");
             return true;
         }

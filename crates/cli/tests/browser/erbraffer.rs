@@ -1,4 +1,4 @@
-//! Die Erbraffer: whole games, an estate shared twice, a new will, a phone, the keyboard, a guided trial.
+//! Die Erbraffer: whole games, an estate shared twice, a new will, a phone, the keyboard, a guided game.
 
 use std::collections::BTreeSet;
 
@@ -56,21 +56,50 @@ async fn no_secret_on_the_other_page(ada: &Player, bert: &Player) {
     assert!(!of_ada.is_empty() && of_ada != of_bert, "{of_ada:?} {of_bert:?}");
 }
 
-#[tokio::test]
-async fn a_guided_trial_explains_itself_and_ends_in_1870() {
-    let site = Site::start();
-    let player = Player::arrive(&site, "Guest").await;
+/// Plays a guided game until it asks in 1870 whether to go on; returns the lessons given so far.
+async fn guided_to_1870(player: &Player) -> BTreeSet<String> {
     player.browser.click("[data-game=erbraffer] form[action='/first'] button").await;
     player.browser.wait_for("#guide [data-about]").await;
-    let mut fast = FastPlayer::new(&player);
-    let mut lessons = BTreeSet::new();
-    while !fast.step().await {
-        let lesson = player.browser.read("document.querySelector('#guide [data-about]')?.dataset.lesson ?? ''").await;
-        lessons.insert(lesson.as_str().unwrap().to_owned());
+    let mut fast = FastPlayer::new(player);
+    while player.browser.read("!!document.querySelector('.trial-offer')").await != true {
+        assert!(!fast.step().await, "nothing ends in 1870");
     }
-    player.browser.wait_for(".trial form[action='/play-now'] button").await;
+    fast.lessons
+}
+
+#[tokio::test]
+async fn a_guided_game_explains_itself_and_goes_on_beyond_1870() {
+    let site = Site::start();
+    let player = Player::arrive(&site, "Guest").await;
+    let lessons = guided_to_1870(&player).await;
     assert!(lessons.len() >= 4, "{lessons:?}");
-    assert_eq!(player.browser.errors().await, [""; 0]);
+    let browser = &player.browser;
+    let estimate = browser.text("document.querySelector('.trial-offer .hoped .figure').textContent").await;
+    assert!(estimate.contains('≈'), "{estimate}");
+    assert_eq!(browser.read("!!document.querySelector('.trial-standing')").await, false, "nobody is ahead yet");
+    no_serious_violation(browser, "the question in 1870").await;
+    browser.click(".trial-offer .primary").await;
+    browser.wait("!document.querySelector('.trial-offer')").await;
+    let mut fast = FastPlayer::new(&player);
+    let beyond = "+document.querySelector('.calendar .now b').textContent > 1870";
+    // Others may move the hourglass before the player has a turn.
+    while !fast.lessons.contains("beyond") || browser.read(beyond).await != true {
+        assert!(!fast.step().await, "the game goes on and the guide with it: {:?}", fast.lessons);
+    }
+    assert_eq!(browser.errors().await, [""; 0]);
+}
+
+#[tokio::test]
+async fn a_guided_game_that_is_stopped_in_1870_shows_who_is_ahead() {
+    let site = Site::start();
+    let player = Player::arrive(&site, "Guest").await;
+    guided_to_1870(&player).await;
+    let browser = &player.browser;
+    browser.click(".trial-offer .quiet").await;
+    browser.wait("document.querySelectorAll('.trial-standing li').length === 4").await;
+    browser.wait_for(".trial form[action='/play-now'] button").await;
+    no_serious_violation(browser, "a stopped first game").await;
+    assert_eq!(browser.errors().await, [""; 0]);
 }
 
 #[tokio::test]
@@ -133,6 +162,11 @@ async fn turns_are_taken_by_keyboard_alone() {
             kind => format!("button[name=action][value^='{kind}']"),
         };
         enter(&player.browser, &button).await;
+        // A relative is chosen first; the focus goes on to the button that says what it means.
+        if matches!(*kind.unwrap(), "heir" | "testament") {
+            player.browser.wait("document.activeElement.matches('.give')").await;
+            player.browser.press_key(Key::Enter).await;
+        }
         turns += 1;
         player.browser.wait(&format!("{STATE} !== {:?} || !!document.querySelector('#ask[open]')", seen.state)).await;
         if player.browser.read("!!document.querySelector('#ask[open]')").await == true {

@@ -10,11 +10,12 @@ use crate::player::Player;
 /// Reads what the page shows: every answer that can be given, wherever it is, and what moves time on.
 const LOOK: &str = "{
     over: !!document.querySelector('.ending, .trial'),
-    turn: !!document.querySelector('#status .turn'),
+    turn: !!document.querySelector('#status .turn') && !document.querySelector('.trial-offer'),
     actions: [...document.querySelectorAll('button[name=action]:enabled')]
         .filter((button) => button.form?.checkValidity()).map(ACTION),
     beige: [...document.querySelectorAll('#hand .beige[name=action]')].map((button) => button.value),
     busy: !!document.querySelector('form[aria-busy]'),
+    lesson: document.querySelector('#guide [data-lesson]')?.dataset.lesson ?? '',
     state: STATE,
 }";
 
@@ -27,13 +28,15 @@ const ACTION: &str = "((button) => new FormData(button.form, button).getAll('act
 
 /// What a page of Die Erbraffer shows.
 pub(crate) struct Seen {
-    /// Whether the game, or a trial of it, is over.
+    /// Whether the game is over, or was stopped.
     pub(crate) over: bool,
     /// Whether the game waits for this player.
     pub(crate) turn: bool,
     pub(crate) actions: Vec<String>,
     /// The cards with an hourglass that can be played.
     pub(crate) beige: Vec<String>,
+    /// What the guide of a first game explains.
+    lesson: String,
     /// Another one whenever something of it changes.
     pub(crate) state: String,
 }
@@ -45,11 +48,14 @@ pub(crate) struct FastPlayer<'a> {
     patience: Patience,
     pub(crate) new_wills: u32,
     pub(crate) undone: u32,
+    /// The lessons that the guide has given; none is missed while the player is asked.
+    pub(crate) lessons: BTreeSet<String>,
 }
 
 impl<'a> FastPlayer<'a> {
     pub(crate) fn new(player: &'a Player) -> Self {
-        Self { player, settled: BTreeSet::new(), patience: Patience::new(), new_wills: 0, undone: 0 }
+        let (settled, lessons) = (BTreeSet::new(), BTreeSet::new());
+        Self { player, settled, patience: Patience::new(), new_wills: 0, undone: 0, lessons }
     }
 
     pub(crate) async fn look(&self) -> Seen {
@@ -62,6 +68,7 @@ impl<'a> FastPlayer<'a> {
             turn: found["turn"] == true,
             actions: texts(&found["actions"]),
             beige: texts(&found["beige"]),
+            lesson: found["lesson"].as_str().unwrap().to_owned(),
             state: found["state"].as_str().unwrap().to_owned(),
         }
     }
@@ -78,6 +85,8 @@ impl<'a> FastPlayer<'a> {
                 // It was seen to be this button, so the page may believe that it is meant.
                 button.changed = 0;
                 button.click();
+                // A relative is chosen first.
+                if (button.dataset.give) document.querySelector('#answers .give:not([hidden])')?.click();
                 document.querySelector('#ask[open] [value=yes]')?.click();
                 return true;
             }})()"
@@ -93,6 +102,9 @@ impl<'a> FastPlayer<'a> {
             return true;
         }
         self.patience.look(&seen.state).await;
+        if !seen.lesson.is_empty() {
+            self.lessons.insert(seen.lesson.clone());
+        }
         if !seen.turn || seen.actions.is_empty() {
             return false;
         }

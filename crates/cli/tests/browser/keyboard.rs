@@ -105,6 +105,59 @@ async fn keys_lead_everywhere_and_are_listed() {
     assert_eq!(browser.read("document.activeElement.matches('a[data-beside]')").await, true, "the focus is back");
 }
 
+/// Presses every key that a table shows, and looks whether it does what is shown: it reaches its control, or presses it.
+async fn try_all_keys(browser: &Browser, game: &str) {
+    let hot = "[...document.querySelectorAll('[data-hot]')].filter((place) => place.checkVisibility())";
+    let listed =
+        browser.text("[...document.querySelectorAll('#keys kbd')].map((key) => key.textContent).join(' ')").await;
+    let shown = browser.text(&format!("{hot}.map((place) => place.dataset.hot).join(' ')")).await;
+    let keys: std::collections::BTreeSet<&str> = shown.split_whitespace().collect();
+    assert!(keys.len() >= 5, "{game}: {keys:?}");
+    for key in keys {
+        assert!(listed.split_whitespace().any(|known| known == key), "{game}: {key} is not in {listed}");
+        // What would leave the page or the moment is tried elsewhere.
+        if ["o", "w", "u", "r", "n", ",", "."].contains(&key) {
+            continue;
+        }
+        browser.read("document.activeElement.blur()").await;
+        browser.press(key).await;
+        browser.wait(&format!("document.activeElement.dataset.hot === {key:?}")).await;
+    }
+}
+
+/// Presses each digit with an answer, and looks whether it reaches the answer with that number.
+async fn try_all_digits(browser: &Browser) {
+    const ANSWERS: &str = "[...document.querySelectorAll('#answers button, #answers a')]";
+    // Where answers show numbers of their own, digits mean these.
+    if browser.read("!!document.querySelector('#answers [data-number]')").await == true {
+        return;
+    }
+    let count = browser.read(&format!("{ANSWERS}.length")).await.as_u64().unwrap().min(9);
+    for digit in 1..=count {
+        browser.read("document.activeElement.blur()").await;
+        browser.press(&digit.to_string()).await;
+        // What cannot be reached by its number now is not shown.
+        let place = format!("{ANSWERS}[{}]", digit - 1);
+        browser.wait(&format!("document.activeElement === {place} || !{place}?.checkVisibility()")).await;
+    }
+}
+
+#[tokio::test]
+async fn every_key_that_is_shown_does_what_is_shown() {
+    let site = Site::with_slow_bots();
+    for game in ["maloney", "erbraffer"] {
+        let browser = Browser::open(Screen::Laptop).await;
+        browser.goto(&site.address("/")).await;
+        browser.click(&format!("form[action='/first']:has([value={game}]) button")).await;
+        browser.wait_for("#guide .lesson").await;
+        browser.wait_for("#hand [data-hot=h]").await;
+        try_all_keys(&browser, game).await;
+        if browser.read("!!document.querySelector('#status .turn')").await == true {
+            try_all_digits(&browser).await;
+        }
+    }
+}
+
 #[tokio::test]
 async fn letters_do_nothing_for_those_who_want_that() {
     let site = Site::start();

@@ -78,7 +78,7 @@ async fn type_bid(player: &Player, seen: &Seen) -> u32 {
 
 /// Kills the server while an answer is on its way, and sees it arrive exactly once when there is a server again.
 async fn kill_during(site: &mut Site, player: &Player, other: &Player, seen: &Seen, action: &str) {
-    let text = if action == "decline" { "You decline" } else { "You bid" };
+    let text = if action == "decline" { "You pass" } else { "You bid" };
     let before = player.told(text).await;
     player.press(seen, action, How::Mouse).await;
     site.kill();

@@ -4,18 +4,26 @@
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 mod accessibility;
+mod after_the_game;
 mod axe;
 mod browser;
+mod chronicle;
 mod confirm_and_undo;
 mod erbraffer;
+mod erbraffer_tree;
 mod fast_player;
 mod first_game;
+mod home;
 mod keyboard;
 mod long_game;
 mod options_form;
+mod orders;
+mod pace;
 mod pages;
 mod plain;
 mod player;
+mod presence;
 mod site;
 mod tabs;
 mod time_line;
+mod tips;

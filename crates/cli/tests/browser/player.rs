@@ -11,7 +11,7 @@ const LOOK: &str = "{
     turn: !!document.querySelector('#status .turn'),
     alone: document.querySelectorAll('.bidders .pending').length === 1,
     title: document.title,
-    actions: [...document.querySelectorAll('#answers button:enabled:not(.uncovered)')].map((button) => button.value),
+    actions: [...document.querySelectorAll('#answers button:enabled:not(.uncovered, [name=order])')].map((button) => button.value),
     question: document.querySelector('#answers')?.dataset.h ?? '',
 }";
 

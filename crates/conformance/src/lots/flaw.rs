@@ -56,6 +56,8 @@ pub enum Flaw {
     NamesLaidCard,
     /// The lowest score is ranked first, though the highest should be.
     Misranks,
+    /// A standing order answers what is not in the list.
+    Disobeys,
 }
 
 thread_local! {

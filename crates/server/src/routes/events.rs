@@ -12,9 +12,9 @@ use axum::body::{Body, Bytes};
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
-use bequest_engine::{Seat, Viewer};
-use bequest_table::{StageHead, TableId, Uptime};
-use bequest_web::{Outline, PartVersion, Region, Visitor, home_regions};
+use bequest_engine::{Seat, SeatSet, Viewer};
+use bequest_table::{StageHead, Table, TableId, Uptime};
+use bequest_web::{Outline, PartVersion, Region, Visitor, Watching, home_regions};
 use futures_util::future::select_all;
 use futures_util::stream;
 use tokio::sync::watch;
@@ -24,6 +24,7 @@ use crate::app::App;
 use crate::bus::Topic;
 use crate::drawing::{LogChunk, LogPart, PageChunk, SentLog};
 use crate::handover::Lasting;
+use crate::here::{Attendance, company};
 use crate::people::Caller;
 use crate::refused::Refused;
 use crate::reply::{self, Ask};
@@ -53,6 +54,8 @@ struct Feed {
     state: Phase,
     /// When it was last noted that the person is here.
     noted: Option<Uptime>,
+    /// Shows others that they are here.
+    _attendance: Attendance,
 }
 
 /// What a page listens to.
@@ -74,6 +77,44 @@ struct TableSource {
     log: SentLog,
     /// Whether the page shows a game that has begun, once that is known.
     begun: Option<bool>,
+    /// Counts the changes of the person's tables; they are looked at with a heartbeat, so that no move waits for them.
+    lists: Option<watch::Receiver<u64>>,
+    /// Counts who comes and goes.
+    company: watch::Receiver<u64>,
+    /// Which head the page has seen, and which seats bots play: if either changes, others may be there.
+    seated: Option<(usize, SeatSet)>,
+    /// The name that the visitor agrees to be shown with.
+    shown_as: Option<String>,
+}
+
+impl TableSource {
+    /// Waits for a change of what the viewer sees, or of who is there.
+    async fn woken(&mut self) -> Woken {
+        let changed = async {
+            match &mut self.changed[..] {
+                [] => std::future::pending().await,
+                [(_, one)] => one.changed().await.is_ok(),
+                several => select_all(several.iter_mut().map(|(_, one)| Box::pin(one.changed()))).await.0.is_ok(),
+            }
+        };
+        tokio::select! {
+            biased;
+            changed = changed => Woken::by(changed),
+            company = self.company.changed() => if company.is_ok() { Woken::Company } else { Woken::Stop },
+        }
+    }
+
+    /// Returns whether others may sit at the table than before, and has it noted who they are.
+    fn has_new_company(&mut self, app: &App, table: &Table) -> bool {
+        let bots = Seat::all(table.head().seats.len()).filter(|seat| table.bot(*seat).is_some()).collect();
+        let seated = Some((std::ptr::from_ref(table.head()).addr(), bots));
+        let is_new = self.seated != seated;
+        if is_new {
+            self.seated = seated;
+            app.everyone.seat(table.id(), table.people().map(|(_, person)| person).collect());
+        }
+        is_new
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -194,8 +235,8 @@ pub(crate) async fn table(
     headers: HeaderMap,
 ) -> Response {
     // If there is no such table, the answer says so at once.
-    let name = match name_of(&app, &caller, id).await {
-        Ok(name) => name,
+    let (name, shown_as) = match name_of(&app, &caller, id).await {
+        Ok(names) => names,
         Err(refused) => return reply::refuse(Ask::from_headers(&headers), &refused, None),
     };
     let source = TableSource {
@@ -207,17 +248,23 @@ pub(crate) async fn table(
         name,
         log: SentLog::default(),
         begun: None,
+        lists: caller.person().map(|person| app.bus.listen(Topic::Person(person))),
+        company: app.bus.listen(Topic::Company(id)),
+        seated: None,
+        shown_as,
     };
     follow(app, caller, Source::Table(Box::new(source)), &query, &headers)
 }
 
-/// Returns the visitor's name; the waiting room needs it.
-async fn name_of(app: &App, caller: &Caller, id: TableId) -> Result<Option<String>, Refused> {
+/// Returns the visitor's name, which the waiting room needs, and the name they agree to be shown with if they watch.
+async fn name_of(app: &App, caller: &Caller, id: TableId) -> Result<(Option<String>, Option<String>), Refused> {
     let begun = app.tables.look(id).await?.table.any_match().is_some();
-    match caller.person() {
-        Some(person) if !begun => Ok(app.store.person(person).await?.map(|person| person.name)),
-        Some(_) | None => Ok(None),
-    }
+    let named = caller.preferences.watching == Watching::Named;
+    let name = match caller.person() {
+        Some(person) if !begun || named => app.store.person(person).await?.map(|person| person.name),
+        Some(_) | None => None,
+    };
+    Ok((name.clone().filter(|_| !begun), name.filter(|_| named)))
 }
 
 /// The stream of the start page.
@@ -235,12 +282,29 @@ pub(crate) async fn home(
 fn follow(app: Arc<App>, caller: Caller, source: Source, query: &TableQuery, headers: &HeaderMap) -> Response {
     let mut beat = interval(app.config.heartbeat);
     beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    let place = match app.streams.enter(Owner::of(&caller, headers), caller.address) {
+    let owner = Owner::of(&caller, headers);
+    let place = match app.streams.enter(owner, caller.address) {
         Ok(place) => place,
         Err(refused) => return reply::refuse(Ask::from_headers(headers), &refused, None),
     };
     let sent = Sent::read(query.have.as_deref().unwrap_or(""));
-    let feed = Box::new(Feed { app, caller, source, sent, beat, place, state: Phase::Fresh, noted: None });
+    let (table, name) = match &source {
+        Source::Table(table) => (Some((table.id, owner)), table.shown_as.clone()),
+        Source::Home { .. } => (None, None),
+    };
+    let (state, noted) = (Phase::Fresh, None);
+    let feed = Feed {
+        _attendance: Attendance::begin(&app, &caller, table, name),
+        app,
+        caller,
+        source,
+        sent,
+        beat,
+        place,
+        state,
+        noted,
+    };
+    let feed = Box::new(feed);
     let events = stream::unfold(feed, |mut feed| async move {
         let event = feed.next().await?;
         Some((Ok::<_, Infallible>(event), feed))
@@ -266,7 +330,9 @@ impl Feed {
                     self.note_visit();
                     let news = Box::pin(self.news()).await.unwrap_or_default();
                     self.state = Phase::Listening;
-                    return Some(Bytes::from(format!("retry: 2000\nevent: beat\ndata:\n\n{news}")));
+                    // What happened while nobody listened is not played.
+                    let late = if news.is_empty() { "" } else { "event: late\ndata:\n\n" };
+                    return Some(Bytes::from(format!("retry: 2000\nevent: beat\ndata:\n\n{late}{news}")));
                 }
                 Phase::Listening => {}
             }
@@ -274,9 +340,11 @@ impl Feed {
             let event = match woken {
                 // Drawing needs a large future, and a stream mostly waits.
                 Woken::Changed => Box::pin(self.news()).await,
+                Woken::Company => Box::pin(self.company()).await,
                 Woken::Beat => {
                     self.note_visit();
-                    Some("event: beat\ndata:\n\n".to_owned())
+                    let bell = Box::pin(self.bell(false)).await.map(|bell| self.event(&[bell]));
+                    bell.filter(|event| !event.is_empty()).or_else(|| Some("event: beat\ndata:\n\n".to_owned()))
                 }
                 Woken::Rest => {
                     self.state = Phase::Ended;
@@ -293,15 +361,11 @@ impl Feed {
     async fn wait(&mut self) -> Woken {
         let changed = async {
             match &mut self.source {
-                Source::Table(table) => match &mut table.changed[..] {
-                    [] => std::future::pending().await,
-                    [(_, one)] => one.changed().await.is_ok(),
-                    several => select_all(several.iter_mut().map(|(_, one)| Box::pin(one.changed()))).await.0.is_ok(),
-                },
-                Source::Home { lobby, own: None } => lobby.changed().await.is_ok(),
+                Source::Table(table) => table.woken().await,
+                Source::Home { lobby, own: None } => Woken::by(lobby.changed().await.is_ok()),
                 Source::Home { lobby, own: Some(own) } => tokio::select! {
-                    changed = lobby.changed() => changed.is_ok(),
-                    changed = own.changed() => changed.is_ok(),
+                    changed = lobby.changed() => Woken::by(changed.is_ok()),
+                    changed = own.changed() => Woken::by(changed.is_ok()),
                 },
             }
         };
@@ -310,7 +374,7 @@ impl Feed {
             biased;
             () = self.app.stop.cancelled() => Woken::Stop,
             () = self.place.rest.cancelled() => Woken::Rest,
-            changed = changed => if changed { Woken::Changed } else { Woken::Stop },
+            woken = changed => woken,
             _ = self.beat.tick() => Woken::Beat,
         }
     }
@@ -325,9 +389,23 @@ impl Feed {
         }
     }
 
+    /// Returns the bell of a table's page, if the person's tables may wait for them in another number.
+    async fn bell(&mut self, fresh: bool) -> Option<Region> {
+        let Source::Table(table) = &mut self.source else { return None };
+        let lists = table.lists.as_mut()?;
+        if !fresh && !lists.has_changed().unwrap_or(false) {
+            return None;
+        }
+        lists.mark_unchanged();
+        let turns = turns_of(&self.app, &self.caller).await;
+        let (words, preferences) = (self.caller.words(), self.caller.preferences);
+        let visitor = Visitor { words, name: None, now: time::real().0, preferences, turns };
+        Some(bequest_web::turns_region(&visitor))
+    }
+
     /// Returns what has changed for the viewer, as an event; nothing if nothing has.
     async fn news(&mut self) -> Option<String> {
-        let regions = match &mut self.source {
+        let mut regions = match &mut self.source {
             Source::Home { lobby, own } => {
                 if self.state == Phase::Listening {
                     // Changes that come together are shown together.
@@ -336,20 +414,40 @@ impl Feed {
                     own.iter_mut().for_each(watch::Receiver::mark_unchanged);
                 }
                 let words = self.caller.words();
-                let visitor = Visitor { words, name: None, now: time::real().0, preferences: self.caller.preferences };
                 let lists = lists(&self.app, self.caller.person(), words).await.ok()?;
+                let turns = turns_of(&self.app, &self.caller).await;
+                let preferences = self.caller.preferences;
+                let visitor = Visitor { words, name: None, now: time::real().0, preferences, turns };
                 home_regions(&visitor, &lists)
             }
             Source::Table(source) => {
                 listen_to_seats(&self.app, &self.caller, source).await?;
                 let snapshot = self.app.tables.look(source.id).await.ok()?;
+                let has_new_company = source.has_new_company(&self.app, &snapshot.table);
                 match table_regions(&self.app, &self.caller, source, &snapshot, (self.state, &mut self.sent)) {
-                    Some(regions) => regions,
+                    Some(regions) if !has_new_company => regions,
+                    Some(mut regions) => {
+                        source.company.mark_unchanged();
+                        regions.extend(company(&self.app, &self.caller, &snapshot));
+                        regions
+                    }
                     // The table now has another page.
                     None => return Some("event: page\ndata:\n\n".to_owned()),
                 }
             }
         };
+        if self.state == Phase::Fresh {
+            regions.extend(self.bell(true).await);
+        }
+        Some(self.event(&regions))
+    }
+
+    /// Returns who is there, as an event; nothing if it is the same as before.
+    async fn company(&mut self) -> Option<String> {
+        let Source::Table(source) = &mut self.source else { return None };
+        source.company.mark_unchanged();
+        let snapshot = self.app.tables.look(source.id).await.ok()?;
+        let regions = company(&self.app, &self.caller, &snapshot);
         Some(self.event(&regions))
     }
 
@@ -385,12 +483,27 @@ impl Feed {
     }
 }
 
+/// Returns how many tables wait for someone.
+async fn turns_of(app: &App, caller: &Caller) -> u32 {
+    let Some(person) = caller.person() else { return 0 };
+    app.store.turns_of(person).await.unwrap_or_default()
+}
+
 /// What a stream was woken by.
 enum Woken {
     Changed,
+    /// Someone has come or gone.
+    Company,
     Beat,
     Rest,
     Stop,
+}
+
+impl Woken {
+    /// Returns what it means that a topic has changed, or is gone.
+    fn by(changed: bool) -> Self {
+        if changed { Woken::Changed } else { Woken::Stop }
+    }
 }
 
 /// Listens to the seats that the person of a page has now, or else to what everyone sees.
@@ -424,7 +537,8 @@ fn table_regions(
     let words = caller.words();
     let access = table.access(caller.person(), source.uncover);
     let log = if state == Phase::Fresh { LogPart::Whole } else { LogPart::Since(source.log, &sent.log) };
-    let options = app.tables.show_options(table, log, None);
+    let link = app.link(&source.host, &snapshot.href);
+    let options = ShowOptions { link: Some(&link), ..app.tables.show_options(table, log, None) };
     let show = |whole| shown::shown(snapshot, &access, words, ShowOptions { whole, ..options });
     // What is the same as before need not be drawn, unless the page has something older.
     let shown = show(state == Phase::Fresh);
@@ -438,7 +552,7 @@ fn table_regions(
     let link = |path: &str| app.link(&source.host, path);
     let guest = Guest { token: source.token.as_deref(), access: &access, person: caller.person(), link: &link };
     let preferences = caller.preferences;
-    let visitor = Visitor { words, name: source.name.as_deref(), now: time::real().0, preferences };
+    let visitor = Visitor { words, name: source.name.as_deref(), now: time::real().0, preferences, turns: 0 };
     Some(bequest_web::waiting_room(&visitor, &shown::waiting_room(snapshot, &guest, words)).1)
 }
 
@@ -453,13 +567,32 @@ pub(crate) async fn regions(
     let ask = Ask { script: true, ..Ask::from_headers(&headers) };
     let found = async {
         let snapshot = app.tables.look(id).await?;
-        let html = regions_html(&app, &snapshot, &caller, query.seat(), LogPart::Tail);
+        let html = match query.step() {
+            Some(step) => moment_html(&app, &snapshot, &caller, &query, step),
+            None => regions_html(&app, &snapshot, &caller, query.seat(), LogPart::Tail),
+        };
         Ok::<_, Refused>(html.unwrap_or_default())
     };
     match found.await {
         Ok(html) => ([(header::CACHE_CONTROL, "no-store")], axum::response::Html(html)).into_response(),
         Err(refused) => reply::refuse(ask, &refused, None),
     }
+}
+
+/// Returns what a page lacks that shows another moment of the same game.
+fn moment_html(app: &App, snapshot: &Snapshot, caller: &Caller, query: &TableQuery, step: usize) -> Option<String> {
+    let mut sent = Sent::read(query.have.as_deref().unwrap_or(""));
+    let last = sent.log.iter().map(|chunk| chunk.number).max().unwrap_or_default();
+    // Lines that viewers have heard stay the same from moment to moment, so those that it says it has need no look.
+    let log = SentLog { settled: sent.had.take().map_or(0, |(count, _)| count), last };
+    let access = snapshot.table.access(caller.person(), query.seat());
+    let options = app.tables.show_options(&snapshot.table, LogPart::Since(log, &[]), Some(step));
+    let shown = shown::shown(snapshot, &access, caller.words(), options)?;
+    let mut html = String::new();
+    for region in shown.regions.iter().chain(&sent.note_log(shown.log, shown.sent)) {
+        sent.write_changes(region, &mut html);
+    }
+    Some(html)
 }
 
 #[cfg(test)]

@@ -9,10 +9,10 @@ use axum::{Extension, Json};
 use bequest_engine::{EditionId, GameOption, Seed, SetupError};
 use bequest_store::{Person, Summary};
 use bequest_table::{Choice, GuideHead, Head, Pace, PersonId, SeatHead, Stage, StageHead, TableId, Who, bot};
-use bequest_web::{Home, NewTable, TableLine, Visitor};
+use bequest_web::{FinishedTable, Home, NewTable, TableLine, Visitor};
 use bequest_words::{Language, Words};
 
-use crate::app::App;
+use crate::app::{App, Visit};
 use crate::form::Form;
 use crate::games::{Games, ServedGame};
 use crate::people::{Caller, read_name};
@@ -38,45 +38,78 @@ pub(crate) async fn home(
 }
 
 async fn home_page(app: &App, caller: &Caller) -> Result<Response, Refused> {
-    let person = app.visitor(caller).await?;
+    let visit = app.visitor(caller).await?;
     let words = caller.words();
-    let home = lists(app, person.as_ref().map(|person| person.id), words).await?;
-    let visitor = visitor(caller, person.as_ref());
+    let home = lists(app, visit.person.as_ref().map(|person| person.id), words).await?;
+    let visitor = visitor(caller, &visit);
     Ok(reply::page(&visitor, &bequest_web::home(&visitor, &home)))
 }
 
 /// Returns who is looking.
-pub(crate) fn visitor<'a>(caller: &Caller, person: Option<&'a Person>) -> Visitor<'a> {
-    let name = person.map(|person| person.name.as_str());
-    Visitor { words: caller.words(), name, now: time::real().0, preferences: caller.preferences }
+pub(crate) fn visitor<'a>(caller: &Caller, visit: &'a Visit) -> Visitor<'a> {
+    let name = visit.person.as_ref().map(|person| person.name.as_str());
+    let (words, preferences) = (caller.words(), caller.preferences);
+    Visitor { words, name, now: time::real().0, preferences, turns: visit.turns }
 }
 
 /// Returns the lists of tables.
 pub(crate) async fn lists(app: &App, person: Option<PersonId>, words: &Words) -> Result<Home, Refused> {
-    let own = match person {
+    let mine = match person {
         Some(person) => app.store.tables_of(person, LISTED).await?,
         None => Vec::new(),
     };
     let open = app.store.open_tables(4 * LISTED).await?;
-    let is_new = |summary: &&Summary| !own.iter().any(|other| other.id == summary.id);
+    let is_new = |summary: &&Summary| !mine.iter().any(|other| other.id == summary.id);
     let has_room = |summary: &&Summary| app.games.read_head(&summary.head).is_ok_and(|(head, _)| head.has_room(person));
+    let open = open.iter().filter(is_new).filter(has_room).take(LISTED as usize);
+    let has_ended = |summary: &&Summary| matches!(summary.stage, Stage::Over | Stage::Closed);
+    let (ended, mut going): (Vec<_>, Vec<_>) = mine.iter().partition(has_ended);
+    // What waits for me comes first, the most urgent before the others.
+    going.sort_by_key(|table| {
+        let waits = table.stage == Stage::Playing && table.own & table.asked != 0;
+        (!waits, table.stage != Stage::Playing, table.clock.map_or(i64::MAX, |clock| clock.0))
+    });
+    let going_on = match (going.first(), person) {
+        (Some(first), Some(person)) => headline(app, first, person, words).await,
+        _ => None,
+    };
+    let line = |summary: &Summary| line(app, summary, words);
     Ok(Home {
-        open: open
-            .iter()
-            .filter(is_new)
-            .filter(has_room)
-            .take(LISTED as usize)
-            .filter_map(|summary| line(app.games, summary, words))
-            .collect(),
-        own: own.iter().filter_map(|summary| line(app.games, summary, words)).collect(),
+        own: going.into_iter().filter_map(line).collect(),
+        going_on,
+        finished: ended.into_iter().filter_map(|summary| finished(app, summary, words)).collect(),
+        open: open.filter_map(line).collect(),
         games: app.games.all().iter().map(|rules| rules.choice(words)).collect(),
     })
 }
 
-fn line(games: &'static Games, summary: &Summary, words: &Words) -> Option<TableLine> {
-    let (head, rules) = games.read_head(&summary.head).ok()?;
-    let your_turn = summary.own & summary.asked != 0;
-    Some(shown::line(format!("/t/{}", summary.id), &head, rules, words, your_turn))
+/// Says where the game of a table is, and what is asked of a person there; nothing if it is not being played.
+async fn headline(app: &App, summary: &Summary, person: PersonId, words: &Words) -> Option<(String, String)> {
+    if summary.stage != Stage::Playing || app.games.read_head(&summary.head).is_err() {
+        return None;
+    }
+    let snapshot = app.tables.look(summary.id).await.ok()?;
+    let (table, rules) = (&snapshot.table, snapshot.rules);
+    (rules.headline)(table.any_match()?, words, table.names(), table.access(Some(person), None).viewer)
+}
+
+fn line(app: &App, summary: &Summary, words: &Words) -> Option<TableLine> {
+    let (head, rules) = app.games.read_head(&summary.head).ok()?;
+    let until = summary.clock.map(|clock| app.time.shown(clock).0);
+    Some(shown::line(summary, &head, rules, words, until))
+}
+
+fn finished(app: &App, summary: &Summary, words: &Words) -> Option<FinishedTable> {
+    let (head, rules) = app.games.read_head(&summary.head).ok()?;
+    // Results of practice are not mixed with real ones.
+    if head.practice.is_some() {
+        return None;
+    }
+    let line = shown::line(summary, &head, rules, words, None);
+    // With several seats at one device the best of them counts.
+    let own = line.own.iter().filter_map(|seat| head.results.get(seat.index()));
+    let result = own.min_by_key(|(place, _)| *place).map(|&(place, score)| (place.into(), (rules.score)(words, score)));
+    Some(FinishedTable { line, result })
 }
 
 /// How many tables wait for the visitor.
@@ -124,7 +157,7 @@ pub(crate) async fn language(State(app): State<Arc<App>>, headers: HeaderMap, fo
 }
 
 /// Returns the path of the page that a post comes from.
-fn back(headers: &HeaderMap) -> &str {
+pub(crate) fn back(headers: &HeaderMap) -> &str {
     let referer = headers.get(axum::http::header::REFERER).and_then(|value| value.to_str().ok()).unwrap_or("");
     let path = referer.split_once("://").and_then(|(_, rest)| rest.find('/').map(|place| &rest[place..]));
     // Two slashes would lead to another site.
@@ -308,6 +341,8 @@ fn empty(app: &App, rules: &ServedGame, person: &Person, options: &[Choice]) -> 
         agreed: 0,
         rematch: None,
         guide: GuideHead::None,
+        practice: None,
+        results: Vec::new(),
     };
     head.seats[0].who = Who::Person { id: person.id, name: person.name.clone() };
     Ok(head)

@@ -7,7 +7,9 @@ use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
 use bequest_engine::{Seat, Window};
-use bequest_table::{Command, Done, GuideHead, Head, PersonId, Play, SeatHead, StageHead, TableId, Who};
+use bequest_table::{
+    Arrange, Command, Done, GuideHead, Head, PersonId, Play, SeatHead, StageHead, TableId, Trial, Who,
+};
 
 use crate::app::App;
 use crate::drawing::LogPart;
@@ -21,6 +23,7 @@ use crate::routes::table::{TableInPath, TableQuery, regions_html};
 /// Reads what is posted to a table, as its address says.
 fn read(what: &str, form: &Form) -> Result<Play, Refused> {
     Ok(match what {
+        "act" if form.get("order").is_some() => Play::Order { seat: form.seat()?, order: form.order()? },
         "act" => Play::Act {
             seat: form.seat()?,
             question: form.question()?,
@@ -35,6 +38,7 @@ fn read(what: &str, form: &Form) -> Result<Play, Refused> {
         "replace" => Play::Replace(form.seat()?),
         "close" => Play::AgreeToClose(form.get("agree") == Some("1")),
         "guide" => Play::Guide(form.get("on") == Some("1")),
+        "trial" => Play::Trial(if form.get("go-on") == Some("1") { Trial::GoOn } else { Trial::Stop }),
         _ => return Err(Refused::Missing),
     })
 }
@@ -57,6 +61,9 @@ pub(crate) async fn post(
     let ask = Ask { script: true, ..Ask::from_headers(&headers) };
     if what == "rematch" {
         return rematch(&app, ask, &caller, id).await;
+    }
+    if what == "practice" {
+        return practice(&app, ask, &caller, id, &form).await;
     }
     if let Some(response) = crate::routes::seats::post(&app, ask, &caller, id, &what, &form).await {
         return response;
@@ -144,6 +151,29 @@ async fn rematch(app: &Arc<App>, ask: Ask, caller: &Caller, id: TableId) -> Resp
     }
 }
 
+/// Makes a table with the same deal, on which the visitor plays against bots, and starts its game.
+async fn practice(app: &Arc<App>, ask: Ask, caller: &Caller, id: TableId, form: &Form) -> Response {
+    let made = async {
+        let seat = form.seat()?;
+        let snapshot = app.tables.look(id).await?;
+        let kind = snapshot.rules.table.bots[0];
+        let old = snapshot.table.head();
+        // A stranger does not become a guest for something that cannot be.
+        let stranger = Who::Person { id: PersonId::random(), name: String::new() };
+        old.practice(id, seat, stranger, kind)?;
+        let (person, cookie) = app.person(caller, form.get("name")).await?;
+        let who = Who::Person { id: person.id, name: person.name.clone() };
+        let next = open(app, caller, &person, &old.practice(id, seat, who, kind)?).await?;
+        // No page adds a nonce: the chance is the one of the first game.
+        app.tables.change(next, Command::Arrange(person.id, Arrange::Start { fill: false })).await?;
+        Ok((next, cookie))
+    };
+    match made.await {
+        Ok((next, cookie)) => reply::with_cookie(reply::lead_to(ask, &format!("/t/{next}")), cookie),
+        Err(refused) => reply::refuse(ask, &refused, None),
+    }
+}
+
 /// Reserves everyone's seat for them; the person who asked sits already.
 fn head_of_rematch(old: &Head, host: PersonId) -> Result<Head, Refused> {
     let who = |who: &Who| match who {
@@ -162,6 +192,8 @@ fn head_of_rematch(old: &Head, host: PersonId) -> Result<Head, Refused> {
         rematch: None,
         autostart: false,
         guide: GuideHead::None,
+        practice: None,
+        results: Vec::new(),
         ..old.clone()
     })
 }

@@ -47,6 +47,9 @@ async fn sit(app: &Arc<App>, ask: Ask, caller: &Caller, id: TableId, form: &Form
         let (person, cookie) = app.person(caller, form.get("name")).await?;
         let sit = Arrange::Sit { seat, name: person.name.clone(), token };
         app.tables.change(id, Command::Arrange(person.id, sit)).await?;
+        if caller.person().is_none() {
+            app.everyone.sit_down(id, caller.address);
+        }
         Ok(cookie)
     };
     match sat.await {

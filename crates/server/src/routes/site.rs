@@ -8,7 +8,7 @@ use axum::extract::{FromRequestParts, Path, State};
 use axum::http::HeaderMap;
 use axum::http::request::Parts;
 use axum::response::Response;
-use bequest_web::{Confirm, Keys, Page, Preferences, Rulebook, Theme, Visitor};
+use bequest_web::{Confirm, Keys, Page, Preferences, Rulebook, Speed, Theme, Visitor, Watching};
 
 use crate::app::App;
 use crate::form::Form;
@@ -16,7 +16,7 @@ use crate::games::ServedGame;
 use crate::people::Caller;
 use crate::refused::Refused;
 use crate::reply::{self, Ask};
-use crate::routes::home::{lists, visitor};
+use crate::routes::home::{back, lists, visitor};
 
 /// The query of a page's address.
 #[derive(Default, Debug)]
@@ -45,9 +45,9 @@ pub(crate) async fn tables(
     headers: HeaderMap,
 ) -> Response {
     let page = async {
-        let person = app.visitor(&caller).await?;
+        let visit = app.visitor(&caller).await?;
         let lists = lists(&app, caller.person(), caller.words()).await?;
-        let visitor = visitor(&caller, person.as_ref());
+        let visitor = visitor(&caller, &visit);
         Ok::<_, Refused>(reply::page(&visitor, &bequest_web::tables(&visitor, &lists)))
     };
     page.await.unwrap_or_else(|refused| reply::refuse(Ask::from_headers(&headers), &refused, None))
@@ -76,8 +76,11 @@ pub(crate) async fn rulebook(
     };
     let query = asked.get("q").unwrap_or("");
     let drawn = |visitor: &Visitor<'_>| {
-        let parts = (rules.parts)(visitor.words);
-        bequest_web::rulebook(visitor, &Rulebook { look: rules.look, ledgers: &(rules.ledgers)(), parts, query })
+        let (primer, parts) = ((rules.primer)(visitor.words), (rules.parts)(visitor.words));
+        bequest_web::rulebook(
+            visitor,
+            &Rulebook { look: rules.look, ledgers: &(rules.ledgers)(), primer, parts, query },
+        )
     };
     page_for(&app, &caller, &headers, drawn).await
 }
@@ -106,13 +109,29 @@ pub(crate) async fn save_settings(State(app): State<Arc<App>>, headers: HeaderMa
     }
 }
 
+/// Changes how fast tables show what others do.
+pub(crate) async fn speed(State(app): State<Arc<App>>, headers: HeaderMap, form: Form) -> Response {
+    let (ask, speed) = (Ask::from_headers(&headers), form.get("speed").unwrap_or(""));
+    match Speed::find(speed) {
+        Some(speed) => {
+            let cookie = app.seal.speed_cookie(speed);
+            reply::with_cookie(reply::lead_to(ask, back(&headers)), Some(cookie))
+        }
+        None => reply::refuse(ask, &Refused::malformed("speed", speed), None),
+    }
+}
+
 fn preferences_of(form: &Form) -> Result<Preferences, Refused> {
     let (theme, asks) = (form.get("theme").unwrap_or(""), form.get("asks").unwrap_or(""));
     let keys = form.get("keys").unwrap_or(Keys::On.as_str());
+    let watching = form.get("watching").unwrap_or(Watching::Unnamed.as_str());
+    let speed = form.get("speed").unwrap_or(Speed::Calm.as_str());
     Ok(Preferences {
         theme: Theme::find(theme).ok_or_else(|| Refused::malformed("theme", theme))?,
         confirm: Confirm::find(asks).ok_or_else(|| Refused::malformed("asks", asks))?,
         keys: Keys::find(keys).ok_or_else(|| Refused::malformed("keys", keys))?,
+        watching: Watching::find(watching).ok_or_else(|| Refused::malformed("watching", watching))?,
+        speed: Speed::find(speed).ok_or_else(|| Refused::malformed("speed", speed))?,
     })
 }
 
@@ -135,8 +154,8 @@ pub(crate) async fn page_for(
     page: impl FnOnce(&Visitor<'_>) -> Page,
 ) -> Response {
     match app.visitor(caller).await {
-        Ok(person) => {
-            let visitor = visitor(caller, person.as_ref());
+        Ok(visit) => {
+            let visitor = visitor(caller, &visit);
             reply::page(&visitor, &page(&visitor))
         }
         Err(refused) => reply::refuse(Ask::from_headers(headers), &refused, None),

@@ -13,11 +13,12 @@ use bequest_table::{AnyMatch, StageHead, TableId};
 
 use crate::app::App;
 use crate::drawing::LogPart;
+use crate::here::company;
 use crate::people::Caller;
 use crate::refused::Refused;
 use crate::reply::{self, Answer, Ask, Rejected};
 use crate::routes::home::visitor;
-use crate::shown::{self, Guest};
+use crate::shown::{self, Guest, ShowOptions};
 use crate::snapshot::Snapshot;
 
 /// The query of a table's address.
@@ -62,7 +63,7 @@ impl TableQuery {
     }
 
     /// Returns the moment to look back at, counted from one; anything but a number means the present.
-    fn step(&self) -> Option<usize> {
+    pub(crate) fn step(&self) -> Option<usize> {
         self.step.as_deref().and_then(|step| step.parse().ok())
     }
 }
@@ -102,16 +103,19 @@ async fn table_page(
     query: &TableQuery,
     headers: &HeaderMap,
 ) -> Result<Response, Refused> {
-    let person = app.visitor(caller).await?;
+    let visit = app.visitor(caller).await?;
     let words = caller.words();
-    let visitor = visitor(caller, person.as_ref());
+    let visitor = visitor(caller, &visit);
     let snapshot = app.tables.look(id).await?;
     let table = &snapshot.table;
     let access = table.access(caller.person(), query.seat());
+    let link = app.link(&host_of(headers), &snapshot.href);
     let options = app.tables.show_options(table, LogPart::Whole, query.step());
+    let options = ShowOptions { link: Some(&link), ..options };
     let mut page = match shown::shown(&snapshot, &access, words, options) {
-        Some(shown) => {
+        Some(mut shown) => {
             let log: Vec<_> = shown.log.into_iter().map(|chunk| chunk.region).collect();
+            shown.regions.extend(company(app, caller, &snapshot));
             bequest_web::table(&visitor, &shown.frame, &shown.regions, &log)
         }
         None if table.head().stage == StageHead::Closed => {
@@ -124,7 +128,9 @@ async fn table_page(
             let link = |path: &str| app.link(&host, path);
             let token = query.invite.as_deref();
             let guest = Guest { token, access: &access, person: caller.person(), link: &link };
-            bequest_web::waiting_room(&visitor, &shown::waiting_room(&snapshot, &guest, words)).0
+            let mut room = shown::waiting_room(&snapshot, &guest, words);
+            room.company = company(app, caller, &snapshot);
+            bequest_web::waiting_room(&visitor, &room).0
         }
     };
     page.game = Some(snapshot.rules.look);
@@ -152,6 +158,7 @@ pub(crate) async fn why(
                 let text = |play: &dyn AnyMatch| play.rule_text(rule, caller.language.code());
                 table.any_match().map(text).unwrap_or_default()
             }
+            None if table.order(&access).is_some() => words.say("server-why-order", &[]),
             None => words.say("server-why-allowed", &[]),
         };
         Ok::<_, Refused>((snapshot.rules.table.id, text, rule))
@@ -212,6 +219,24 @@ pub(crate) async fn record(State(app): State<Arc<App>>, TableInPath(id): TableIn
     }
 }
 
+/// A picture of a game with a result.
+pub(crate) async fn picture(
+    State(app): State<Arc<App>>,
+    Extension(caller): Extension<Caller>,
+    TableInPath(id): TableInPath,
+    headers: HeaderMap,
+) -> Response {
+    let drawn = async {
+        let snapshot = app.tables.look(id).await?;
+        let play = snapshot.table.any_match().ok_or(Refused::NotNow)?;
+        shown::picture(&snapshot, play, caller.words()).ok_or(Refused::NotNow)
+    };
+    match drawn.await {
+        Ok(svg) => ([(header::CONTENT_TYPE, HeaderValue::from_static("image/svg+xml"))], svg).into_response(),
+        Err(refused) => reply::refuse(Ask::from_headers(&headers), &refused, None),
+    }
+}
+
 /// The data with which a page checks the chance of a table, after the end.
 pub(crate) async fn chance(State(app): State<Arc<App>>, TableInPath(id): TableInPath, headers: HeaderMap) -> Response {
     let chance = async {
@@ -223,7 +248,7 @@ pub(crate) async fn chance(State(app): State<Arc<App>>, TableInPath(id): TableIn
         Ok::<_, Refused>(serde_json::json!({
             "seed": fair.seed.to_string(),
             "commitment": fair.seed.commitment().to_string(),
-            "table": fair.table,
+            "table": fair.dealt_at(),
             "nonces": fair.nonces.iter().map(ToString::to_string).collect::<Vec<_>>(),
             "steps": steps,
         }))

@@ -321,6 +321,34 @@ fn attribute(tag: &str, name: &str) -> Option<String> {
     rest.split('"').next().map(str::to_owned)
 }
 
+/// The moments that the lists of a site name, in the order in which they were found. Sites on which the same happens
+/// name other moments, but as many.
+#[derive(Default)]
+pub struct Moments(Vec<String>);
+
+impl Moments {
+    /// Puts numbers in the place of the moments in a text, and takes out the hash of the list that they are in.
+    pub fn number(&mut self, text: &str) -> String {
+        const AGO: &str = "data-ago=\"";
+        const LIST: &str = "id=\"own\" data-h=\"";
+        let mut parts = text.split(AGO);
+        let mut numbered = parts.next().unwrap_or_default().to_owned();
+        for part in parts {
+            let (moment, rest) = part.split_once('"').unwrap();
+            let number = self.0.iter().position(|known| known == moment).unwrap_or(self.0.len());
+            if number == self.0.len() {
+                self.0.push(moment.to_owned());
+            }
+            numbered.extend([AGO, &number.to_string(), "\"", rest]);
+        }
+        let without_hash = |(place, part): (usize, &str)| match place {
+            0 => part.to_owned(),
+            _ => part.split_once('"').unwrap().1.to_owned(),
+        };
+        numbered.split(LIST).enumerate().map(without_hash).collect::<Vec<_>>().join(LIST)
+    }
+}
+
 /// A page that listens: it reads all the time, as a browser does.
 pub struct Listener {
     pub status: StatusCode,

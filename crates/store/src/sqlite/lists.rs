@@ -1,6 +1,6 @@
 //! Lists of tables. They never read a state or a row.
 
-use bequest_table::{Moment, PersonId};
+use bequest_table::{Moment, PersonId, Uptime};
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Row, SqlitePool, query, query_scalar};
 
@@ -8,11 +8,12 @@ use super::columns::{stage, table_id};
 use crate::{StoreError, Summary};
 
 pub(super) const OPEN_TABLES: &str = "
-    SELECT id, head, stage, asked, changed, 0 FROM tables WHERE stage = 0 AND public = 1
+    SELECT id, head, stage, asked, changed, 0, NULL FROM tables WHERE stage = 0 AND public = 1
     ORDER BY created DESC, id LIMIT ?";
 
 pub(super) const TABLES_OF: &str = "
-    SELECT id, head, stage, asked, changed, own
+    SELECT id, head, stage, asked, changed, own,
+        CASE WHEN stage = 1 AND wake_clock THEN coalesce(clock_until, wake_at) END
     FROM (SELECT table_id, sum(1 << seat) AS own FROM sittings WHERE person = ?1 GROUP BY table_id)
     CROSS JOIN tables ON id = table_id
     ORDER BY
@@ -48,5 +49,6 @@ fn summary(row: &SqliteRow) -> Result<Summary, StoreError> {
         asked: row.try_get(3)?,
         changed: Moment(row.try_get(4)?),
         own: row.try_get(5)?,
+        clock: row.try_get::<Option<i64>, _>(6)?.map(Uptime),
     })
 }

@@ -110,6 +110,8 @@ pub fn open_head(game: TableGame, players: usize, pace: Pace, seed: &str) -> Hea
         agreed: 0,
         rematch: None,
         guide: GuideHead::None,
+        practice: None,
+        results: Vec::new(),
     }
 }
 

@@ -1,10 +1,10 @@
 //! What must be true of a table, told in the simplest way: who plays, who is ready, whose answer is kept back, and which
 //! posts were carried out.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use bequest_engine::{Seat, SeatSet, Timing, Window};
-use bequest_table::{After, Arrange, Command, Concerned, Done, Moment, Pace, Play, Stage, Table, Uptime};
+use bequest_table::{After, Arrange, Change, Command, Concerned, Done, Moment, Pace, Play, Stage, Table, Uptime};
 
 use super::TestTable;
 
@@ -21,6 +21,8 @@ pub struct Model {
     /// The seats whose answers are kept back, and those of them that a bot gave.
     withheld: SeatSet,
     by_bots: SeatSet,
+    /// The standing orders.
+    orders: BTreeMap<Seat, String>,
     /// The posts that were carried out.
     posts: BTreeSet<String>,
     /// How many answers of people and bots have become rows.
@@ -39,6 +41,7 @@ impl Model {
             agreed: SeatSet::EMPTY,
             withheld: SeatSet::EMPTY,
             by_bots: SeatSet::EMPTY,
+            orders: BTreeMap::new(),
             posts: BTreeSet::new(),
             answers: answers(desk),
             changed: desk.memory.stored.changed,
@@ -56,10 +59,19 @@ impl Model {
                 let is_bots = table.asked().minus(self.people).contains(*seat);
                 Some(is_due && is_bots && desk.legal(*seat).contains(action))
             }
+            Command::Order { seat, question } => {
+                let is_due = plays && table.ready_rule().is_none() && *question == desk.question(*seat);
+                let is_persons = table.asked().and(self.people).contains(*seat);
+                Some(is_due && is_persons && self.answer_of(desk, *seat).is_some())
+            }
             Command::Play(person, play) => {
                 let own = table.head().seats_of(*person);
                 match play {
-                    Play::Act { seat, .. } | Play::Undo { seat, .. } | Play::Redo { seat, .. } | Play::Ready(seat)
+                    Play::Act { seat, .. }
+                    | Play::Undo { seat, .. }
+                    | Play::Redo { seat, .. }
+                    | Play::Ready(seat)
+                    | Play::Order { seat, .. }
                         if !own.contains(*seat) =>
                     {
                         Some(false)
@@ -68,15 +80,26 @@ impl Model {
                     Play::Act { seat, question, action, .. } => self.allows_act(desk, *seat, *question, action),
                     Play::Undo { .. } | Play::Redo { .. } => None,
                     Play::Ready(_) => Some(plays),
+                    Play::Order { order: None, .. } => Some(plays),
+                    Play::Order { seat, order: Some(order) } => {
+                        let play = table.any_match();
+                        let is_open = play.is_some_and(|play| play.orders_open_to(*seat).contains(order));
+                        Some(plays && is_open && self.people.contains(*seat))
+                    }
                     Play::Leave => Some(plays && !own.minus(self.left).is_empty()),
                     Play::Return => Some(plays && !own.is_empty()),
                     Play::Replace(seat) => (!desk.now.away.contains(*seat)).then_some(false),
                     Play::AgreeToClose(_) => Some(!own.is_empty() && (plays || self.stage == Stage::Open)),
-                    Play::Guide(_) => Some(false),
+                    Play::Guide(_) | Play::Trial(_) => Some(false),
                 }
             }
             Command::Arrange(..) | Command::Close | Command::CloseForgotten => None,
         }
+    }
+
+    /// Returns what the order of a seat answers.
+    fn answer_of(&self, desk: &TestTable, seat: Seat) -> Option<String> {
+        desk.table.any_match()?.ordered_answer(seat, self.orders.get(&seat)?)
     }
 
     fn allows_act(&self, desk: &TestTable, seat: Seat, question: u32, action: &str) -> Option<bool> {
@@ -109,12 +132,14 @@ impl Model {
                     self.follow_answer(before, *seat, action, true);
                     self.check_kept(before, *seat, after);
                 }
+                Command::Order { seat, .. } => self.follow_order(before, *seat, desk),
                 Command::Time => self.follow_time(before, desk.now.up),
                 Command::Close | Command::CloseForgotten => self.stage = Stage::Closed,
                 Command::Rematch(_) | Command::PutOff => {}
             }
             self.settle(after);
         }
+        self.check_orders(before, command, after, desk);
         self.check(after, desk);
     }
 
@@ -138,7 +163,17 @@ impl Model {
                 self.come_back(SeatSet::only(*seat));
                 self.follow_answer(before, *seat, action, false);
             }
-            Play::Undo { seat, key } | Play::Redo { seat, key } => self.post(*seat, key),
+            Play::Undo { seat, key } => {
+                self.post(*seat, key);
+                self.orders.remove(seat);
+            }
+            Play::Redo { seat, key } => self.post(*seat, key),
+            Play::Order { seat, order: Some(order) } => {
+                self.orders.insert(*seat, order.clone());
+            }
+            Play::Order { seat, order: None } => {
+                self.orders.remove(seat);
+            }
             Play::Ready(seat) => {
                 if before.ready_rule().is_some() && self.people.contains(*seat) {
                     self.ready.insert(*seat);
@@ -161,7 +196,7 @@ impl Model {
                 }
             }
             Play::AgreeToClose(false) => self.agreed = self.agreed.minus(own),
-            Play::Guide(_) => {}
+            Play::Guide(_) | Play::Trial(_) => {}
         }
     }
 
@@ -181,6 +216,7 @@ impl Model {
     fn give_way(&mut self, seats: SeatSet) {
         self.people = self.people.minus(seats);
         self.ready = self.ready.minus(seats);
+        self.orders.retain(|seat, _| !seats.contains(*seat));
     }
 
     /// Returns the seats that have to agree before the table is closed.
@@ -204,6 +240,35 @@ impl Model {
         } else {
             self.release();
             self.answers += 1;
+        }
+    }
+
+    /// An order makes one row, which is that of its player.
+    fn follow_order(&mut self, before: &Table, seat: Seat, desk: &TestTable) {
+        let order = &self.orders[&seat];
+        let action = before.any_match().and_then(|play| play.ordered_answer(seat, order)).unwrap();
+        let wanted = format!("act {seat} person {action}");
+        let row = desk.memory.stored.rows.iter().rev().find(|row| row.text.starts_with("act")).unwrap();
+        assert_eq!(row.text, wanted, "an order answers as its player would");
+        let key = row.key.as_deref().unwrap();
+        assert!(key.starts_with(&format!("{seat}:")) && key.len() == 34, "and as a post would: {key}");
+        self.follow_answer(before, seat, &action, false);
+    }
+
+    /// What only a seat knows is stored, and nobody else can see that.
+    fn check_orders(&self, before: &Table, command: &Command, after: &After, desk: &TestTable) {
+        for (seat, person) in desk.table.people() {
+            let access = desk.table.access(Some(person), None);
+            let known = self.orders.get(&seat).map(String::as_str);
+            assert_eq!(desk.table.order(&access), known.filter(|_| access.viewer.seat() == Some(seat)));
+        }
+        assert_eq!(desk.table.order(&desk.table.access(None, None)), None);
+        if let Command::Play(_, Play::Order { seat, .. }) = command {
+            assert_eq!(after.concerned, Concerned { everybody: false, seats: SeatSet::only(*seat) });
+            assert!(after.people.is_empty() && !after.lobby, "no list shows it");
+            assert_eq!((desk.table.asked(), desk.table.clock()), (before.asked(), before.clock()));
+            let is_hidden = |change: &Change| change.rows.is_empty() && change.head.is_none();
+            assert!(after.change.as_ref().is_none_or(is_hidden));
         }
     }
 
@@ -237,8 +302,10 @@ impl Model {
 
     /// Does what follows by itself.
     fn settle(&mut self, after: &After) {
+        let play = after.table.any_match();
+        self.orders.retain(|seat, order| play.is_some_and(|play| play.order_stands(*seat, order)));
         if self.stage != Stage::Playing {
-            return;
+            return self.orders.clear();
         }
         if self.people.is_empty() {
             self.release();
@@ -250,6 +317,7 @@ impl Model {
         }
         if play.standing().is_some() {
             self.stage = Stage::Over;
+            self.orders.clear();
         }
     }
 
@@ -288,6 +356,7 @@ impl Model {
         assert!(wake.clock.is_none_or(|clock| wake.at <= clock.until.max(desk.now.up)));
         let bots = table.bots_to_act();
         assert!(bots.is_empty() || wake.at <= desk.now.up, "bots have to act");
+        assert!(table.orders_to_act().is_empty() || wake.at <= desk.now.up, "orders have to act");
         assert!(bots.and(self.people).is_empty() && (bots.is_empty() || !self.people.is_empty()));
         let waits = table.asked().and(self.people);
         assert!(waits.is_empty() || table.clock().is_some() || table.pace() == Pace::Relaxed, "a clock runs");

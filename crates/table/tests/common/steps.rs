@@ -57,6 +57,11 @@ pub enum Kind {
     Undo,
     Redo,
     Ready,
+    /// A standing order that can be given, or another.
+    Order,
+    Withdraw,
+    /// A standing order answers.
+    Obey,
     Leave,
     Return,
     Replace,
@@ -90,6 +95,9 @@ fn kinds() -> impl Strategy<Value = Kind> {
         5 => Just(Again),
         6 => prop::sample::select(vec![Undo, Redo]),
         10 => Just(Ready),
+        8 => Just(Order),
+        1 => Just(Withdraw),
+        10 => Just(Obey),
         8 => prop::sample::select(vec![Leave, Return, Return, Replace]),
         2 => prop::sample::select(vec![Agree, Disagree, Disagree]),
         1 => Just(Guide),
@@ -150,6 +158,12 @@ impl Step {
             Kind::Undo => self.undo(desk),
             Kind::Redo => play(Play::Redo { seat: self.own(desk)?, key: self.key.to_string() }),
             Kind::Ready => play(Play::Ready(self.own(desk)?)),
+            Kind::Order => {
+                let seat = self.own(desk)?;
+                play(Play::Order { seat, order: Some(self.order(desk, seat)) })
+            }
+            Kind::Withdraw => play(Play::Order { seat: self.own(desk)?, order: None }),
+            Kind::Obey => self.obey(desk),
             Kind::Leave => play(Play::Leave),
             Kind::Return => play(Play::Return),
             Kind::Replace => play(Play::Replace(seat)),
@@ -205,6 +219,23 @@ impl Step {
         let action = (!legal.is_empty()).then(|| self.way.get(&legal).clone())?;
         let (question, key) = (desk.question(seat), self.key.to_string());
         Some(Command::Play(person(self.who), Play::Act { seat, question, action, key }))
+    }
+
+    /// Returns an order that the seat can give, or else one that it cannot.
+    fn order(&self, desk: &TestTable, seat: Seat) -> String {
+        let open = desk.table.any_match().map_or_else(Vec::new, |play| play.orders_open_to(seat));
+        match self.key % 8 {
+            _ if open.is_empty() => "out on day 2".into(),
+            0 => ["?", "out on day 9", "bid 150 at most on day 1", "pass in round 9"][self.seat % 4].into(),
+            _ => self.way.get(&open).clone(),
+        }
+    }
+
+    /// Lets an order answer, to this question or another.
+    fn obey(&self, desk: &TestTable) -> Option<Command> {
+        let seat = desk.table.orders_to_act().iter().next().or_else(|| self.own(desk))?;
+        let question = desk.question(seat) + u32::from(self.key.is_multiple_of(9));
+        Some(Command::Order { seat, question })
     }
 
     /// Takes something back, for a seat that can if there is one.

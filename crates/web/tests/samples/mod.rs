@@ -1,12 +1,15 @@
 //! Pages of every kind, with everything on them that can be there.
 
+use std::sync::Arc;
+
 use bequest_conformance::lots::Lots;
 use bequest_engine::{Game as _, Seat, SeatSet, Setup as _, UndoStop};
 use bequest_maloney_screens::Screens;
 use bequest_web::{
-    Board, Call, Clock, Closing, End, Fairness, GameChoice, Guide, Home, Lesson, LogLine, Look, NewTable, Pace, Page,
-    Pitch, PlayerLine, Preferences, Ready, Region, SeatKind, SeatLine, Stage, TableFrame, TableLine, TimeLine, Undo,
-    Visitor, WaitingRoom, common_regions, document, home, log_region, message, new_table, table, waiting_room,
+    Board, Call, Clock, Closing, End, Fairness, FinishedTable, GameChoice, Guide, Home, Lesson, LogLine, Look,
+    NewTable, Pace, Page, Pin, Pitch, PlayerLine, Plot, Preferences, Proposal, Ready, Region, SeatKind, SeatLine,
+    Stage, TableFrame, TableLine, Tale, TaleChapter, TimeLine, TurningPoint, Undo, Visitor, WaitingRoom,
+    common_regions, document, home, log_region, message, new_table, table, waiting_room,
 };
 use bequest_words::{Language, Words};
 use maud::html;
@@ -20,13 +23,15 @@ const SEAL: &str = "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f0
 /// Returns every page in a language, with the name of a file for it.
 pub(crate) fn pages(language: Language) -> Vec<(&'static str, String)> {
     let words = Words::new(language);
-    let guest = Visitor { words: &words, name: None, now: 1_000_000, preferences: Preferences::default() };
-    let clara = Visitor { name: Some(NASTY), ..guest };
+    let guest = Visitor { words: &words, name: None, now: 1_000_000, preferences: Preferences::default(), turns: 0 };
+    let clara = Visitor { name: Some(NASTY), turns: 2, ..guest };
     let page = |visitor: &Visitor<'_>, page: &Page| document(visitor, page);
     let names = names();
     let mut empty = home_sample();
     empty.own.clear();
     empty.open.clear();
+    empty.finished.clear();
+    empty.going_on = None;
     let mistaken = NewTable { games: games(), mistake: Some("Oops".to_owned()), ..NewTable::default() };
     let mut pages = vec![
         ("home", page(&clara, &home(&clara, &home_sample()))),
@@ -101,13 +106,22 @@ pub(crate) fn home_sample() -> Home {
         your_turn,
         pace,
         options: vec!["Rounds: 3".to_owned()],
+        look: Screens::look(),
+        own: SeatSet::only(Seat::new(0)),
+        changed: 1_794_528_000_000,
+        until: your_turn.then_some(1_060_000),
     };
     let live = Pace::Live { turn: 60, call: 4 };
+    let over = |stage| line(&[Some(NASTY), Some("Theo"), Some("Mabel"), Some("Gus")], stage, false, live);
     Home {
         own: vec![
             line(&[Some(NASTY), Some("Theo"), Some("Mabel")], Stage::Playing, true, Pace::Days(2)),
-            line(&[Some(NASTY), Some("Theo"), Some("Mabel"), Some("Gus")], Stage::Over, false, live),
             line(&[Some(NASTY), None, None, None, None], Stage::Open, false, Pace::Relaxed),
+        ],
+        going_on: Some(("Friday, day 3".to_owned(), "Gus bids $2,600. Do you go higher?".to_owned())),
+        finished: vec![
+            FinishedTable { line: over(Stage::Over), result: Some((2, "41.2".to_owned())) },
+            FinishedTable { line: over(Stage::Closed), result: None },
         ],
         open: vec![
             line(&[Some("Gus"), Some("Ada"), None, None], Stage::Open, false, live),
@@ -144,6 +158,7 @@ pub(crate) fn host_sample() -> WaitingRoom<'static> {
         nonce_wanted: true,
         autostart: false,
         bots: &["greedy", "thrifty", "random"],
+        company: Vec::new(),
     }
 }
 
@@ -175,6 +190,7 @@ pub(crate) fn frame<'a>(words: &'a Words, names: &'a [String]) -> TableFrame<'a>
     TableFrame {
         words,
         href: "/t/abc",
+        link: Some("https://bequest.example/t/abc".to_owned()),
         game: "Maloney’s Inheritance".to_owned(),
         book: "/rules/maloney".to_owned(),
         chapter: "Friday, day 3".to_owned(),
@@ -196,6 +212,8 @@ pub(crate) fn frame<'a>(words: &'a Words, names: &'a [String]) -> TableFrame<'a>
             seed: None,
         },
         end: None,
+        lately: None,
+        practice: false,
         closing: Closing { agreed: SeatSet::only(Seat::new(1)), needed: SeatSet::all(2) },
         time: TimeLine { count: 12, ..TimeLine::default() },
         guide: Guide::None,
@@ -207,8 +225,17 @@ pub(crate) fn guided_frame<'a>(words: &'a Words, names: &'a [String]) -> TableFr
     let lesson = Lesson {
         name: "auction",
         title: "The auction".to_owned(),
-        text: "Who bids most drives the car today.".to_owned(),
+        text: "The highest bid drives the car today.".to_owned(),
         about: "answers",
+        thought: Some("① Detroit brings 24 points. ② Bid $400.".to_owned()),
+        pins: vec![Pin::at(["at-13", "a07"]), Pin::at(["bid 400"])],
+        proposal: Some(Proposal {
+            seat: Seat::new(0),
+            question: 3,
+            action: "bid 400".to_owned(),
+            label: "Bid $400".to_owned(),
+            ask: None,
+        }),
     };
     TableFrame { guide: Guide::Along(Some(lesson)), ..frame(words, names) }
 }
@@ -240,6 +267,36 @@ pub(crate) fn device_frame<'a>(words: &'a Words, names: &'a [String]) -> TableFr
     }
 }
 
+/// Returns what is told of a game of three days.
+fn tale() -> Tale {
+    let chapter = |(number, day): (usize, &str)| TaleChapter {
+        start: 1 + 4 * number,
+        short: format!("{} {day}", number + 1),
+        long: format!("Day {}, {day}", number + 1),
+        signs: html! {},
+        marked: number == 2,
+    };
+    let line = |seat: usize| (0..4).map(|day| (1 + 4 * day, (seat * day) as f64)).collect();
+    Tale {
+        chapters: ["Wed", "Thu", "Fri"].into_iter().enumerate().map(chapter).collect(),
+        plot: Some(Plot {
+            title: "Points by day".to_owned(),
+            lines: (1..5).map(line).collect(),
+            ticks: vec![(0.0, "0".to_owned()), (5.0, "5".to_owned())],
+            goal: Some((12.0, "12".to_owned())),
+        }),
+        turns: vec![TurningPoint {
+            step: 5,
+            label: "Day 2".to_owned(),
+            lead: "Chicago, Thursday:".to_owned(),
+            text: "Gus scores 4 points.".to_owned(),
+        }],
+        makeup: vec![html! { "2 + 0" }; 4],
+        figures: html! { p { "figures" } },
+        more: html! {},
+    }
+}
+
 /// Returns what is around a board when the game has a result.
 pub(crate) fn over_frame<'a>(words: &'a Words, names: &'a [String]) -> TableFrame<'a> {
     let mut frame = frame(words, names);
@@ -253,7 +310,7 @@ pub(crate) fn over_frame<'a>(words: &'a Words, names: &'a [String]) -> TableFram
             ranks: vec![2, 1, 4, 3],
             scores: ["69.5", "73.0", "41.0", "50.0"].map(str::to_owned).into(),
             rematch: None,
-            chart: html! {},
+            tale: Arc::new(tale()),
         }),
         ..frame
     }
@@ -271,7 +328,8 @@ fn table_page(visitor: &Visitor<'_>, frame: &TableFrame<'_>) -> Page {
     regions.extend(["board", "stage", "players", "hand", "answers"].map(boxed));
     let line = |number: usize| {
         let text = format!("{} bids ${number}00.", frame.names[number % 4]);
-        LogLine { seat: Some(Seat::new(number % 4)), text }
+        let ended = (number == 25).then(|| "Thursday, day 2".to_owned());
+        LogLine { ended, seat: Some(Seat::new(number % 4)), text }
     };
     let lines: Vec<LogLine> = (1..30).map(line).collect();
     let chunks = lines.chunks(20).enumerate();

@@ -6,8 +6,8 @@ use bequest_engine::{Game, Ledger};
 use bequest_maloney::Maloney;
 use bequest_maloney_screens::Screens;
 use bequest_web::{
-    Board, Colour, Confirm, GameChoice, Keys, Look, NewTable, Page, Preferences, Rulebook, Theme, Visitor, about,
-    document, new_table, rulebook, rulebooks, settings, tables,
+    Board, Colour, Confirm, GameChoice, Keys, Look, NewTable, Page, Preferences, Rulebook, Speed, Theme, Visitor,
+    Watching, about, document, new_table, rulebook, rulebooks, settings, tables,
 };
 use bequest_words::{Language, Words};
 
@@ -16,8 +16,9 @@ use super::{NASTY, games, home_sample};
 /// Returns every page around the tables in a language, with the name of a file for it.
 pub(crate) fn pages(language: Language) -> Vec<(&'static str, String)> {
     let words = Words::of::<Screens>(language);
-    let guest = Visitor { words: &words, name: None, now: 1_000_000, preferences: Preferences::default() };
-    let preferences = Preferences { theme: Theme::Dark, confirm: Confirm::Every, keys: Keys::Off };
+    let guest = Visitor { words: &words, name: None, now: 1_000_000, preferences: Preferences::default(), turns: 0 };
+    let (theme, confirm, keys, speed) = (Theme::Dark, Confirm::Every, Keys::Off, Speed::Brisk);
+    let preferences = Preferences { theme, confirm, keys, speed, watching: Watching::Named };
     let clara = Visitor { name: Some(NASTY), preferences, ..guest };
     let page = |visitor: &Visitor<'_>, page: &Page| document(visitor, page);
     let mut nothing = home_sample();
@@ -45,7 +46,13 @@ pub(crate) fn pages(language: Language) -> Vec<(&'static str, String)> {
 
 fn book<'a>(words: &Words, query: &'a str) -> Rulebook<'a> {
     static LEDGERS: LazyLock<Vec<&'static Ledger>> = LazyLock::new(Maloney::ledgers);
-    Rulebook { look: Screens::look(), ledgers: &LEDGERS, parts: Screens::parts(words), query }
+    Rulebook {
+        look: Screens::look(),
+        ledgers: &LEDGERS,
+        primer: Screens::primer(words),
+        parts: Screens::parts(words),
+        query,
+    }
 }
 
 fn two_games() -> Vec<GameChoice> {

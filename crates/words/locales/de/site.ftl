@@ -1,6 +1,6 @@
 # The pages around a game. Where “#” stands, the page puts a number.
 #
-# A message about somebody knows $who, a name, and $you: yes if it is said to that person, no if to somebody else.
+# A message about someone knows $who, a name, and $you: yes if it is said to that person, no if to someone else.
 
 ## Every page
 
@@ -17,29 +17,29 @@ site-nav-about = Über Bequest
 site-nav-new = Neuer Tisch
 site-settings = Dein Name und deine Sprache:
 site-guest = Gast
-site-name = Wie heißt du?
-site-name-save = Merken
+site-name = Dein Name
+site-name-save = Speichern
 site-language = Sprache
 site-language-en = English
 site-language-fr = Français
 site-language-it = Italiano
 site-language-de = Deutsch
-site-footer = Von Fans für Fans; kein Verlag hatte die Finger im Spiel. Regeln und Texte sind in eigenen Worten, alle Zeichnungen sind unsere, und was rekonstruiert werden musste, sagt es auch.
-site-no-script = Diese Seite braucht ihr Skript: Ohne es hört niemand deine Antworten.
-site-text-lost = Die Verbindung ist weg. Neuer Versuch …
-site-text-again = Noch keine Antwort. Wird noch einmal gesendet …
+site-footer = Von Fans für Fans, ohne jeden Verlag. Alle Texte und Zeichnungen sind von uns, und alles Rekonstruierte ist gekennzeichnet.
+site-no-script = Diese Seite braucht JavaScript: Ohne es lassen sich deine Antworten nicht senden.
+site-text-lost = Die Verbindung ist weg. Neuer Versuch…
+site-text-again = Noch keine Antwort. Wird noch einmal gesendet…
 site-text-failed = Das hat nicht geklappt. Bitte versuch es noch einmal.
 site-text-copied = Der Link ist kopiert.
 site-text-changed = Jemand war schneller: Die Summe hat sich eben geändert. Sieh noch einmal hin.
 site-text-days = # Tage
-site-message-home = Zur Startseite
+site-message-home = Startseite
 
 ## The start page
 
 site-welcome = Jemand Reiches ist gestorben.
 site-welcome-play = Spielen wir?
 site-welcome-what = Brettspiele ums Erben. Im Browser, mit Freunden oder mit Bots, die nie schummeln, an einem Abend oder über Tage.
-site-scene = Vier Erben fahren in einem kleinen Auto durch die abendlichen Hügel, über ihnen ein versiegeltes Testament.
+site-scene = Vier Verwandte fahren in einem kleinen Auto durch die abendlichen Hügel, über ihnen ein versiegeltes Testament.
 site-play-now-what = Geht gleich los: { $game }, { $bots ->
     [one] du und ein Bot
     [3] du und drei Bots
@@ -50,11 +50,10 @@ site-games = Spiele
 site-play = { $game } jetzt spielen
 site-players = Für { $fewest } bis { $most }
 site-own = Deine Tische
-site-own-empty = Noch kein Tisch. Das Notariat hat alle Zeit der Welt, du nicht.
 site-open = Offene Tische
-site-open-empty = Gerade sucht niemand Gesellschaft. Mach einen Tisch auf und sei vor den anderen da.
+site-open-empty = Gerade sucht niemand Gesellschaft. Eröffne einen Tisch, und die anderen kommen.
 site-your-turn = Du bist dran
-site-stage-open = Wird voll
+site-stage-open = Füllt sich
 site-stage-playing = Läuft
 site-stage-over = Vorbei
 site-stage-closed = Geschlossen
@@ -75,8 +74,8 @@ site-pace-relaxed = Ohne Uhr
 site-promises = Was dich erwartet
 site-promise-why = Warum nicht?
 site-promise-why-text = Jedes Nein nennt seine Regel.
-site-promise-undo = Faire Rücknahme
-site-promise-undo-text = Frei, bis jemand etwas erfahren hat.
+site-promise-undo = Fair rückgängig machen
+site-promise-undo-text = Erlaubt, bis jemand etwas erfahren hat.
 site-promise-secrets = Geheim bleibt geheim
 site-promise-secrets-text = Bots sehen nur, was man am Tisch sieht.
 site-promise-chance = Zufall zum Nachprüfen
@@ -90,8 +89,8 @@ site-new-own = { $who } (du)
 site-new-seat = Platz { $seat }
 site-new-seat-bot = Bot auf Platz { $seat }
 site-new-seat-name = Name auf Platz { $seat }
-site-seat-open = Wer immer kommt
-site-seat-invite = Wer den Link bekommt
+site-seat-open = Alle
+site-seat-invite = Alle mit dem Link
 site-seat-bot = Ein Bot
 site-seat-device = Jemand an diesem Gerät
 site-bot-greedy = Gierig: nimmt, was geht
@@ -119,16 +118,16 @@ site-new-days-what = Wann es gerade passt
 site-new-relaxed = Ohne Uhr
 site-new-relaxed-what = Niemand wird gehetzt
 site-new-turn = Sekunden je Zug (10 bis 600)
-site-new-call = Sekunden von Ruf zu Ruf (1 bis 60)
+site-new-call = Sekunden je Ruf (1 bis 60)
 site-new-days-each = Tage je Zug (1 bis 14)
 site-new-public = Alle dürfen ihn finden
 site-new-public-what = Der Tisch steht auf der Startseite.
-site-new-make = Tisch aufstellen
+site-new-make = Tisch eröffnen
 
 ## Before the game
 
 site-waiting-room-public = steht auf der Startseite
-site-waiting-room-private = nur für alle, die die Adresse kennen
+site-waiting-room-private = nur mit der Adresse
 site-waiting-room-seats = Wer erbt?
 site-waiting-room-link = Schick diese Adresse an deine Freunde
 site-copy = Kopieren
@@ -137,7 +136,7 @@ site-place-kept = Freigehalten für { $who }
 site-place-invited = Für alle mit dem Link
 site-place-link = Link zu diesem Platz
 site-place-you = Das bist du
-site-place-device = Am selben Gerät wie die Gastgeberseite
+site-place-device = Am Gerät des Tisches
 site-place-bot = Bot
 site-place-sit = Hinsetzen
 site-place-leave = Aufstehen
@@ -149,16 +148,16 @@ site-start = Die Testamentseröffnung
 site-start-go = Beginnen
 site-start-full = Alle Plätze sind besetzt. Im Notariat räuspert sich jemand.
 site-start-not-full = Los geht es, sobald alle Plätze besetzt sind.
-site-start-fill = Mit Bots auffüllen und beginnen
-site-start-wait = Wer den Tisch aufgestellt hat, beginnt auch. Behalte deinen Hut im Auge.
-site-start-watch = Sobald es losgeht, kannst du zuschauen.
+site-start-fill = Mit Bots auffüllen
+site-start-wait = Wer den Tisch eröffnet hat, startet die Partie. Behalte deinen Hut im Auge.
+site-start-watch = Sobald die Partie beginnt, kannst du zuschauen.
 site-seal = Versiegelter Zufall
-site-seal-why = Der ganze Zufall dieses Tisches kommt aus einer geheimen Zahl, gemischt mit je einer von allen am Tisch. Dies ist ihr Siegel (SHA-256): Nach der Partie wird die Zahl gezeigt, und alle können prüfen, dass sie nie ausgetauscht wurde.
+site-seal-why = Der ganze Zufall dieses Tisches kommt aus einer geheimen Zahl, gemischt mit je einer von allen am Tisch. Dies ist ihr Siegel (SHA-256). Nach der Partie wird die Zahl gezeigt, und alle können prüfen, dass sie nie ausgetauscht wurde.
 
 ## The table
 
 site-log = Chronik
-site-calls = Der Auktionator
+site-calls = Die Rufe
 site-call-once = Zum Ersten
 site-call-twice = Zum Zweiten
 site-time = Restzeit
@@ -170,20 +169,20 @@ site-ready-who = { $who } ist bereit
 site-ready-all = Alle sind bereit.
 site-ready-awaited = Noch nicht bereit: { $who }.
 site-undo-redo = Rückgängig oder wiederherstellen
-site-undo = Zurücknehmen
-site-undo-who = Zurücknehmen für { $who }
-site-redo = Doch wieder
-site-redo-who = Doch wieder für { $who }
-site-return = Meinen Platz zurücknehmen
+site-undo = Rückgängig
+site-undo-who = Rückgängig für { $who }
+site-redo = Wiederherstellen
+site-redo-who = Wiederherstellen für { $who }
+site-return = Zurück auf meinen Platz
 site-return-why = Ein Bot hat dir den Platz warm gehalten.
-site-replace = Einen Bot für { $who } spielen lassen
+site-replace = Ein Bot für { $who }
 site-leaving = Tisch verlassen oder schließen
-site-leave = Meinen Platz einem Bot überlassen
+site-leave = Platz an Bot abgeben
 site-leave-why = Ein Bot spielt für dich weiter. Du kannst jederzeit zurückkommen.
 site-close = Ohne Ergebnis schließen
-site-close-not = Doch weiterspielen
+site-close-not = Weiterspielen
 site-close-why = Wenn alle zustimmen, wird der Tisch geschlossen, und niemand hat gewonnen.
-site-close-agreed = Möchte lieber schließen: { $who }.
+site-close-agreed = Für das Schließen: { $who }.
 
 ## Fair chance
 
@@ -192,71 +191,68 @@ site-fair-commitment = Siegel
 site-fair-nonces = Was alle am Tisch beigesteuert haben
 site-fair-seed = Startwert
 site-fair-sealed = Versiegelt, bis die Partie vorbei ist.
-site-record = Mitschrift der Partie
+site-record = Protokoll der Partie
 site-verify = Hier prüfen
-site-verify-hint = Oder auf dem eigenen Rechner, mit der Mitschrift: bequest check DATEI
-site-verify-good = Alle # Ziehungen folgen aus dem Startwert, und das Siegel ist das, welches dieser Browser zuerst gesehen hat. Nichts war gezinkt.
-site-verify-good-unseen = Alle # Ziehungen folgen aus dem Startwert, und er passt zu seinem Siegel. Nichts war gezinkt.
+site-verify-hint = Oder auf dem eigenen Rechner, mit dem Protokoll: bequest check DATEI
+site-verify-good = Geprüfte Ziehungen: #. Alle folgen aus dem Startwert, und das Siegel ist das, welches dieser Browser zuerst gesehen hat. Nichts war gezinkt.
+site-verify-good-unseen = Geprüfte Ziehungen: #. Alle folgen aus dem Startwert, und er passt zu seinem Siegel. Nichts war gezinkt.
 site-verify-bad-seed = Der Startwert passt nicht zu seinem Siegel!
 site-verify-bad-seal = Das Siegel ist nicht das, welches dieser Browser zuerst gesehen hat!
 site-verify-bad-step = Ziehung # folgt nicht aus dem Startwert!
-site-verify-insecure = Dein Browser prüft nur über eine sichere Verbindung. Nimm die Mitschrift und „bequest check“.
+site-verify-insecure = Dein Browser prüft nur über eine sichere Verbindung. Nimm das Protokoll und „bequest check“.
 
 ## The end
 
 site-end = Das Testament ist eröffnet
 site-end-winner = { $you ->
-    [yes] Das Erbe ist dein. Du darfst jetzt aufhören zu weinen.
+    [yes] Das Erbe gehört dir. Du darfst jetzt aufhören zu weinen.
    *[no] { $who } erbt. Die anderen bekommen den Schirmständer.
 }
 site-end-winners = { $who } teilen sich das Erbe und sprechen nie wieder darüber.
 site-end-trial = Hier endet die Probe
-site-end-trial-text = Ein erstes Spiel hört beim ersten Generationswechsel auf: Jetzt hast du alles einmal gesehen. Das Geld, das du gelenkt hast, ist unterwegs zu deinen Erben; wie es ausgeht, ist ein anderer Abend.
+site-end-trial-text = Du hast aufgehört, wo das Regelheft es für eine erste Partie rät. Alle Geheimnisse sind jetzt offen, und so steht es.
 site-end-trial-whole = Ein ganzes Spiel spielen
 site-end-trial-friends = Mit Freunden spielen
 site-end-closed = Ohne Ergebnis geschlossen
 site-end-closed-text = Alle wollten es dabei belassen. Das Geld bekommt die Katze.
-site-rematch = Noch einmal, gleiche Runde
-site-rematch-go = Zur nächsten Partie
+site-rematch = Noch einmal zusammen
+site-rematch-go = Nächste Partie
 
 ## Around the board
 
 site-decide = Was gerade entschieden wird
-site-book = Spielregeln
-site-menu = Menü des Tisches
-site-call-sold = Zugeschlagen
+site-book = Regelheft
+site-menu = Tischmenü
+site-call-sold = Verkauft
 site-time-line = Zeitleiste
 site-time-back = Einen Schritt zurück
 site-time-next = Einen Schritt vor
 site-time-go = Dorthin
 site-time-now = Zurück zum Jetzt
 site-time-open = alle Karten offen
-site-time-look-back = Zum Zurückblicken schieben
 site-time-at = { $chapter }: Moment { $step } von { $count }
 site-leave-ask = Den Platz einem Bot überlassen? Du kannst jederzeit zurückkommen.
 site-close-ask = Den Tisch ohne Ergebnis schließen? Er lässt sich nicht wieder öffnen.
-site-ask-yes = Ja, so sei es
+site-ask-yes = Ja, machen
 site-ask-no = Noch nicht
-site-beside = Spielregeln neben dem Tisch
-site-beside-close = Spielregeln schließen
+site-beside = Regelheft daneben
+site-beside-close = Regelheft schließen
 site-keys = Tasten
-site-keys-close = Zurück zum Spiel
+site-keys-close = Zurück zur Partie
 site-key-help = diese Liste
-site-key-answers = zu dieser Antwort; Eingabe gibt sie
-site-key-stage = zu dem, was entschieden wird
+site-key-answers = zu dieser Antwort; Eingabe wählt sie
+site-key-stage = zur Entscheidung
 site-key-decline = zu „passen“
-site-key-undo = zurücknehmen
-site-key-redo = wiederholen
+site-key-undo = rückgängig
+site-key-redo = wiederherstellen
 site-key-board = zum Spielplan
 site-key-hand = zu deinen Karten
 site-key-log = zur Chronik
 site-key-time = zur Zeitleiste
 site-key-steps = einen Schritt zurück, einen Schritt vor
 site-key-now = zurück zum Jetzt
-site-key-book = Spielregeln neben dem Tisch
+site-key-book = Regelheft neben dem Tisch
 site-key-rule = zur eben genannten Regel
-site-guide = Dein Begleiter
-site-guide-quiet = Weiter so
+site-guide = Die Anleitung
 site-guide-quiet-text = Spiel einfach weiter. Ich melde mich, sobald es etwas Neues gibt.
-site-guide-leave = Ich komme allein zurecht
-site-guide-call = Begleiter zurückrufen
+site-guide-call = Anleitung zeigen

@@ -1,6 +1,6 @@
 # Rulebooks, records and small screens in the terminal.
 
-rules-mark-b = the rulebook says so
+rules-mark-b = it is in the rulebook
 rules-mark-f = a fact about the printed game, found elsewhere
 rules-mark-r = our ruling, where the rulebook is silent or leaves a choice
 rules-mark-c = a reconstructed component

@@ -58,7 +58,7 @@ page-mark-reconstructed-what = A component we don’t know and had to rebuild: i
 ## Components
 
 page-parts = What is in the box
-page-parts-what = The components of the built-in edition, { $edition }, each with a mark for its source.
+page-parts-what = The components of the built-in edition, { $edition }, each marked with its source.
 page-parts-start = What everyone starts with
 page-parts-cash = in cash
 page-parts-hand = { $cards ->
@@ -84,7 +84,7 @@ page-parts-best = Best day
 page-parts-suitcases = The suitcases
 page-parts-suitcases-what = { $count ->
     [one] { $count } suitcase, and this is inside.
-   *[other] { $count } suitcases, and this is inside. Sixteen are laid out; which ones, nobody knows.
+   *[other] { $count } suitcases, and this is inside. Sixteen are in play. Nobody knows which.
 }
 
 ## Settings
@@ -103,13 +103,13 @@ page-theme-light = Light
 page-theme-light-what = Always ivory paper.
 page-theme-dark = Dark
 page-theme-dark-what = Always lamplight.
-page-asks = Ask before …
-page-asks-great = … important steps
+page-asks = Ask before…
+page-asks-great = …important steps
 page-asks-great-what = Before important steps that you can’t undo. Bids count at once.
-page-asks-every = … bids too
+page-asks-every = …bids too
 page-asks-every-what = Before every step that you can’t undo, including bids.
-page-asks-never = … nothing
-page-asks-never-what = Every click counts at once. Heirs who regret it should have read the small print.
+page-asks-never = …nothing
+page-asks-never-what = Every click counts at once. If you regret it, you should have read the small print.
 page-keys = Keys
 page-keys-on = On
 page-keys-on-what = At a table, single letters take you to things. Press ? there for the list.
@@ -123,16 +123,16 @@ page-about-what = What this is, what is printed and what is ours, and what we st
 page-about-fans = Made by fans
 page-about-fans-text = Bequest is made by people who like these games. It has nothing to do with their designers and publishers: none of them made it, paid for it or checked it. The names of the games belong to their owners and only say which game is meant. Every sentence and every drawing here is our own; if you enjoy a game, buy the box.
 page-about-parts = Printed or reconstructed
-page-about-parts-text = We know the rulebooks, but not every card in every box. What we don’t know is reconstructed: it fits everything that is known, but it isn’t the printed value. In the rulebooks every rule and every component has a mark: B for the rulebook, F for found elsewhere, R for our ruling, C for reconstructed.
+page-about-parts-text = We know the rulebooks, but not every card in every box. What we don’t know is reconstructed: it fits everything that is known, but it isn’t the printed value. In the rulebooks every rule and every component is marked: B for the rulebook, F for found elsewhere, R for our ruling, C for reconstructed.
 page-about-editions = Editions
 page-about-edition = { $game } is played with the edition { $edition }. Where its values come from:
 page-about-own-edition = If you own the box, you can write the printed values into an edition file of your own and start a server with it. Each table remembers the edition it was played with.
 page-about-chance = Chance you can check
-page-about-chance-text = Before a game begins, the server seals a secret number and shows the seal; every player adds a number of their own. These numbers decide all shuffles and draws. When the game is over, the secret is shown, and your browser can check every draw. So can anyone with the record.
+page-about-chance-text = Before a game begins, the server seals a secret number and shows the seal. Every player adds a number of their own. These numbers decide all shuffles and draws. When the game is over, the secret is shown, and your browser can check every draw. So can anyone with the record.
 page-about-bots = Bots don’t cheat
 page-about-bots-text = A bot sees what a player in its seat would see, and nothing else: no face-down card, no closed suitcase, no peek at the next shuffle. When it wins, it’s luck or skill. When it loses, likewise.
 page-about-privacy = What we know about you
-page-about-privacy-text = One cookie remembers who you are, and others remember your language and settings; there is no account and no password. The pages load nothing from anywhere else, nobody tracks your clicks, and your games are stored on this server only.
+page-about-privacy-text = One cookie remembers who you are, and others remember your language and settings. There is no account and no password. The pages load nothing from anywhere else, nobody tracks your clicks, and your games are stored on this server only.
 page-about-licence = Licence
 page-about-licence-text = The code of Bequest is free: MIT or Apache-2.0, whichever suits you better.
 page-about-version = Version { $version }
@@ -141,7 +141,7 @@ page-about-version = Version { $version }
 
 page-new-choose = Which estate is it?
 page-new-what = Choose who may sit down and how much time there is. You can start as soon as every seat is taken.
-page-new-set-up = Set up a table
+page-new-set-up = Create a table
 page-waiting-room-taken = { $taken ->
     [one] { $taken } of { $seats } seats taken
    *[other] { $taken } of { $seats } seats taken

@@ -1,26 +1,26 @@
 # Les écrans simples d’un jeu qui n’en a pas à lui ; les mots de sa notation y restent tels quels.
 
-plain-told = { $who } : { $what }
+plain-told = { $who } : { $what }
 plain-your-move = C’est à vous de jouer.
 plain-cut-in = Vous pouvez intervenir, ou attendre.
 plain-waiting = On attend { $who }.
 plain-past = C’était ainsi.
-plain-over = La partie est terminée.
+plain-over = La partie est finie.
 plain-round = Manche { $round }
 plain-now = Maintenant
 plain-acts = doit jouer
 plain-waits = attend
 plain-table = Sur la table
-plain-players = Les joueurs
+plain-players = À table
 plain-own = À vous
 plain-last = À la fin
 plain-agreed = Ce qui était convenu
 plain-none = rien
 plain-you = vous
 plain-choices = Ce que vous pouvez faire
-plain-answer-of = Réponse de { $who }
-plain-uncover = Il faut d’abord découvrir { $who }.
+plain-answer-of = Réponse : { $who }
+plain-uncover = À découvrir d’abord : { $who }.
 plain-awaiting-ready = Les réponses comptent dès que tout le monde est prêt.
 plain-range = { $least } à { $most }
-plain-ask = { $action } : on le fait ?
-plain-components = Le matériel : édition { $editions }.
+plain-ask = { $action } : c’est décidé ?
+plain-components = Le matériel : édition { $editions }.

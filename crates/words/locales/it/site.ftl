@@ -1,14 +1,14 @@
 # The pages around a game. Where “#” stands, the page puts a number.
 #
-# A message about somebody knows $who, a name, and $you: yes if it is said to that person, no if to somebody else.
+# A message about someone knows $who, a name, and $you: yes if it is said to that person, no if to someone else.
 
 ## Every page
 
 site-house = Bequest
-site-title = Bequest: giochi da tavolo sull'eredità
+site-title = Bequest: giochi da tavolo sull’eredità
 site-title-of = { $of } – Bequest
 site-title-turn = ● Tocca a te – { $game }
-site-skip = Al contenuto
+site-skip = Vai al contenuto
 site-nav = Menu principale
 site-nav-tables = Tavoli
 site-nav-rules = Regolamenti
@@ -17,29 +17,29 @@ site-nav-about = Informazioni su Bequest
 site-nav-new = Nuovo tavolo
 site-settings = Il tuo nome e la tua lingua:
 site-guest = Ospite
-site-name = Come ti chiami?
+site-name = Il tuo nome
 site-name-save = Salva
 site-language = Lingua
 site-language-en = English
 site-language-fr = Français
 site-language-it = Italiano
 site-language-de = Deutsch
-site-footer = Fatto da appassionati per appassionati; nessun editore ci ha messo mano. Regole e testi sono parole nostre, i disegni sono nostri, e tutto ciò che si è dovuto ricostruire lo dice.
-site-no-script = Questa pagina ha bisogno del suo script: senza, nessuno sentirebbe le tue risposte.
-site-text-lost = Connessione persa. Si riprova …
-site-text-again = Ancora nessuna risposta. Si invia di nuovo …
-site-text-failed = Non ha funzionato. Prova ancora una volta.
+site-footer = Fatto da appassionati per appassionati, senza nessun editore. Testi e disegni sono nostri, e tutto ciò che è ricostruito è segnato.
+site-no-script = Questa pagina ha bisogno di JavaScript: senza, le tue risposte non partono.
+site-text-lost = Connessione persa. Nuovo tentativo…
+site-text-again = Ancora nessuna risposta. Nuovo invio…
+site-text-failed = Non ha funzionato. Riprova, per favore.
 site-text-copied = Il link è copiato.
 site-text-changed = Qualcuno è stato più veloce: la somma è appena cambiata. Guarda di nuovo.
 site-text-days = # giorni
-site-message-home = Alla pagina iniziale
+site-message-home = Pagina iniziale
 
 ## The start page
 
 site-welcome = È morto qualcuno di molto ricco.
 site-welcome-play = Giochiamo?
-site-welcome-what = Giochi da tavolo sull'eredità. Nel browser, tra amici o con bot che non sbirciano mai, in una sera o lungo più giorni.
-site-scene = Quattro eredi in una piccola automobile attraversano le colline al tramonto, sotto un testamento sigillato.
+site-welcome-what = Giochi da tavolo sull’eredità. Nel browser, tra amici o con bot che non sbirciano mai, in una sera o lungo più giorni.
+site-scene = Quattro parenti in una piccola auto attraversano le colline al tramonto, sotto un testamento sigillato.
 site-play-now-what = Si comincia subito: { $game }, { $bots ->
     [one] tu e un bot
     [3] tu e tre bot
@@ -48,11 +48,10 @@ site-play-now-what = Si comincia subito: { $game }, { $bots ->
 site-invite = Invita gli amici
 site-games = Giochi
 site-play = Gioca a { $game }
-site-players = Da { $fewest } a { $most } giocatori
+site-players = Da { $fewest } a { $most } persone
 site-own = I tuoi tavoli
-site-own-empty = Ancora nessun tavolo. Lo studio notarile ha tutto il tempo del mondo, tu no.
 site-open = Tavoli aperti
-site-open-empty = Adesso nessuno cerca compagnia. Apri un tavolo e gioca d'anticipo.
+site-open-empty = Adesso nessuno cerca compagnia. Crea un tavolo e gioca d’anticipo.
 site-your-turn = Tocca a te
 site-stage-open = Ci si siede
 site-stage-playing = In corso
@@ -66,7 +65,7 @@ site-who-and-free = { $free ->
     [one] { $who } e { $free } posto libero
    *[other] { $who } e { $free } posti liberi
 }
-site-pace-live = Dal vivo: { $turn } s a turno, { $call } s a chiamata
+site-pace-live = In diretta: { $turn } s a turno, { $call } s a chiamata
 site-pace-days = { $days ->
     [one] Lungo più giorni: { $days } giorno a turno
    *[other] Lungo più giorni: { $days } giorni a turno
@@ -75,29 +74,29 @@ site-pace-relaxed = Senza orologio
 site-promises = Che cosa ti aspetta
 site-promise-why = Perché no?
 site-promise-why-text = Ogni rifiuto cita la sua regola.
-site-promise-undo = Ripensamenti leali
-site-promise-undo-text = Liberi finché nessuno ha saputo nulla.
+site-promise-undo = Annullare, lealmente
+site-promise-undo-text = Si può finché nessuno ha saputo niente.
 site-promise-secrets = I segreti restano segreti
-site-promise-secrets-text = I bot vedono ciò che vede un giocatore.
-site-promise-chance = Un caso che si controlla
-site-promise-chance-text = Sigillato prima, mostrato dopo.
+site-promise-secrets-text = I bot vedono ciò che si vede al loro posto.
+site-promise-chance = Una sorte verificabile
+site-promise-chance-text = Sigillata prima, mostrata dopo.
 
 ## A new table
 
 site-new = Nuovo tavolo
-site-new-players = Giocatori e posti
+site-new-players = Posti al tavolo
 site-new-own = { $who } (tu)
 site-new-seat = Posto { $seat }
 site-new-seat-bot = Bot al posto { $seat }
 site-new-seat-name = Nome al posto { $seat }
-site-seat-open = Chiunque venga
-site-seat-invite = Chi riceve il link
+site-seat-open = Chiunque
+site-seat-invite = Chiunque abbia il link
 site-seat-bot = Un bot
 site-seat-device = Qualcuno a questo dispositivo
 site-bot-greedy = Avido: prende quel che può
 site-bot-gentle = Mite: ti lascia imparare
 site-bot-thrifty = Parsimonioso: conta ogni soldo
-site-bot-random = A caso: non lo fa per male
+site-bot-random = A caso: non pensa male
 site-new-options = Opzioni
 site-option-range = da { $from } a { $to }
 site-option-steps = da { $from } a { $to }, a passi di { $step }
@@ -112,32 +111,32 @@ site-option-seats = { $count ->
    *[other] posti { $seats }
 }
 site-new-pace = Ritmo
-site-new-live = Dal vivo
+site-new-live = In diretta
 site-new-live-what = Ci sono tutti
 site-new-days = Lungo più giorni
 site-new-days-what = Quando fa comodo
 site-new-relaxed = Senza orologio
 site-new-relaxed-what = Nessuno mette fretta
 site-new-turn = Secondi a turno (da 10 a 600)
-site-new-call = Secondi tra una chiamata e l'altra (da 1 a 60)
+site-new-call = Secondi a chiamata (da 1 a 60)
 site-new-days-each = Giorni a turno (da 1 a 14)
 site-new-public = Tutti possono trovarlo
 site-new-public-what = Il tavolo compare nella pagina iniziale.
-site-new-make = Apri il tavolo
+site-new-make = Crea il tavolo
 
 ## Before the game
 
 site-waiting-room-public = compare nella pagina iniziale
-site-waiting-room-private = solo per chi conosce l'indirizzo
+site-waiting-room-private = solo per chi ha l’indirizzo
 site-waiting-room-seats = Chi eredita?
 site-waiting-room-link = Manda questo indirizzo ai tuoi amici
 site-copy = Copia
 site-place-free = Libero
-site-place-kept = Tenuto per { $who }
+site-place-kept = Riservato: { $who }
 site-place-invited = Per chi ha il link
 site-place-link = Link a questo posto
 site-place-you = Eccoti qui
-site-place-device = Al dispositivo di chi ospita
+site-place-device = Sul dispositivo di chi ospita
 site-place-bot = Bot
 site-place-sit = Siediti
 site-place-leave = Alzati
@@ -147,18 +146,18 @@ site-make-invite = Su invito
 site-make-bot = Metti questo bot:
 site-start = La lettura del testamento
 site-start-go = Comincia
-site-start-full = Tutti i posti sono presi. Nello studio notarile qualcuno si schiarisce la voce.
-site-start-not-full = Si può cominciare appena tutti i posti sono presi.
-site-start-fill = Completa con bot e comincia
-site-start-wait = La partita la comincia chi ospita. Tieni d'occhio il cappello.
+site-start-full = Tutti i posti sono occupati. Nello studio notarile qualcuno si schiarisce la voce.
+site-start-not-full = Si può cominciare appena tutti i posti sono occupati.
+site-start-fill = Completa con i bot
+site-start-wait = La partita la comincia chi ospita. Tieni d’occhio il cappello.
 site-start-watch = Potrai guardare appena si comincia.
-site-seal = Caso sotto sigillo
-site-seal-why = Tutto il caso di questo tavolo viene da un numero segreto, mescolato con uno di ogni giocatore. Questo è il suo sigillo (SHA-256): a fine partita il numero viene mostrato, e chiunque può controllare che non sia mai cambiato.
+site-seal = Sorte sigillata
+site-seal-why = Tutta la sorte di questo tavolo viene da un numero segreto, mescolato con uno di ogni persona al tavolo. Questo è il suo sigillo (SHA-256). A fine partita il numero si mostra, e chiunque può controllare che non sia mai cambiato.
 
 ## The table
 
 site-log = Cronaca
-site-calls = Il banditore
+site-calls = Le chiamate
 site-call-once = E uno
 site-call-twice = E due
 site-time = Tempo rimasto
@@ -166,58 +165,58 @@ site-covers = Carte coperte
 site-uncover = Scopri per { $who }
 site-cover = Copri di nuovo
 site-ready = Ci sono
-site-ready-who = { $who } c'è
+site-ready-who = { $who } c’è
 site-ready-all = Ci sono tutti.
-site-ready-awaited = Si aspetta { $who }.
+site-ready-awaited = Si aspetta ancora: { $who }.
 site-undo-redo = Annulla o ripeti
-site-undo = Riprendi la mossa
-site-undo-who = Riprendi la mossa per { $who }
-site-redo = Rifai la mossa
-site-redo-who = Rifai la mossa per { $who }
-site-return = Riprendi il mio posto
+site-undo = Annulla
+site-undo-who = Annulla per { $who }
+site-redo = Ripeti
+site-redo-who = Ripeti per { $who }
+site-return = Torna al mio posto
 site-return-why = Un bot ti ha tenuto il posto al caldo.
-site-replace = Fai giocare un bot per { $who }
+site-replace = Un bot per { $who }
 site-leaving = Lascia o chiudi il tavolo
-site-leave = Lascia il mio posto a un bot
+site-leave = Lascia il posto a un bot
 site-leave-why = Un bot gioca al posto tuo. Puoi tornare quando vuoi.
 site-close = Chiudi senza risultato
-site-close-not = Continua lo stesso
-site-close-why = Se tutti sono d'accordo, il tavolo si chiude e nessuno ha vinto.
+site-close-not = Continua la partita
+site-close-why = Se tutti sono d’accordo, il tavolo si chiude e nessuno ha vinto.
 site-close-agreed = Per chiudere il tavolo: { $who }.
 
 ## Fair chance
 
-site-fair = Caso leale
+site-fair = Sorte leale
 site-fair-commitment = Sigillo
-site-fair-nonces = Che cosa ha aggiunto ciascuno
+site-fair-nonces = Che cosa ha aggiunto ognuno
 site-fair-seed = Seme
-site-fair-sealed = Sotto sigillo fino a fine partita.
+site-fair-sealed = Sigillato fino alla fine della partita.
 site-record = Verbale della partita
 site-verify = Controlla qui
 site-verify-hint = Oppure sul tuo computer, con il verbale: bequest check FILE
-site-verify-good = Tutte le # estrazioni seguono dal seme, e il sigillo è quello che questo browser ha visto per primo. Nulla è stato truccato.
-site-verify-good-unseen = Tutte le # estrazioni seguono dal seme, e il seme corrisponde al suo sigillo. Nulla è stato truccato.
+site-verify-good = Estrazioni controllate: #. Tutte seguono dal seme, e il sigillo è quello che questo browser ha visto all’inizio. Niente è stato truccato.
+site-verify-good-unseen = Estrazioni controllate: #. Tutte seguono dal seme, e il seme corrisponde al suo sigillo. Niente è stato truccato.
 site-verify-bad-seed = Il seme non corrisponde al suo sigillo!
-site-verify-bad-seal = Il sigillo non è quello che questo browser ha visto per primo!
-site-verify-bad-step = L'estrazione # non segue dal seme!
+site-verify-bad-seal = Il sigillo non è quello che questo browser ha visto all’inizio!
+site-verify-bad-step = L’estrazione # non segue dal seme!
 site-verify-insecure = Il tuo browser controlla solo su una connessione sicura. Usa il verbale e “bequest check”.
 
 ## The end
 
 site-end = Il testamento è letto
 site-end-winner = { $you ->
-    [yes] L'eredità è tua. Ora puoi smettere di piangere.
+    [yes] L’eredità è tua. Ora puoi smettere di piangere.
    *[no] { $who } eredita. Agli altri resta il portaombrelli.
 }
-site-end-winners = { $who } si dividono l'eredità, e non ne parleranno mai più.
+site-end-winners = { $who } si spartiscono l’eredità, e non ne parleranno mai più.
 site-end-trial = La prova finisce qui
-site-end-trial-text = Una prima partita si ferma al primo cambio di generazione: ormai hai visto tutto una volta. Il denaro che hai guidato è in viaggio verso i tuoi eredi; come va a finire è per un'altra sera.
+site-end-trial-text = La partita si è fermata dove il regolamento lo consiglia per la prima volta. Ora tutti i segreti sono scoperti, ed ecco come stanno le cose.
 site-end-trial-whole = Gioca una partita intera
 site-end-trial-friends = Gioca con gli amici
 site-end-closed = Chiuso senza risultato
 site-end-closed-text = Tutti hanno preferito lasciar perdere. I soldi vanno al gatto.
-site-rematch = Ancora, stessa compagnia
-site-rematch-go = Alla prossima partita
+site-rematch = Gioca ancora insieme
+site-rematch-go = Prossima partita
 
 ## Around the board
 
@@ -231,32 +230,29 @@ site-time-next = Un passo avanti
 site-time-go = Vai lì
 site-time-now = Torna a ora
 site-time-open = carte scoperte
-site-time-look-back = Scorri per guardare indietro
 site-time-at = { $chapter }: momento { $step } di { $count }
 site-leave-ask = Lasciare il posto a un bot? Puoi tornare quando vuoi.
 site-close-ask = Chiudere il tavolo senza risultato? Non si potrà riaprire.
 site-ask-yes = Sì, procedi
 site-ask-no = Non ancora
-site-beside = Regolamento accanto al tavolo
+site-beside = Regolamento a lato
 site-beside-close = Chiudi il regolamento
 site-keys = Tasti
-site-keys-close = Torna al gioco
+site-keys-close = Torna alla partita
 site-key-help = questo elenco
-site-key-answers = vai a quella risposta; Invio la dà
-site-key-stage = a ciò che si decide
-site-key-decline = a “passare”
+site-key-answers = vai a quella risposta; Invio la sceglie
+site-key-stage = vai alla decisione
+site-key-decline = vai a “passa”
 site-key-undo = annulla
-site-key-redo = rifai
-site-key-board = al tabellone
-site-key-hand = alle tue carte
-site-key-log = alla cronaca
-site-key-time = alla linea del tempo
+site-key-redo = ripeti
+site-key-board = vai al tabellone
+site-key-hand = vai alle tue carte
+site-key-log = vai alla cronaca
+site-key-time = vai alla linea del tempo
 site-key-steps = un passo indietro, un passo avanti
 site-key-now = torna a ora
 site-key-book = regolamento accanto al tavolo
-site-key-rule = alla regola appena citata
+site-key-rule = vai alla regola appena nominata
 site-guide = La tua guida
-site-guide-quiet = Avanti così
-site-guide-quiet-text = Continua pure. Riprendo la parola appena c’è qualcosa di nuovo.
-site-guide-leave = Me la cavo da solo
 site-guide-call = Richiama la guida
+site-guide-quiet-text = Continua a giocare. Mi faccio sentire quando c’è qualcosa di nuovo.

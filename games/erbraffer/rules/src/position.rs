@@ -1,8 +1,8 @@
 use std::sync::LazyLock;
 
 use bequest_engine::{
-    Asking, Game, Hidden, Ledger, Order, PerSeat, Pool, Ranking, RuleId, Seat, SeatSet, Standing, Step, Timing, Viewer,
-    Waiting, Window, below,
+    Asking, Game, Hidden, Ledger, NoStandingOrder, Order, PerSeat, Pool, Ranking, RuleId, Seat, SeatSet, Standing,
+    Step, Timing, Viewer, Waiting, Window, below,
 };
 use rand_core::Rng;
 use serde::Serialize;
@@ -144,6 +144,7 @@ impl Game for Erbraffer {
     type Chance = Chance;
     type View = View;
     type Told = Told;
+    type StandingOrder = NoStandingOrder;
 
     fn setups() -> Vec<Setup> {
         (2..=6).map(|players| Setup::new(players, Edition::built_in())).collect()

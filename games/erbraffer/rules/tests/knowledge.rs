@@ -361,7 +361,7 @@ fn erb_43_silence_looks_like_any_other_answer() {
     for seat in Seat::all(3) {
         let mut table = to_match(a_window());
         let before = shown_to_others(&table, seat);
-        let silence = table.silence(seat).expect("silence is a decline");
+        let silence = table.silence(seat).expect("silence is a pass");
         table.play(seat, By::Clock, silence).unwrap();
         assert_eq!((silence, shown_to_others(&table, seat)), (Action::Decline, before));
     }

@@ -4,14 +4,15 @@
 #![allow(clippy::unwrap_used, reason = "an example may panic")]
 
 use std::path::Path;
+use std::sync::Arc;
 use std::{env, fs, io};
 
 use bequest_engine::{By, ChanceSource, Match, Player, Seat, SeatSet, Viewer};
 use bequest_erbraffer::{Action, Edition, Effect, Erbraffer, PhaseView, Plan, Setup, Told, View, YearKind};
 use bequest_erbraffer_screens::Screens;
 use bequest_web::{
-    At, Board, Chapter, Clock, Closing, End, Fairness, Guide, LogLine, Page, PlayerLine, Preferences, Prompt, Region,
-    Stage, TableFrame, TimeLine, Visitor, assets, common_regions, document, log_region, table,
+    At, Board, Chapter, Clock, Closing, End, Fairness, Guide, LogLine, Page, Past, PlayerLine, Preferences, Prompt,
+    Region, Stage, TableFrame, Tale, TimeLine, Visitor, assets, common_regions, document, log_region, table,
 };
 use bequest_words::{Company, Language, Words};
 use maud::html;
@@ -173,6 +174,12 @@ fn past(table: &Match<Erbraffer>, words: &Words, step: usize) -> String {
     draw(table, words, &moment.view, &heard, &[], &[], Some(step))
 }
 
+fn tale(table_of: &Match<Erbraffer>, company: Company<'_>) -> Tale {
+    let ranks: Vec<u32> = table_of.standing().unwrap().ranks.values().iter().map(|&rank| rank.into()).collect();
+    let (moments, heard) = (table_of.moments(Viewer::Open), table_of.log(Viewer::Open));
+    Screens::tale(&Past { company, setup: table_of.setup(), moments: &moments, heard: &heard, ranks: &ranks })
+}
+
 fn draw(
     table_of: &Match<Erbraffer>,
     words: &Words,
@@ -195,16 +202,17 @@ fn draw(
         post_to: "/t/abc/act",
         why_at: "/t/abc/why",
         awaiting_ready: false,
+        order: None,
         past: step.is_some(),
     };
-    let chart = Screens::chart(&company, moments);
     let mut frame = frame(words, &names, &at);
     frame.time.step = step;
-    frame.end = table_of.standing().filter(|_| step.is_none()).map(|standing| End::Result {
+    frame.time.count = frame.time.count.max(moments.len());
+    frame.end = table_of.standing().map(|standing| End::Result {
         ranks: standing.ranks.values().iter().map(|&rank| u32::from(rank)).collect(),
         scores: standing.scores.values().iter().map(|score| <Screens as Board>::score(words, score.0)).collect(),
         rematch: None,
-        chart,
+        tale: Arc::new(tale(table_of, company)),
     });
     let answers = html! { @for prompt in prompts { (Screens::answers(&at, prompt)) } };
     let mut regions = common_regions(&frame);
@@ -216,12 +224,13 @@ fn draw(
         Region::new("hand", Screens::hand(&at)),
     ]);
     let line = |told: &Told| LogLine {
+        ended: Screens::chapter_ended(words, told),
         seat: Screens::log_seat(told),
         text: <Screens as Board>::log_text(&company, table_of.setup(), told),
     };
     let lines: Vec<LogLine> = heard.iter().map(line).collect();
     let log: Vec<Region> = lines.chunks(10).enumerate().map(|(n, lines)| log_region(n, &names, lines)).collect();
-    let visitor = Visitor { words, name: Some("Ida"), now: 1_000_000, preferences: Preferences::default() };
+    let visitor = Visitor { words, name: Some("Ida"), now: 1_000_000, preferences: Preferences::default(), turns: 0 };
     let mut page: Page = table(&visitor, &frame, &regions, &log);
     page.game = Some(Screens::look());
     page.stream = None;
@@ -235,6 +244,7 @@ fn frame<'a>(words: &'a Words, names: &'a [String], at: &At<'_, Erbraffer>) -> T
     TableFrame {
         words,
         href: "/t/abc",
+        link: None,
         game: Screens::title(words),
         book: "/rules/erbraffer".to_owned(),
         chapter: long,
@@ -256,6 +266,8 @@ fn frame<'a>(words: &'a Words, names: &'a [String], at: &At<'_, Erbraffer>) -> T
             seed: None,
         },
         end: None,
+        practice: false,
+        lately: None,
         closing: Closing { agreed: SeatSet::EMPTY, needed: SeatSet::EMPTY },
         time: TimeLine { count: 40, ..TimeLine::default() },
         guide: Guide::None,

@@ -18,7 +18,11 @@ impl Texts for Screens {
             "erbraffer-answers.ftl",
             "erbraffer-players.ftl",
             "erbraffer-guide.ftl",
-            "erbraffer-parts.ftl"
+            "erbraffer-hints.ftl",
+            "erbraffer-outlook.ftl",
+            "erbraffer-parts.ftl",
+            "erbraffer-primer.ftl",
+            "erbraffer-tale.ftl"
         )
     }
 }

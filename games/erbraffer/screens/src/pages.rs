@@ -2,31 +2,37 @@
 
 mod answers;
 mod bust;
-mod chart;
 mod estate;
 mod fortune;
 mod hand;
-mod kin;
+mod hints;
 mod layout;
 mod lessons;
+mod outlook;
 mod parts;
 mod players;
 mod portrait;
+mod primer;
 mod reveal;
+mod scenes;
 mod secrets;
 mod stage;
+mod tale;
 mod tree;
+mod trial;
 
 use std::sync::LazyLock;
 
 use bequest_editions::Source;
 use bequest_engine::{Game, Seat};
-use bequest_erbraffer::{Edition, Erbraffer, Setup, Told, View};
+use bequest_erbraffer::{Edition, Erbraffer, Setup, Told, View, Year};
 use bequest_words::{Company, Words};
 use maud::Markup;
 
 use bequest_web::assets::{self, Asset};
-use bequest_web::{Area, At, Board, Chapter, Colour, Lesson, Look, Pitch, Prompt, Provenance};
+use bequest_web::{
+    Area, At, Board, Chapter, Colour, Lesson, Look, Past, Pitch, Primer, Prompt, Provenance, Scene, Tale,
+};
 
 use crate::Screens;
 
@@ -40,9 +46,13 @@ static STYLE: LazyLock<Asset> = LazyLock::new(|| {
         include_str!("../assets/board.css"),
         include_str!("../assets/answers.css"),
         include_str!("../assets/players.css"),
+        include_str!("../assets/outlook.css"),
+        include_str!("../assets/primer.css"),
+        include_str!("../assets/scenes.css"),
     );
     assets::css("erbraffer", style)
 });
+static SCRIPT: LazyLock<Asset> = LazyLock::new(|| assets::script("family", include_str!("../assets/family.js")));
 static TILE: LazyLock<Asset> = LazyLock::new(|| assets::svg("tile-erbraffer", include_str!("../assets/tile.svg")));
 
 impl Board for Screens {
@@ -52,7 +62,13 @@ impl Board for Screens {
     const FIRST_GAME: Option<usize> = Some(4);
 
     fn look() -> Look {
-        Look { colour: Colour::Brown, style: Some(&STYLE), tile: Some(&TILE), ..Look::plain(Erbraffer::ID) }
+        Look {
+            colour: Colour::Brown,
+            style: Some(&STYLE),
+            script: Some(&SCRIPT),
+            tile: Some(&TILE),
+            ..Look::plain(Erbraffer::ID)
+        }
     }
 
     fn assets() -> Vec<&'static Asset> {
@@ -108,20 +124,45 @@ impl Board for Screens {
         told.seat()
     }
 
+    fn chapter_ended(_: &Words, told: &Told) -> Option<String> {
+        let &Told::Hourglass { year, .. } = told else { return None };
+        Year::all().take_while(|before| *before < year).last().map(|before| before.to_string())
+    }
+
+    fn is_staged(told: &Told) -> bool {
+        scenes::is_staged(told)
+    }
+
+    fn scene(at: &At<'_, Erbraffer>, place: usize) -> Option<Scene> {
+        scenes::draw(at, place)
+    }
+
     fn score(words: &Words, tenths: i32) -> String {
         crate::words::money(words, u32::try_from(tenths / 10).unwrap_or(0))
     }
 
-    fn chart(company: &Company<'_>, moments: &[View]) -> Markup {
-        chart::draw(company, moments)
+    fn tale(past: &Past<'_, Erbraffer>) -> Tale {
+        tale::of(past)
     }
 
     fn lesson(at: &At<'_, Erbraffer>) -> Option<Lesson> {
-        lessons::of(at)
+        hints::with(at, lessons::of(at))
     }
 
     fn trial_is_over(view: &View) -> bool {
         view.living >= 1 // ERB-75
+    }
+
+    fn trial_offer(at: &At<'_, Erbraffer>) -> Markup {
+        trial::offer(at)
+    }
+
+    fn trial_standing(company: &Company<'_>, views: &[&View]) -> Markup {
+        trial::standing(company, views)
+    }
+
+    fn primer(words: &Words) -> Primer {
+        primer::of(words)
     }
 
     fn parts(words: &Words) -> Markup {

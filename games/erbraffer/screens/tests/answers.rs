@@ -79,6 +79,7 @@ fn page(words: &Words, table: &Match<Erbraffer>, viewer: Viewer, seats: &[Seat])
         post_to,
         why_at,
         awaiting_ready: false,
+        order: None,
         past: false,
     };
     Page {
@@ -187,7 +188,7 @@ fn erb_43_a_seat_without_a_new_will_gets_the_same_panel_with_a_button_that_says_
             for seat in table.asked().iter().filter(|&seat| table.legal(seat).contains(&Action::Decline)) {
                 let answers = own_page(&words, table, seat).answers.replace(&format!("-{seat}\""), "-\"");
                 let (before, rest) = answers.split_once("<div class=\"buttons\">").unwrap();
-                let (own, after) = rest.split_once("<button class=\"button quiet\"").unwrap();
+                let (own, after) = rest.split_once("<button class=\"button quiet for-all\"").unwrap();
                 let before = before.replace(&format!("name=\"seat\" value=\"{seat}\""), "");
                 let year = table.view(Viewer::Seat(seat)).unwrap().view.year.to_string();
                 let panel = (

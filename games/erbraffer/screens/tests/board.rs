@@ -14,7 +14,7 @@ use rand_chacha::rand_core::{Rng, SeedableRng};
 const NAMES: [&str; 6] = ["Ada", "Bert", "Cleo", "Dora", "Emil", "Fritz"];
 
 /// The most that a board may weigh: it is sent after every step.
-const MOST_BYTES: usize = 36_000;
+const MOST_BYTES: usize = 40_600;
 
 fn start(players: usize, seed: u64) -> Match<Erbraffer> {
     let people = NAMES[..players].iter().map(|name| Player::Person(name.parse().unwrap())).collect();
@@ -51,7 +51,7 @@ fn draw(table: &Match<Erbraffer>, view: &View, prompts: &[Prompt<'_, Erbraffer>]
     let heard: Vec<Told> = table.heard(view.viewer).collect();
     let company = Company { words, names: &names, you: view.viewer.seat() };
     let (post_to, why_at) = ("/t/abcdefgh/act", "/t/abcdefgh/why");
-    let at = At { company, view, heard: &heard, prompts, post_to, why_at, awaiting_ready: false, past };
+    let at = At { company, view, heard: &heard, prompts, post_to, why_at, awaiting_ready: false, order: None, past };
     unmarked(&Screens::board(&at).into_string())
 }
 

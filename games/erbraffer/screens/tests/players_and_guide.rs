@@ -5,11 +5,11 @@
 
 use std::collections::BTreeSet;
 
-use bequest_engine::{By, ChanceSource, Match, Player, Pool, Seat, Viewer};
+use bequest_engine::{By, ChanceSource, Match, Player, Pool, Record, Seat, Viewer};
 use bequest_erbraffer::{Action, Edition, Erbraffer, PhaseView, Setup, Told, View};
 use bequest_erbraffer_screens::Screens;
 use bequest_erbraffer_screens::words::{heirloom, money, title};
-use bequest_web::{At, Board, Lesson, Prompt};
+use bequest_web::{At, Board, Lesson, Past, Prompt, Tale, TurningPoint};
 use bequest_words::{Company, Language, Words};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
@@ -66,6 +66,7 @@ fn at<T>(table: &Match<Erbraffer>, words: &Words, viewer: Viewer, draw: impl Fn(
         post_to,
         why_at,
         awaiting_ready: false,
+        order: None,
         past: false,
     })
 }
@@ -141,6 +142,41 @@ fn erb_43_in_a_window_nothing_says_who_has_answered() {
     assert!(answers > 10, "{answers}");
 }
 
+/// Returns what is told of a game that is over.
+fn told(table: &Match<Erbraffer>, company: Company<'_>) -> Tale {
+    let ranks: Vec<u32> = table.standing().unwrap().ranks.values().iter().map(|&rank| rank.into()).collect();
+    let (moments, heard) = (table.moments(Viewer::Open), table.log(Viewer::Open));
+    Screens::tale(&Past { company, setup: table.setup(), moments: &moments, heard: &heard, ranks: &ranks })
+}
+
+/// Returns the turning points of a golden record, one per line, as one of its seats reads them.
+fn decided(record: &str, language: Language, you: Option<usize>) -> String {
+    let path = format!("{}/../rules/records/{record}.rec", env!("CARGO_MANIFEST_DIR"));
+    let record = Record::<Erbraffer>::parse(&std::fs::read_to_string(path).unwrap()).unwrap();
+    let names = names(record.players.len());
+    let table = Match::resume(record, ChanceSource::Drawn(Box::new(ChaCha8Rng::seed_from_u64(0)))).unwrap();
+    let words = Words::of::<Screens>(language);
+    let tale = told(&table, Company { words: &words, names: &names, you: you.map(Seat::new) });
+    let line = |turn: &TurningPoint| format!("{} | {} {}", turn.label, turn.lead, turn.text);
+    tale.turns.iter().map(line).collect::<Vec<_>>().join("\n")
+}
+
+#[test]
+fn three_steps_say_how_a_game_was_decided() {
+    for record in ["four-players", "two-players", "shared-win", "five-players", "six-players"] {
+        for &language in Language::ALL {
+            for you in [None, Some(0), Some(1)] {
+                let told = decided(record, language, you);
+                let lines: Vec<&str> = told.lines().collect();
+                assert!((1..=3).contains(&lines.len()), "{record}: {told}");
+                assert!(lines.iter().all(|line| line.contains(" | ") && line.ends_with('.')), "{record}: {told}");
+            }
+        }
+        let names = NAMES.iter().any(|name| decided(record, Language::English, None).contains(name));
+        assert!(names, "{record} says who gained");
+    }
+}
+
 #[test]
 fn the_sums_of_the_end_are_the_standing() {
     let words = Words::of::<Screens>(Language::English);
@@ -149,16 +185,16 @@ fn the_sums_of_the_end_are_the_standing() {
         while table.standing().is_none() {
             play_on(&mut table, &mut rng);
         }
-        let moments: Vec<View> = table.moments(Viewer::Open).into_iter().map(|moment| moment.view).collect();
         let names = names(count);
-        let company = Company { words: &words, names: &names, you: None };
-        let chart = Screens::chart(&company, &moments).into_string();
+        let tale = told(&table, Company { words: &words, names: &names, you: None });
+        assert!((1..=6).contains(&tale.chapters.len()) && tale.chapters[0].start == 1);
+        let (chart, unveiled) = (tale.figures.into_string(), tale.more.into_string());
         let standing = table.standing().unwrap();
         let last_row = chart.rsplit("<tr>").next().unwrap();
         let last: Vec<&str> = last_row.split("<td>").skip(1).map(|cell| cell.split('<').next().unwrap()).collect();
         for seat in Seat::all(count) {
             let fortune = money(&words, standing.scores[seat].0.unsigned_abs() / 10);
-            let line = chart.split("<li class=\"s").find(|part| part.starts_with(&seat.to_string())).unwrap();
+            let line = unveiled.split("<li class=\"s").find(|part| part.starts_with(&seat.to_string())).unwrap();
             assert!(line.contains(&format!("<dd class=\"figure\">{fortune}</dd>")), "{seat}: {fortune} in {line}");
             assert!(line.contains(&format!("<b class=\"rank figure\">{}.</b>", standing.ranks[seat])), "{line}");
             // The last point of the chart is the true fortune.
@@ -167,19 +203,17 @@ fn the_sums_of_the_end_are_the_standing() {
     }
 }
 
-/// Plays a first game to its end in 1870 and returns what the guide says to the first seat.
+/// Plays a first game to its end and returns what the guide says to the first seat.
 fn lessons(seed: u64, words: &Words) -> Vec<Lesson> {
     let (mut table, mut rng) = (start(3, seed), ChaCha8Rng::seed_from_u64(seed));
     let mut given: Vec<Lesson> = Vec::new();
-    loop {
+    while table.standing().is_none() {
         let view = table.view(Viewer::Seat(ADA)).unwrap().view;
         let lesson = at(&table, words, Viewer::Seat(ADA), Screens::lesson);
         given.extend(lesson.into_iter().inspect(|lesson| leaks_nothing(&view, lesson)));
-        if Screens::trial_is_over(&view) {
-            return given;
-        }
         play_on(&mut table, &mut rng);
     }
+    given
 }
 
 /// Nobody of the last row is named but the viewer's own.
@@ -192,25 +226,33 @@ fn leaks_nothing(view: &View, lesson: &Lesson) {
 }
 
 #[test]
-fn erb_75_every_lesson_is_given_before_the_first_trial_ends() {
+fn erb_75_every_lesson_is_given_before_and_after_1870() {
     for &language in Language::ALL {
         let words = Words::of::<Screens>(language);
         let given: Vec<Lesson> = (0..16).flat_map(|seed| lessons(seed, &words)).collect();
-        let names: BTreeSet<&str> = given.iter().map(|lesson| lesson.name).collect();
+        // Where no lesson is due, a move is proposed.
+        let moves = ["play", "discard", "name", "seal", "couple", "share", "confirm", "stand"];
+        let names: BTreeSet<&str> =
+            given.iter().map(|lesson| lesson.name).filter(|name| !moves.contains(name)).collect();
         let all = [
             "benefactors",
+            "beyond",
             "choose",
             "estate",
             "golden",
+            "golden-again",
             "hand",
+            "heir-lives",
             "hourglass",
+            "last-round",
             "new-will",
             "others",
-            "over",
+            "paid",
             "rewrite",
             "testament",
             "throw",
             "welcome",
+            "will-card",
         ];
         assert_eq!(names, BTreeSet::from(all), "{language:?}");
         let regions = ["board", "stage", "answers", "hand", "players"];
@@ -221,7 +263,7 @@ fn erb_75_every_lesson_is_given_before_the_first_trial_ends() {
 }
 
 #[test]
-fn erb_75_the_first_trial_is_over_when_the_children_live() {
+fn erb_75_a_first_game_may_stop_when_the_children_live() {
     let (mut table, mut rng) = (start(3, 2), ChaCha8Rng::seed_from_u64(2));
     loop {
         let view = table.view(Viewer::Spectator).unwrap().view;
@@ -232,6 +274,52 @@ fn erb_75_the_first_trial_is_over_when_the_children_live() {
         }
         play_on(&mut table, &mut rng);
     }
+}
+
+/// A first game between four that has come to 1870.
+fn in_1870(seed: u64) -> Match<Erbraffer> {
+    let (mut table, mut rng) = (start(4, seed), ChaCha8Rng::seed_from_u64(seed));
+    while !Screens::trial_is_over(&table.view(Viewer::Spectator).unwrap().view) {
+        play_on(&mut table, &mut rng);
+    }
+    table
+}
+
+#[test]
+fn erb_75_in_1870_players_are_shown_their_own_estimate_and_nobody_elses_heir() {
+    let words = Words::of::<Screens>(Language::English);
+    for seed in 0..6 {
+        let table = in_1870(seed);
+        let view = table.view(Viewer::Seat(ADA)).unwrap().view;
+        let offer = at(&table, &words, Viewer::Seat(ADA), Screens::trial_offer).into_string();
+        let estimate = view.own_outlook().unwrap().estimate(&view.holdings()).total();
+        assert!(offer.contains(&format!("≈\u{a0}{}", words.grouped(100 * estimate))), "{offer}");
+        let own = view.own_portraits().unwrap();
+        for person in view.edition().persons().iter() {
+            assert_eq!(offer.contains(&format!("#{person}\"")), own.contains(person), "{person}");
+        }
+        assert!(NAMES[1..4].iter().all(|name| !offer.contains(name)), "nothing is said of the others");
+    }
+}
+
+#[test]
+fn erb_75_who_is_ahead_is_shown_when_a_first_game_is_stopped() {
+    let words = Words::of::<Screens>(Language::English);
+    let (table, names) = (in_1870(3), names(4));
+    let views: Vec<View> = Seat::all(4).map(|seat| table.view(Viewer::Seat(seat)).unwrap().view).collect();
+    let standing = Screens::trial_standing(
+        &Company { words: &words, names: &names, you: None },
+        &views.iter().collect::<Vec<_>>(),
+    )
+    .into_string();
+    let places: Vec<usize> =
+        names.iter().map(|name| standing.find(&format!("<b class=\"who\">{name}")).unwrap()).collect();
+    let sum = |view: &View| view.own_outlook().unwrap().estimate(&view.holdings()).total();
+    let sums: Vec<u32> = views.iter().map(sum).collect();
+    for (one, other) in (0..4).flat_map(|one| (0..4).map(move |other| (one, other))) {
+        assert!(sums[one] <= sums[other] || places[one] < places[other], "the richest is first: {sums:?} {places:?}");
+    }
+    assert!(sums.iter().all(|sum| standing.contains(&words.grouped(100 * sum))));
 }
 
 #[test]

@@ -66,7 +66,7 @@ fn a_screen_shows_the_living_the_own_the_hand_the_players_and_the_choices() {
         "Yours: ",
         "Your cards",
         "collected",
-        "Your turn: play a card, or throw some away?",
+        "Your turn: play a card, or discard some?",
     ] {
         assert!(shown.contains(part), "{part:?} is not in\n{shown}");
     }
@@ -132,7 +132,7 @@ fn a_plan_can_be_undone_and_made_again() {
         .lines()
         .filter_map(|line| match line {
             _ if line.contains("Your turn: play a card") => Some(false),
-            _ if line.contains("To be thrown away: ") => Some(true),
+            _ if line.contains("To be discarded: ") => Some(true),
             _ => None,
         })
         .collect();

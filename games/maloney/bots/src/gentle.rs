@@ -1,10 +1,11 @@
 use bequest_bots::{Bot, Question};
-use bequest_maloney::{Action, Maloney, View};
+use bequest_maloney::{Action, Maloney, PhaseView, View};
 
 use crate::Thrifty;
+use crate::raises::telling_bid;
 
-/// Plays Maloney's Inheritance so that a beginner enjoys it: it bids a little for a drive that pays, step by step and
-/// never much, keeps its joker, and otherwise plays like [`Thrifty`].
+/// Plays Maloney's Inheritance so that a beginner enjoys it: it bids a little for a drive that pays and never
+/// much, keeps its joker, and otherwise plays like [`Thrifty`].
 pub struct Gentle;
 
 /// It does not bid for fewer points than this.
@@ -17,12 +18,9 @@ const MOST: u32 = 1000;
 impl Bot<Maloney> for Gentle {
     fn choose(&mut self, question: &Question<Maloney>) -> Option<Action> {
         let Question { view, legal, .. } = question;
-        let bids =
-            legal.iter().filter_map(|action| if let Action::Bid(dollars) = action { Some(*dollars) } else { None });
-        match bids.min() {
-            Some(least) if least <= worth(view) && legal.contains(&Action::Decline) => Some(Action::Bid(least)),
-            _ => Thrifty.choose(question),
-        }
+        let PhaseView::Auction { highest, bid, .. } = view.phase else { return Thrifty.choose(question) };
+        let wanted = telling_bid(highest.map(|_| bid), worth(view)).map(Action::Bid);
+        wanted.filter(|wanted| legal.contains(wanted)).or_else(|| Thrifty.choose(question))
     }
 
     fn listens(&self) -> bool {
@@ -39,7 +37,7 @@ fn worth(view: &View) -> u32 {
 #[cfg(test)]
 mod tests {
     use bequest_engine::{ChanceSource, Match, Player, Setup};
-    use bequest_maloney::{Edition, PhaseView};
+    use bequest_maloney::Edition;
     use rand_chacha::ChaCha8Rng;
     use rand_chacha::rand_core::SeedableRng;
 

@@ -4,6 +4,8 @@ use bequest_maloney::{
     Action, BID_STEP, Card, Contents, DOLLARS_PER_POINT, Day, GOAL, MOST_LAID, Maloney, PhaseView, Town, View,
 };
 
+use crate::raises::telling_bid;
+
 /// Plays Maloney's Inheritance for its own good, a day at a time.
 ///
 /// It knows what each of its cards is worth today and, if kept, on the days to come; it guesses what the others hold
@@ -163,7 +165,8 @@ impl<'a> Sight<'a> {
         if legal.contains(&Action::Joker) && self.wants_joker(edge, next) {
             return Action::Joker;
         }
-        if f64::from(next) <= limit && next <= self.view.cash[self.me] { Action::Bid(next) } else { Action::Decline }
+        let most = self.view.cash[self.me].min(limit.max(0.0) as u32);
+        telling_bid(has_bid.then_some(high), most).map_or(Action::Decline, Action::Bid)
     }
 
     /// Tells whether the joker is worth more today than on the days to come.

@@ -2,6 +2,7 @@
 
 mod gentle;
 mod greedy;
+mod raises;
 mod thrifty;
 
 use bequest_bots::{Bot, Random, Roster};

@@ -7,7 +7,7 @@ use rand_core::Rng;
 
 use crate::auction::Auction;
 use crate::deal::Exchange;
-use crate::{Action, Card, Chance, Day, Edition, Event, Setup, Suitcase, Told, Town, View};
+use crate::{Action, AuctionOrder, Card, Chance, Day, Edition, Event, Setup, Suitcase, Told, Town, View};
 
 /// A position of Maloney's Inheritance.
 #[derive(Clone, PartialEq, Eq)]
@@ -95,6 +95,7 @@ impl Game for Maloney {
     type Chance = Chance;
     type View = View;
     type Told = Told;
+    type StandingOrder = AuctionOrder;
 
     fn setups() -> Vec<Setup> {
         (3..=6).map(|players| Setup::new(players, Edition::built_in())).collect()

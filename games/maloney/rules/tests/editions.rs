@@ -177,7 +177,7 @@ fn the_sources_of_the_towns_agree_with_the_notice() {
     let linked: Vec<_> = edition.towns().filter(|&town| edition.town(town).links_source == Source::Rulebook).collect();
     assert_eq!(linked.iter().map(|&town| edition.town(town).name.as_str()).collect::<Vec<_>>(), ["Sacramento"]);
     let numbers: Vec<_> = edition.links(linked[0]).iter().map(|town| town.number().to_string()).collect();
-    assert_eq!(notice("links")[0], format!("the seven of Sacramento: {}", numbers.join(", ")));
+    assert_eq!(notice("roads")[0], format!("the seven of Sacramento: {}", numbers.join(", ")));
 }
 
 #[test]

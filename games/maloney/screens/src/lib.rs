@@ -12,6 +12,15 @@ pub struct Screens;
 
 impl Texts for Screens {
     fn texts(language: Language) -> &'static [&'static str] {
-        texts!(language, "maloney.ftl", "guide.ftl")
+        texts!(
+            language,
+            "maloney.ftl",
+            "guide.ftl",
+            "hints.ftl",
+            "maloney-scenes.ftl",
+            "orders.ftl",
+            "primer.ftl",
+            "tale.ftl"
+        )
     }
 }

@@ -1,18 +1,23 @@
 //! The pages of Maloney's Inheritance.
 
 mod answers;
-mod chart;
+mod bidding;
 mod count;
 mod drawing;
 mod geography;
 mod hand;
+mod hints;
 mod history;
+mod journey;
 mod lessons;
 mod map;
 mod marks;
 mod parts;
 mod players;
+mod primer;
+mod scenes;
 mod stage;
+mod tale;
 mod texts;
 mod towns;
 mod week;
@@ -22,7 +27,7 @@ use std::sync::LazyLock;
 use crate::words::{day, short_day};
 use bequest_editions::Source;
 use bequest_engine::{Game, Seat, SeatSet};
-use bequest_maloney::{Edition, Maloney, PhaseView, Setup, Told, View};
+use bequest_maloney::{Day, Edition, Maloney, PhaseView, Setup, Told, View};
 use bequest_words::{Company, Words};
 use maud::Markup;
 
@@ -30,11 +35,21 @@ pub use drawing::{map_path, map_svg};
 use texts::Texts;
 
 use bequest_web::assets::{self, Asset};
-use bequest_web::{Area, At, Board, Chapter, Lesson, Look, Pitch, Prompt, Provenance};
+use bequest_web::{
+    Area, At, Board, BoardPicture, Chapter, Lesson, Look, Past, Pitch, Primer, Prompt, Provenance, Scene, Tale,
+};
 
 use crate::Screens;
 
-static STYLE: LazyLock<Asset> = LazyLock::new(|| assets::css("maloney", include_str!("../assets/board.css")));
+/// The styles of the board, of the controls of an auction, of staged scenes, and of the pictures in the rulebook.
+const STYLES: &str = concat!(
+    include_str!("../assets/board.css"),
+    include_str!("../assets/bidding.css"),
+    include_str!("../assets/scenes.css"),
+    include_str!("../assets/primer.css")
+);
+
+static STYLE: LazyLock<Asset> = LazyLock::new(|| assets::css("maloney", STYLES));
 static TILE: LazyLock<Asset> = LazyLock::new(|| assets::svg("tile-maloney", include_str!("../assets/tile.svg")));
 
 impl Board for Screens {
@@ -43,7 +58,12 @@ impl Board for Screens {
     const FIRST_GAME: Option<usize> = Some(3);
 
     fn look() -> Look {
-        let keys = &[("b", "maloney-key-bid"), ("j", "maloney-key-joker")];
+        let keys = &[
+            ("b", "maloney-key-bid"),
+            ("s", "maloney-key-up-to"),
+            ("x", "maloney-key-out"),
+            ("j", "maloney-key-joker"),
+        ];
         Look { style: Some(&STYLE), tile: Some(&TILE), keys, ..Look::plain(Maloney::ID) }
     }
 
@@ -58,6 +78,9 @@ impl Board for Screens {
     fn question(at: &At<'_, Maloney>) -> String {
         let can_answer =
             at.prompts.iter().any(|prompt| at.company.you == Some(prompt.seat) && !prompt.legal.is_empty());
+        if let Some(order) = at.order.filter(|_| can_answer) {
+            return crate::words::order(&at.company, order);
+        }
         if can_answer || at.view.phase == PhaseView::Over {
             return crate::words::question(&at.company, at.view);
         }
@@ -93,6 +116,10 @@ impl Board for Screens {
         answers::draw(at, prompt, texts(at))
     }
 
+    fn beside_answers(at: &At<'_, Maloney>) -> Markup {
+        bidding::idle(at, texts(at))
+    }
+
     fn key(area: Area, at: &At<'_, Maloney>) -> Option<u64> {
         match area {
             Area::Board => Some(map::key(at)),
@@ -109,12 +136,35 @@ impl Board for Screens {
         told.seat()
     }
 
+    fn chapter_ended(words: &Words, told: &Told) -> Option<String> {
+        let &Told::Morning { number, day: today } = told else { return None };
+        let yesterday = Day::WEEK[(today as usize + 6) % 7];
+        let values = [("day", day(words, yesterday).into()), ("number", number.checked_sub(1)?.into())];
+        (number > 1).then(|| words.say("maloney-page-day", &values))
+    }
+
+    fn is_staged(told: &Told) -> bool {
+        scenes::is_staged(told)
+    }
+
+    fn scene(at: &At<'_, Maloney>, place: usize) -> Option<Scene> {
+        scenes::draw(at, texts(at), place)
+    }
+
     fn score(words: &Words, tenths: i32) -> String {
         words.tenths(tenths)
     }
 
-    fn chart(company: &Company<'_>, moments: &[View]) -> Markup {
-        chart::draw(company, moments)
+    fn tale(past: &Past<'_, Maloney>) -> Tale {
+        tale::of(past)
+    }
+
+    fn picture(past: &Past<'_, Maloney>) -> Option<BoardPicture> {
+        journey::picture(past)
+    }
+
+    fn look_back(at: &At<'_, Maloney>, whole: &[Told]) -> Markup {
+        map::look_back(at, texts(at), whole)
     }
 
     fn lesson(at: &At<'_, Maloney>) -> Option<Lesson> {
@@ -123,6 +173,10 @@ impl Board for Screens {
 
     fn trial_is_over(_: &View) -> bool {
         false
+    }
+
+    fn primer(words: &Words) -> Primer {
+        primer::of(words)
     }
 
     fn parts(words: &Words) -> Markup {

@@ -1,7 +1,7 @@
 //! Maloney's Inheritance in words.
 
 use bequest_engine::{Pool, Seat, Viewer};
-use bequest_maloney::{Action, Card, Contents, Day, Edition, Ending, PhaseView, Told, Town, View};
+use bequest_maloney::{Action, AuctionOrder, Card, Contents, Day, Edition, Ending, PhaseView, Told, Town, View};
 
 use bequest_words::{Company, Value, Words};
 
@@ -37,6 +37,15 @@ pub fn short_day(words: &Words, day: Day) -> String {
 pub fn card(words: &Words, edition: &Edition, card: Card) -> String {
     let day = short_day(words, edition.best_day(card));
     words.say("maloney-card", &[("town", town(words, edition, edition.town_of(card))), ("day", day.into())])
+}
+
+/// Returns what answers for the player: their standing order. MAL-89
+pub fn order(company: &Company<'_>, order: AuctionOrder) -> String {
+    let words = company.words;
+    match order {
+        AuctionOrder::Out { .. } => words.say("maloney-order-asked-out", &[]),
+        AuctionOrder::UpTo { most, .. } => words.say("maloney-order-asked", &[("dollars", words.money(most).into())]),
+    }
 }
 
 /// Returns a line of the log.
@@ -283,8 +292,8 @@ mod tests {
     fn laid_cards_are_named_with_their_best_days() {
         let cards = |ids: &[usize]| ids.iter().filter_map(|&number| Card::numbered(number)).collect();
         let laid = |ids: &[usize], points| retold(None, Told::Laid { seat: Seat::new(2), cards: cards(ids), points });
-        assert_eq!(laid(&[], 0), "Cleo lays nothing.");
-        assert_eq!(laid(&[29, 32], 9), "Cleo lays Chicago (Tue) and Chicago (Sun) for 9 points.");
+        assert_eq!(laid(&[], 0), "Cleo plays nothing.");
+        assert_eq!(laid(&[29, 32], 9), "Cleo plays Chicago (Tue) and Chicago (Sun) for 9 points.");
     }
 
     #[test]
@@ -300,7 +309,7 @@ mod tests {
         let view = table.view(Viewer::Seat(seat)).unwrap().view;
         assert!(question(&company, &view).contains("up for auction"));
         let labels: Vec<_> = table.legal(seat).iter().map(|&legal| action(&company, &view, legal)).collect();
-        assert_eq!(labels[0], "decline");
+        assert_eq!(labels[0], "pass");
         assert_eq!(labels.last().unwrap(), "bid $16,400, more than you own: a fine if nobody tops it");
     }
 }

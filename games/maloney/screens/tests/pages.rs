@@ -1,10 +1,10 @@
 //! The pages of Maloney's Inheritance, drawn for everyone after every step of random games.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-use bequest_engine::{By, ChanceSource, Game, Match, Player, Pool, Seat, Viewer};
-use bequest_maloney::{Action, Card, Day, Edition, Maloney, PhaseView, Setup, Told, Town, View};
+use bequest_engine::{By, ChanceSource, Game, Match, Player, Pool, Record, Seat, Viewer};
+use bequest_maloney::{Action, AuctionOrder, Card, Day, Edition, Maloney, PhaseView, Setup, Told, Town, View};
 use bequest_maloney_screens::{Screens, pages};
-use bequest_web::{At, Board, KeyCheck, Prompt};
+use bequest_web::{At, Board, KeyCheck, Past, Prompt, Tale, TurningPoint};
 use bequest_words::{Company, Language, Words};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
@@ -56,6 +56,7 @@ struct Looker<'a> {
     words: &'a Words,
     names: Vec<String>,
     awaiting_ready: bool,
+    order: Option<AuctionOrder>,
     past: bool,
 }
 
@@ -65,6 +66,7 @@ impl<'a> Looker<'a> {
             words,
             names: NAMES[..players].iter().map(|&name| name.to_owned()).collect(),
             awaiting_ready: false,
+            order: None,
             past: false,
         }
     }
@@ -76,15 +78,27 @@ impl<'a> Looker<'a> {
         };
         let company = Company { words: self.words, names: &self.names, you };
         let (post_to, why_at) = ("/t/abc/act", "/t/abc/why");
-        let at =
-            At { company, view, heard, prompts, post_to, why_at, awaiting_ready: self.awaiting_ready, past: self.past };
+        let at = At {
+            company,
+            view,
+            heard,
+            prompts,
+            post_to,
+            why_at,
+            awaiting_ready: self.awaiting_ready,
+            order: self.order,
+            past: self.past,
+        };
         Page {
             question: Screens::question(&at),
             board: unmarked(&Screens::board(&at).into_string()),
             stage: Screens::stage(&at).into_string(),
             players: unmarked(&<Screens as Board>::players(&at).into_string()),
             hand: unmarked(&Screens::hand(&at).into_string()),
-            answers: prompts.iter().map(|prompt| Screens::answers(&at, prompt).into_string()).collect(),
+            answers: {
+                let answers = prompts.iter().map(|prompt| Screens::answers(&at, prompt).into_string());
+                answers.chain([Screens::beside_answers(&at).into_string()]).collect()
+            },
         }
     }
 
@@ -124,10 +138,12 @@ fn offers(answers: &str, action: Action) -> bool {
         return true;
     }
     let Action::Bid(dollars) = action else { return false };
-    let field = between(answers, "type=\"number\"", ">").unwrap();
-    let number = |name| between(field, &format!(" {name}=\""), "\"").unwrap().parse::<u32>().unwrap();
-    let (least, most, step) = (number("min"), number("max"), number("step"));
-    (least..=most).contains(&dollars) && (dollars - least).is_multiple_of(step)
+    let fields = answers.split("type=\"number\"").skip(1).map(|rest| rest.split('>').next().unwrap());
+    fields.filter(|field| !field.contains(" disabled")).any(|field| {
+        let number = |name| between(field, &format!(" {name}=\""), "\"").unwrap().parse::<u32>().unwrap();
+        let (least, most, step) = (number("min"), number("max"), number("step"));
+        (least..=most).contains(&dollars) && (dollars - least).is_multiple_of(step)
+    })
 }
 
 /// Returns what a game draws, without the marks of its parts.
@@ -199,7 +215,8 @@ fn everything_a_seat_may_do_is_offered_on_its_page() {
                 assert_eq!(page.board.matches("form=\"ways-").count(), towns);
                 assert_eq!(page.board.matches("action=drive+").count(), if over { 0 } else { 16 - towns });
                 assert_eq!(page.hand.matches("form=\"lays-").count(), cards);
-                assert_eq!(page.answers.is_empty(), table.legal(seat).is_empty());
+                let can_answer = page.answers.contains("type=\"submit\" name=\"action\"");
+                assert_eq!(can_answer, !table.legal(seat).is_empty());
             }
         });
     }
@@ -313,8 +330,12 @@ fn mal_87_before_everybody_is_ready_nobody_can_bid() {
     let seat = Seat::new(0);
     let looker = Looker { awaiting_ready: true, ..Looker::new(&words, 3) };
     let page = looker.look(&table, Viewer::Seat(seat), &[seat]);
-    assert_eq!(page.answers.matches("<fieldset").count(), page.answers.matches(" disabled>").count());
-    assert_eq!(page.answers.matches("<fieldset").count(), 3);
+    let buttons: Vec<&str> =
+        page.answers.split("<button").skip(1).map(|rest| rest.split('>').next().unwrap()).collect();
+    let (orders, answers): (Vec<&str>, Vec<&str>) = buttons.into_iter().partition(|tag| tag.contains("name=\"order\""));
+    assert!(answers.len() >= 6 && answers.iter().all(|tag| tag.contains(" disabled")), "{answers:?}");
+    // MAL-89: an order can be given before.
+    assert!(orders.len() == 2 && orders.iter().all(|tag| !tag.contains(" disabled")), "{orders:?}");
     assert!(page.answers.contains("as soon as everyone is ready"));
 }
 
@@ -357,8 +378,11 @@ fn the_last_raise_leads_to_the_top_bid() {
     table.play(Seat::new(1), By::Person, Action::Bid(16_300)).unwrap();
     let seat = Seat::new(0);
     let page = Looker::new(&words, 3).look(&table, Viewer::Seat(seat), &[seat]);
-    let raises: Vec<&str> = page.answers.split("<b>+").skip(1).map(|rest| rest.split('<').next().unwrap()).collect();
-    assert_eq!(raises, ["100"]);
+    let raises: Vec<&str> =
+        page.answers.split("value=\"bid ").skip(1).map(|rest| rest.split('"').next().unwrap()).collect();
+    assert_eq!(raises, ["16400"]);
+    // The others keep their place, and say why they cannot be used.
+    assert_eq!(page.answers.matches("class=\"button quiet raise\"").count(), 3);
 }
 
 #[test]
@@ -464,12 +488,67 @@ fn the_stage_of_an_auction_reads_well() {
     let page = looker.look(&table, Viewer::Seat(cleo), &[cleo]);
     for action in ["bid+1000", "decline", "joker"] {
         assert!(
-            page.stage.contains(&format!("href=\"/t/abc/why?action={action}&amp;seat={cleo}\" data-why")),
+            page.answers.contains(&format!("href=\"/t/abc/why?action={action}&amp;seat={cleo}\" data-why")),
             "{}",
-            page.stage
+            page.answers
         );
     }
-    assert!(!looker.look(&table, Viewer::Spectator, &[]).stage.contains("data-why"));
+    assert_eq!(looker.look(&table, Viewer::Spectator, &[]).answers, "");
+}
+
+/// Returns the classes of the controls of an auction, in their order.
+fn controls(answers: &str) -> Vec<&'static str> {
+    let kinds = ["raise", "amount", "call", "up-to", "set-order", "decline", "out-today", "joker"];
+    let classes = answers.split("class=\"").skip(1).map(|rest| rest.split('"').next().unwrap());
+    classes.filter_map(|class| kinds.into_iter().find(|kind| class.split(' ').any(|word| word == *kind))).collect()
+}
+
+#[test]
+fn the_controls_of_an_auction_keep_their_places() {
+    const USUAL: [&str; 10] =
+        ["raise", "raise", "raise", "raise", "amount", "call", "up-to", "decline", "out-today", "joker"];
+    let words = Words::of::<Screens>(Language::English);
+    let mut table = start(3, 1, Edition::built_in());
+    let (looker, seat) = (Looker::new(&words, 3), Seat::new(0));
+    let look = |table: &Match<Maloney>| looker.look(table, Viewer::Seat(seat), &[seat]).answers;
+    assert_eq!(controls(&look(&table)), USUAL, "asked");
+    table.play(seat, By::Person, Action::Bid(500)).unwrap();
+    assert_eq!(controls(&look(&table)), USUAL, "leading");
+    table.play(Seat::new(1), By::Person, Action::Bid(600)).unwrap();
+    table.play(seat, By::Person, Action::Decline).unwrap();
+    assert_eq!(controls(&look(&table)), USUAL, "passed");
+}
+
+#[test]
+fn mal_89_an_order_takes_the_place_of_what_gives_it() {
+    let words = Words::of::<Screens>(Language::English);
+    let (table, seat) = (start(3, 1, Edition::built_in()), Seat::new(1));
+    let look = |order: &str| {
+        let looker = Looker { order: Some(order.parse().unwrap()), ..Looker::new(&words, 3) };
+        looker.look(&table, Viewer::Seat(seat), &[seat])
+    };
+    let up_to = look("bid 4000 at most on day 1 by 500");
+    let row = ["raise", "raise", "raise", "raise", "set-order", "decline", "out-today", "joker"];
+    assert_eq!(controls(&up_to.answers), row);
+    assert!(up_to.answers.contains("<b>You bid up to $4,000</b> <small>By $500 each time. Only you see this.</small>"));
+    assert_eq!(up_to.question, "Your order bids up to $4,000.");
+    let out = look("out on day 1").answers;
+    assert!(out.contains("class=\"button quiet out-today set\" type=\"submit\" name=\"order\" value=\"\""), "{out}");
+    assert_eq!(out.matches("class=\"button quiet raise\"").count(), 4, "raises are closed");
+}
+
+#[test]
+fn before_a_drive_everyone_knows_what_the_town_brings() {
+    let words = Words::of::<Screens>(Language::English);
+    let seat = Seat::new(0);
+    let drives = |view: &View, _: &[Told]| view.phase == PhaseView::Driving { driver: seat };
+    let table = play_until(3, 1, Viewer::Seat(seat), drives);
+    let page = Looker::new(&words, 3).look(&table, Viewer::Seat(seat), &[seat]).answers;
+    let asks: Vec<&str> = page.split("data-ask=\"").skip(1).map(|rest| rest.split('"').next().unwrap()).collect();
+    assert!(asks.len() > 2 && asks.iter().all(|ask| ask.starts_with("Drive everyone to ")), "{asks:?}");
+    let hidden = |ask: &&str| ask.contains("hidden: ") || ask.contains("Nobody else has a card for it.");
+    assert!(asks.iter().all(hidden), "{asks:?}");
+    assert!(asks.iter().any(|ask| ask.contains("You open the suitcase.")), "{asks:?}");
 }
 
 #[test]
@@ -532,7 +611,7 @@ fn mal_50_the_card_that_decided_on_a_sunday_is_shown() {
     let table = play_until(3, 1, Viewer::Spectator, turned);
     let page = Looker::new(&words, 3).look(&table, Viewer::Spectator, &[]);
     let car = name(table.view(Viewer::Spectator).unwrap().view.car);
-    assert!(page.stage.contains(&format!("<p>The Sunday card says {car}, and off everyone goes.</p>")));
+    assert!(page.stage.contains(&format!("<p>The Sunday card shows {car}, and off everyone goes.</p>")));
 }
 
 #[test]
@@ -544,12 +623,84 @@ fn mal_71_what_is_laid_is_seen_by_its_owner_alone() {
     let table = play_until(3, 1, viewer, chosen);
     let looker = Looker::new(&words, 3);
     let page = looker.look(&table, viewer, &[seat]);
-    assert!(page.stage.contains("You lay:") && page.hand.contains("class=\"card action reach chosen\""));
+    assert!(page.stage.contains("You play:") && page.hand.contains("class=\"card action reach chosen\""));
     insta::assert_snapshot!("card", lines(element(&page.hand, "li", "reach chosen")));
     for other in [Viewer::Seat(Seat::new(1)), Viewer::Spectator] {
         let page = looker.look(&table, other, &[]);
-        assert!(!page.stage.contains("You lay:") && !page.hand.contains("chosen"));
+        assert!(!page.stage.contains("You play:") && !page.hand.contains("chosen"));
     }
+}
+
+/// Returns what is told of a game that is over.
+fn told(table: &Match<Maloney>, company: Company<'_>) -> Tale {
+    let ranks: Vec<u32> = table.standing().unwrap().ranks.values().iter().map(|&rank| rank.into()).collect();
+    let (moments, heard) = (table.moments(Viewer::Open), table.log(Viewer::Open));
+    Screens::tale(&Past { company, setup: table.setup(), moments: &moments, heard: &heard, ranks: &ranks })
+}
+
+/// Returns the turning points of a golden record, one per line, as one of its seats reads them.
+fn decided(record: &str, language: Language, you: Option<usize>) -> String {
+    let path = format!("{}/../rules/records/{record}.rec", env!("CARGO_MANIFEST_DIR"));
+    let record = Record::<Maloney>::parse(&std::fs::read_to_string(path).unwrap()).unwrap();
+    let names: Vec<String> = record.players.iter().zip(NAMES).map(|(_, name)| name.to_owned()).collect();
+    let table = Match::resume(record, ChanceSource::Drawn(Box::new(ChaCha8Rng::seed_from_u64(0)))).unwrap();
+    let words = Words::of::<Screens>(language);
+    let tale = told(&table, Company { words: &words, names: &names, you: you.map(Seat::new) });
+    let line = |turn: &TurningPoint| format!("{} | {} {}", turn.label, turn.lead, turn.text);
+    tale.turns.iter().map(line).collect::<Vec<_>>().join("\n")
+}
+
+#[test]
+fn three_days_say_how_a_game_was_decided() {
+    for record in "four-players end-by-69-points shared-win three-players six-players".split(' ') {
+        for &language in Language::ALL {
+            for you in [None, Some(0), Some(1)] {
+                let told = decided(record, language, you);
+                let lines: Vec<&str> = told.lines().collect();
+                assert!((1..=3).contains(&lines.len()), "{record}: {told}");
+                assert!(lines.iter().all(|line| line.contains(" | ") && line.ends_with('.')), "{record}: {told}");
+            }
+        }
+        let names = NAMES.iter().any(|name| decided(record, Language::English, None).contains(name));
+        assert!(names, "{record} says who gained");
+    }
+}
+
+#[test]
+fn the_journey_is_solid_so_far_and_dashed_from_then_on() {
+    let words = Words::of::<Screens>(Language::English);
+    let mut table = start(4, 2, Edition::built_in());
+    let mut rng = ChaCha8Rng::seed_from_u64(2);
+    while table.standing().is_none() {
+        step(&mut table, &mut rng);
+    }
+    let names: Vec<String> = NAMES[..4].iter().map(|&name| name.to_owned()).collect();
+    let company = Company { words: &words, names: &names, you: None };
+    let (moments, whole) = (table.moments(Viewer::Open), table.log(Viewer::Spectator));
+    let board = |view: &View| {
+        let (post_to, why_at) = ("/t/abc/act", "/t/abc/why");
+        let at = At {
+            company,
+            view,
+            heard: &[],
+            prompts: &[],
+            post_to,
+            why_at,
+            awaiting_ready: false,
+            order: None,
+            past: true,
+        };
+        Screens::look_back(&at, &whole).into_string()
+    };
+    let counts = |view: &View| {
+        let board = board(view);
+        (board.matches("class=\"leg made").count(), board.matches("class=\"leg\"").count())
+    };
+    let all = counts(&moments.last().unwrap().view);
+    assert_eq!(all.1, 0, "at the end nothing is still to come");
+    assert_eq!(counts(&moments[0].view), (0, all.0));
+    let middle = counts(&moments[moments.len() / 2].view);
+    assert!(middle.0 > 0 && middle.1 > 0 && middle.0 + middle.1 == all.0, "{middle:?} of {all:?}");
 }
 
 #[test]
@@ -569,20 +720,19 @@ fn after_the_end_all_hands_lie_open_and_the_game_is_charted() {
         assert_eq!(page.hand.matches("class=\"mini").count(), held);
         let names: Vec<String> = NAMES[..players].iter().map(|&name| name.to_owned()).collect();
         let company = Company { words: &words, names: &names, you: None };
+        let tale = told(&table, company);
+        let days = usize::from(moments.last().unwrap().view.days);
+        let plot = tale.plot.unwrap();
+        assert_eq!((tale.chapters.len(), plot.lines.len()), (days, players));
+        assert!(plot.lines.iter().all(|line| line.len() == days + 1));
+        let figures = tale.figures.into_string();
+        let table_of_days = element(&figures, "details", "<summary>");
+        assert_eq!(table_of_days.matches("<th scope=\"row\">").count(), days);
+        assert!(is_well_formed(&figures), "{figures}");
         let views: Vec<View> = moments.into_iter().map(|moment| moment.view).collect();
-        let chart = Screens::chart(&company, &views).into_string();
-        for seat in Seat::all(players) {
-            // One line for the points, one for the cash, each with its mark.
-            assert_eq!(chart.matches(&format!("class=\"line s{seat}\"")).count(), 2);
-            assert!(chart.matches(&format!("class=\"mark s{seat}\"")).count() >= 2);
-        }
-        let days = views.last().unwrap().days;
-        let table_of_days = element(&chart, "details", "<summary>");
-        assert_eq!(table_of_days.matches("<th scope=\"row\">").count(), usize::from(days));
         let scores = table.standing().unwrap().scores;
         let stage = looker.page(views.last().unwrap(), &heard(&table, Viewer::Open), &[]).stage;
         assert!(scores.values().iter().all(|score| stage.contains(&words.tenths(score.0))), "{stage}");
-        assert!(is_well_formed(&chart.replace("<polyline", "<path")), "{chart}");
     }
 }
 

@@ -93,7 +93,7 @@ fn the_screen_shows_map_calendar_hand_table_and_choices() {
         "Tue×2",
         ">a44 New Orleans   Wed  6",
         ">1 Ada              0  $10,500    12 yes   thinking",
-        " 1) decline",
+        " 1) pass  [decline]",
         "[bid 100]",
     ] {
         assert!(shown.contains(part), "{part:?} is not in\n{shown}");
@@ -186,7 +186,7 @@ fn a_first_card_is_taken_back_and_laid_again() {
     let questions: Vec<bool> = shown
         .lines()
         .filter_map(|line| match line {
-            _ if line.contains("which cards do you lay?") => Some(false),
+            _ if line.contains("which cards do you play?") => Some(false),
             _ if line.contains("One card is down.") => Some(true),
             _ => None,
         })

@@ -12,8 +12,8 @@ mod tests;
 use std::sync::LazyLock;
 
 use bequest_engine::{
-    Asking, Event, Game, Hidden, Ledger, Order, PerSeat, Pool, Ranking, RuleId, Score, Seat, Standing, Step, Timing,
-    Viewer, Waiting, Window,
+    Asking, Event, Game, Hidden, Ledger, NoStandingOrder, Order, PerSeat, Pool, Ranking, RuleId, Score, Seat, Standing,
+    Step, Timing, Viewer, Waiting, Window,
 };
 use rand_core::Rng;
 use serde::Serialize;
@@ -71,6 +71,7 @@ impl Game for Attic {
     type Chance = Chance;
     type View = View;
     type Told = Told;
+    type StandingOrder = NoStandingOrder;
 
     fn ledger() -> &'static Ledger {
         static LEDGER: LazyLock<Ledger> = LazyLock::new(|| Ledger::embedded(include_str!("../ledger.toml")));

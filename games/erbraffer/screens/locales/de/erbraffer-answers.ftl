@@ -22,10 +22,10 @@ erbraffer-answers-shares-again = { $you ->
     [yes] Ein neues Testament: Du verteilst noch einmal.
    *[no] Ein neues Testament: { $who } verteilt noch einmal.
 }
-erbraffer-answers-dealt = Die Karten werden verteilt.
+erbraffer-answers-dealt = Die Karten werden ausgeteilt.
 erbraffer-answers-awaiting-ready = Es geht los, wenn alle bereit sind.
 erbraffer-answers-over = Die Familie ist versorgt.
-erbraffer-answers-over-note = Alle Porträts, Gönner und Handkarten liegen offen.
+erbraffer-answers-over-note = Alle Porträts, Gönner und Handkarten sind offen.
 erbraffer-answers-answer-of = { $who }
 erbraffer-answers-uncover = { $who } antwortet verdeckt: Decke den Platz erst auf.
 
@@ -38,12 +38,12 @@ erbraffer-answers-chosen = wird gespielt
 erbraffer-answers-not-now = nicht jetzt
 erbraffer-answers-throw = Abwerfen: { $card }
 erbraffer-answers-keep = Behalten: { $card }
-erbraffer-answers-play-ask = { $card }: jetzt spielen? Eine gespielte Karte kann nicht zurückgenommen werden.
+erbraffer-answers-play-ask = { $card }: jetzt spielen? Das lässt sich nicht rückgängig machen.
 
 ## Ein Zug
 
 erbraffer-answers-turn = Spiele eine Karte, oder wirf welche ab
-erbraffer-answers-turn-note = Wähle eine Karte, dann, wen sie trifft.
+erbraffer-answers-turn-note = Wähle eine Karte, dann ein Familienmitglied.
 erbraffer-answers-beige = Eine beige Karte rückt die Sanduhr weiter: { $year }.
 erbraffer-answers-then = Danach rückt die Sanduhr weiter: { $year }.
 erbraffer-answers-then-nothing = Die Sanduhr bleibt, wo sie ist.
@@ -52,10 +52,10 @@ erbraffer-answers-year-golden = { $year }, ein goldenes Jahr: Du verteilst den e
 erbraffer-answers-year-last = { $year }: Die letzte Runde beginnt
 erbraffer-answers-last-round = Die letzte Runde: Sanduhren zählen nicht mehr.
 erbraffer-answers-turn-legend = Dein Zug
-erbraffer-answers-ask-heir = Wähle jemanden für { $card }
+erbraffer-answers-ask-heir = Wähle ein Familienmitglied für { $card }
 erbraffer-answers-ask-giver = Wer gibt die Hälfte her? { $card }
-erbraffer-answers-ask-sibling = Wähle einen Bruder oder eine Schwester von { $who }
-erbraffer-answers-ask-second = Nach { $who }: Wähle die zweite Person
+erbraffer-answers-ask-sibling = { $who }: Wähle einen Bruder oder eine Schwester
+erbraffer-answers-ask-second = Nach { $who }: Wähle das zweite Familienmitglied
 erbraffer-answers-ask-thing = Wähle ein Erbstück für { $card }
 erbraffer-answers-ask-rounding = Die Hälfte von { $sum }: Wie wird gerundet?
 erbraffer-answers-heirs-open = { $count ->
@@ -81,7 +81,7 @@ erbraffer-answers-list-things = { $count ->
     [one] Ein Erbstück als Liste
    *[other] { $count } Erbstücke als Liste
 }
-erbraffer-answers-take-back = Zurücknehmen
+erbraffer-answers-take-back = Rückgängig
 erbraffer-answers-throwing = { $cards ->
     [one] Eine Karte geht
    *[other] { $cards } Karten gehen
@@ -96,7 +96,7 @@ erbraffer-answers-round-gives = { $from } { $sum }, { $to } +{ $gain }
 erbraffer-answers-seal = Versiegle ein Porträt bis { $year }
 erbraffer-answers-seal-note = Du hast die Sanduhr auf { $year } gerückt, ein weißes Jahr. Versiegelt heißt: Nichts kommt, nichts geht.
 erbraffer-answers-testament-legend = Das Porträt, das versiegelt wird
-erbraffer-answers-testament-ask = Dieses Porträt versiegeln? Ein gelegtes Testament bleibt liegen.
+erbraffer-answers-testament-ask = Dieses Porträt versiegeln? Das lässt sich nicht rückgängig machen.
 
 ## Ein Paar
 
@@ -106,7 +106,7 @@ erbraffer-answers-couples-left = { $year }, ein goldenes Jahr: { $count ->
     [one] Ein Paar fehlt noch.
    *[other] { $count } Paare fehlen noch.
 } Danach an der Reihe: { $who }.
-erbraffer-answers-leads = { $share } % zu meinem Erben
+erbraffer-answers-leads = { $share } % für mich
 erbraffer-answers-holds = ich habe die Karte
 
 ## Einen Nachlass verteilen
@@ -114,18 +114,21 @@ erbraffer-answers-holds = ich habe die Karte
 erbraffer-answers-estate-of = { $year } · Nachlass { $number } von { $all }
 erbraffer-answers-again-of = { $year } · Nachlass { $number } von { $all } · neues Testament
 erbraffer-answers-leave = Was { $couple } hinterlassen
-erbraffer-answers-freely = Ein neues Testament: jede Teilung in vollen Tausendern
-erbraffer-answers-aside = Den Stammbaum ansehen
+erbraffer-answers-freely = Ein neues Testament: jede Aufteilung in ganze Tausender
+erbraffer-answers-aside = Stammbaum ansehen
 erbraffer-answers-back = Zurück zum Nachlass
 erbraffer-answers-children = Kinder
-erbraffer-answers-another = Ein anderes Paar wählen
+erbraffer-answers-another = Anderes Paar wählen
 erbraffer-answers-to-place = Erbstücke zu vergeben: ziehen, oder eines antippen und dann ein Kind
 erbraffer-answers-all-placed = Alle Erbstücke sind vergeben. Tippe eines an, um es zu verschieben.
 erbraffer-answers-no-things = Keine Erbstücke in diesem Nachlass.
 erbraffer-answers-only-child = Alle Erbstücke gehen an das einzige verheiratete Kind.
 erbraffer-answers-place = hierher
 erbraffer-answers-bars-things = keine Erbstücke
-erbraffer-answers-benefactor = Gönner: jeder Betrag, auch alles
+erbraffer-answers-benefactor = { $sex ->
+    [woman] Gönnerin: jeder Betrag, auch alles
+   *[man] Gönner: jeder Betrag, auch alles
+}
 erbraffer-answers-marries = heiratet { $who }
 erbraffer-answers-last-row = die letzte Generation
 erbraffer-answers-cash-for = Geld für { $who }
@@ -135,7 +138,7 @@ erbraffer-answers-more = { $sum } mehr für { $who }
 erbraffer-answers-none = { $sum } für { $who }: nichts
 erbraffer-answers-all = Alles, was übrig ist, { $sum }, für { $who }
 erbraffer-answers-all-short = alles
-erbraffer-answers-odd = der Rest von { $sum }
+erbraffer-answers-odd = der Rest, { $sum }
 erbraffer-answers-rest = was übrig bleibt, { $sum }
 erbraffer-answers-sum-to = { $sum } für { $who }
 erbraffer-answers-sum-open = { $sum } noch offen
@@ -146,16 +149,16 @@ erbraffer-answers-things-wait = { $count ->
 erbraffer-answers-odd-waits = Wer bekommt den Rest von { $sum }?
 erbraffer-answers-rest-waits = Wer bekommt, was übrig bleibt?
 erbraffer-answers-hand-out = So verteilen
-erbraffer-answers-hand-out-ask = Den Nachlass so verteilen? Das lässt sich nicht zurücknehmen.
+erbraffer-answers-hand-out-ask = Den Nachlass so verteilen? Das lässt sich nicht rückgängig machen.
 
 ## Neue Testamente
 
-erbraffer-answers-window = Findet jemand ein neues Testament?
+erbraffer-answers-window = Spielt jemand ein neues Testament?
 erbraffer-answers-window-asked = Alle werden nach einem neuen Testament gefragt.
 erbraffer-answers-will = Neues Testament
 erbraffer-answers-will-ask = Ein neues Testament spielen und diesen Nachlass noch einmal verteilen?
-erbraffer-answers-decline = So lassen
-erbraffer-answers-decline-all = Ganz { $year } so lassen
-erbraffer-answers-decline-all-ask = Jeden Nachlass von { $year } so lassen? Du wirst in diesem Generationswechsel nicht mehr gefragt, und das lässt sich nicht widerrufen.
-erbraffer-answers-declined = Du lässt es dabei.
-erbraffer-answers-declined-all = Du lässt es bei allen Nachlässen von { $year }.
+erbraffer-answers-decline = Passen
+erbraffer-answers-decline-all = Für ganz { $year } passen
+erbraffer-answers-decline-all-ask = Für jeden Nachlass von { $year } passen? Du wirst in diesem Generationswechsel nicht mehr gefragt, und das lässt sich nicht rückgängig machen.
+erbraffer-answers-declined = Du passt.
+erbraffer-answers-declined-all = Du passt für jeden Nachlass von { $year }.

@@ -3,8 +3,8 @@
 # $parents and $owner are names of the family. $sex is woman or man, $sum an amount already written as money, all
 # others are numbers.
 
-erbraffer-parts-rebuilt = Die gedruckte Familie kennen wir nicht: Wer von wem abstammt, die Namen und die meisten Erbstücke sind rekonstruiert. Sie passen zu allen bekannten Anzahlen und Grenzen, sind aber nicht die gedruckten Werte.
-erbraffer-parts-cash = auf jedem Ahnen der ersten Reihe
+erbraffer-parts-rebuilt = Die gedruckte Familie kennen wir nicht: Eltern, Namen und die meisten Erbstücke sind rekonstruiert. Sie passen zu allen bekannten Zahlen und Grenzen, sind aber nicht die gedruckten Werte.
+erbraffer-parts-cash = auf jedem Porträt der ersten Reihe
 erbraffer-parts-hand = { $count ->
     [one] { $count } Einflusskarte auf jeder Hand
    *[other] { $count } Einflusskarten auf jeder Hand
@@ -27,8 +27,8 @@ erbraffer-parts-benefactor = { $sex ->
 erbraffer-parts-dowry = Mitgift { $sum }
 erbraffer-parts-heirlooms = Die Erbstücke
 erbraffer-parts-heirlooms-what = { $count ->
-    [one] { $count } Erbstück; es liegt zuerst bei einem Ahnen.
-   *[other] { $count } Erbstücke; zuerst liegt jedes bei einem Ahnen.
+    [one] { $count } Erbstück, zu Beginn in der ersten Reihe.
+   *[other] { $count } Erbstücke, zu Beginn in der ersten Reihe.
 }
 erbraffer-parts-beside = bei { $owner }
 erbraffer-parts-influence = Die Einflusskarten
@@ -39,14 +39,14 @@ erbraffer-parts-benefactors = Die Gönnerkarten
 erbraffer-parts-benefactors-what = { $count } Karten: zwei für jeden der { $benefactors } Gönner, in der Farbe ihrer Generation.
 erbraffer-parts-calendar = Der Kalender
 erbraffer-parts-calendar-what = Die Sanduhr rückt immer um zehn Jahre weiter.
-erbraffer-parts-first = das Spiel beginnt
+erbraffer-parts-first = die Partie beginnt
 erbraffer-parts-white = ein Testament
 erbraffer-parts-golden = Generationswechsel
 erbraffer-parts-last = die letzte Runde
 erbraffer-parts-rest = Und außerdem
 erbraffer-parts-cards = { $count ->
     [one] { $count } Porträtkarte
-   *[other] { $count } Porträtkarten, eine für jeden Erben der letzten Reihe
+   *[other] { $count } Porträtkarten, eine für jedes Porträt der letzten Reihe
 }
 erbraffer-parts-testaments = { $count ->
     [one] { $count } Testament

@@ -6,21 +6,20 @@
 ## My secrets
 
 erbraffer-players-secrets = Meine Geheimnisse
-erbraffer-players-only-you = nur du
-erbraffer-players-heirs = Deine Erben
+erbraffer-players-only-you = nur für dich
+erbraffer-players-heirs = Deine Porträts
 erbraffer-players-heir = { $sex ->
-    [woman] { $name } ist deine Erbin. Goldene Linien führen zu ihr; je dicker, desto mehr kommt an.
-   *[man] { $name } ist dein Erbe. Goldene Linien führen zu ihm; je dicker, desto mehr kommt an.
+    [woman] { $name } ist deine geheime Erbin. Goldene Linien führen zu ihr: je dicker, desto mehr kommt an.
+   *[man] { $name } ist dein geheimer Erbe. Goldene Linien führen zu ihm: je dicker, desto mehr kommt an.
 }
-erbraffer-players-heirs-two = { $names } erben für dich: Was auch immer sie besitzen, gehört dir. Goldene Linien führen zu ihnen.
+erbraffer-players-heirs-two = { $names } erben für dich: Alles, was sie besitzen, gehört dir. Goldene Linien führen zu ihnen.
 erbraffer-players-my-benefactors = Deine Gönnerkarten
 erbraffer-players-paid = ausgezahlt
-erbraffer-players-nothing = starb arm
+erbraffer-players-nothing = nichts geerbt
 
 ## The players
 
 erbraffer-players-title = Am Tisch
-erbraffer-players-you = du
 erbraffer-players-plays = am Zug
 erbraffer-players-seals = legt ein Testament
 erbraffer-players-shares = verteilt einen Nachlass
@@ -43,6 +42,6 @@ erbraffer-players-fortune = Vermögen
 erbraffer-players-tie = { $names } sind gleich reich: Die wertvolleren Erbstücke entscheiden ({ $rule }).
 erbraffer-players-shared = { $names } sind gleich reich, auch an Erbstücken: Sie teilen sich den Platz ({ $rule }).
 erbraffer-players-chart = Alle Vermögen nach Jahren.
-erbraffer-players-chart-what = Was auf den lebenden Vorfahren liegt, Geld und Erbstücke, zu dem Anteil, der bei gleichmäßigem Teilen und ohne Gaben an Gönner beim Erben ankäme; dazu, was Gönner eingebracht haben. Der letzte Punkt ist das wahre Vermögen.
+erbraffer-players-chart-what = Geld und Erbstücke der lebenden Vorfahren, zu dem Anteil, der bei gleichmäßiger Verteilung und ohne Geld für Gönner in der letzten Reihe ankäme. Dazu kommt, was Gönner eingebracht haben. Der letzte Punkt ist das wahre Vermögen.
 erbraffer-players-chart-table = Dasselbe in Zahlen
 erbraffer-players-year = Jahr

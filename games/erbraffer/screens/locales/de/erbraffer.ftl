@@ -25,19 +25,19 @@ erbraffer-title-new-will = Neues Testament
 erbraffer-title-sweep = Großreinemachen
 erbraffer-card-gain = { $title } (+{ $sum })
 erbraffer-card-loss = { $title } (−{ $sum })
-erbraffer-effect-gain = Ein Erbe gewinnt { $sum }.
-erbraffer-effect-loss = Ein Erbe verliert { $sum }.
-erbraffer-effect-gain-two = Zwei Erben, die nicht miteinander verheiratet sind, gewinnen je { $sum }.
-erbraffer-effect-loss-two = Zwei Erben, die nicht miteinander verheiratet sind, verlieren je { $sum }.
-erbraffer-effect-wedding = Jeder verheiratete Erbe gewinnt { $sum }.
-erbraffer-effect-lose-all = Ein Erbe verliert sein ganzes Geld.
-erbraffer-effect-halve = Ein Erbe verliert die Hälfte seines Geldes.
-erbraffer-effect-double = Das Geld eines Erben verdoppelt sich.
-erbraffer-effect-sibling = Ein Erbe gibt die Hälfte seines Geldes einem Bruder oder einer Schwester.
-erbraffer-effect-sheep = Ein Erbstück geht an einen anderen verheirateten Erben.
-erbraffer-effect-exchange = Zwei Erbstücke zweier Erben tauschen die Plätze.
-erbraffer-effect-new-will = Gleich nachdem ein Nachlass verteilt ist: Verteile ihn neu, wie du magst.
-erbraffer-effect-sweep = Alle werfen ihre Handkarten ab und ziehen neue; du spielst noch einmal.
+erbraffer-effect-gain = Ein Familienmitglied gewinnt { $sum }.
+erbraffer-effect-loss = Ein Familienmitglied verliert { $sum }.
+erbraffer-effect-gain-two = Zwei Familienmitglieder, die nicht miteinander verheiratet sind, gewinnen je { $sum }.
+erbraffer-effect-loss-two = Zwei Familienmitglieder, die nicht miteinander verheiratet sind, verlieren je { $sum }.
+erbraffer-effect-wedding = Jedes verheiratete Familienmitglied gewinnt { $sum }.
+erbraffer-effect-lose-all = Ein Familienmitglied verliert alles Geld.
+erbraffer-effect-halve = Ein Familienmitglied verliert die Hälfte des Geldes.
+erbraffer-effect-double = Das Geld eines Familienmitglieds verdoppelt sich.
+erbraffer-effect-sibling = Ein Familienmitglied gibt die Hälfte des Geldes einem Bruder oder einer Schwester.
+erbraffer-effect-sheep = Ein Erbstück geht an ein anderes verheiratetes Familienmitglied.
+erbraffer-effect-exchange = Zwei Erbstücke zweier Familienmitglieder tauschen die Plätze.
+erbraffer-effect-new-will = Gleich nachdem ein Nachlass verteilt ist: Verteile ihn noch einmal, wie du magst.
+erbraffer-effect-sweep = Alle werfen ihre Handkarten ab und ziehen neue, und du spielst noch einmal.
 
 ## Heirlooms of the built-in edition, by their keys: alone, and within a sentence
 
@@ -59,12 +59,12 @@ erbraffer-share = { $person }: { $what }
 
 erbraffer-told-dealt = { $you ->
     [yes] { $count ->
-        [one] Dein Erbe: { $heirs }. Deine Gönner: { $benefactors }. Auf der Hand: { $cards }.
-       *[other] Deine Erben: { $heirs }. Deine Gönner: { $benefactors }. Auf der Hand: { $cards }.
+        [one] Für dich erbt: { $heirs }. Deine Gönner: { $benefactors }. Auf der Hand: { $cards }.
+       *[other] Für dich erben: { $heirs }. Deine Gönner: { $benefactors }. Auf der Hand: { $cards }.
     }
    *[no] { $count ->
-        [one] { $who } hat als Erben { $heirs }, als Gönner { $benefactors }. Auf der Hand: { $cards }.
-       *[other] { $who } hat als Erben { $heirs }, als Gönner { $benefactors }. Auf der Hand: { $cards }.
+        [one] Für { $who } erbt: { $heirs }. Gönner: { $benefactors }. Auf der Hand: { $cards }.
+       *[other] Für { $who } erben: { $heirs }. Gönner: { $benefactors }. Auf der Hand: { $cards }.
     }
 }
 erbraffer-told-first = { $you ->
@@ -140,8 +140,8 @@ erbraffer-told-handed-out-again = { $you ->
 }
 erbraffer-told-inherited = { $person } erbt { $what }.
 erbraffer-told-declined = { $you ->
-    [yes] Du passt und lässt diese Verteilung gelten.
-   *[no] { $who } passt und lässt diese Verteilung gelten.
+    [yes] Du passt.
+   *[no] { $who } passt.
 }
 erbraffer-told-declined-all = { $you ->
     [yes] Du passt für diesen ganzen Generationswechsel.
@@ -157,14 +157,14 @@ erbraffer-told-paid-out = { $you ->
    *[no] { $who } bekommt { $sum } von { $person }: Gönner muss man haben.
 }
 erbraffer-told-paid-out-shared = { $you ->
-    [yes] Du und { $who }, ihr hattet denselben Gönner: { $person } vermacht euch je { $sum }.
-   *[no] { $who } hatten denselben Gönner: { $person } vermacht ihnen je { $sum }.
+    [yes] Du und { $who }, ihr hattet dieselbe Karte: { $person } vermacht euch je { $sum }.
+   *[no] { $who } hatten dieselbe Karte: { $person } vermacht ihnen je { $sum }.
 }
 erbraffer-told-paid-out-odd = { $you ->
-    [yes] Du und { $who }, ihr hattet denselben Gönner: { $person } vermacht euch je { $sum } und der Bank { $rest }.
-   *[no] { $who } hatten denselben Gönner: { $person } vermacht ihnen je { $sum } und der Bank { $rest }.
+    [yes] Du und { $who }, ihr hattet dieselbe Karte: { $person } vermacht euch je { $sum } und der Bank { $rest }.
+   *[no] { $who } hatten dieselbe Karte: { $person } vermacht ihnen je { $sum } und der Bank { $rest }.
 }
-erbraffer-told-paid-out-nobody = Auf { $person } hat niemand gesetzt: { $sum } für die Bank.
+erbraffer-told-paid-out-nobody = Niemand hatte die Karte: { $person } hinterlässt der Bank { $sum }.
 erbraffer-told-lives = Nun lebt die Generation von { $year }.
 erbraffer-told-ended = Alle Porträts werden gezeigt: Die Partie ist vorbei.
 
@@ -175,27 +175,27 @@ erbraffer-ask-last-turn = Dein letzter Zug: eine Karte spielen oder welche abwer
 erbraffer-ask-throw = Abgeworfen werden soll: { $cards }. Ist das alles?
 erbraffer-ask-gain = Wer gewinnt { $sum }?
 erbraffer-ask-loss = Wer verliert { $sum }?
-erbraffer-ask-gain-first = Zwei Erben gewinnen je { $sum }. Wer zuerst?
+erbraffer-ask-gain-first = Zwei Familienmitglieder gewinnen je { $sum }. Wer zuerst?
 erbraffer-ask-gain-second = { $heir } gewinnt { $sum }. Wer noch?
-erbraffer-ask-loss-first = Zwei Erben verlieren je { $sum }. Wer zuerst?
+erbraffer-ask-loss-first = Zwei Familienmitglieder verlieren je { $sum }. Wer zuerst?
 erbraffer-ask-loss-second = { $heir } verliert { $sum }. Wer noch?
-erbraffer-ask-lose-all = Wer verliert sein ganzes Geld?
+erbraffer-ask-lose-all = Wer verliert alles Geld?
 erbraffer-ask-double = Wessen Geld verdoppelt sich?
-erbraffer-ask-halve = Wer verliert die Hälfte seines Geldes?
+erbraffer-ask-halve = Wer verliert die Hälfte des Geldes?
 erbraffer-ask-round = { $heir } hat { $sum }. Welche Hälfte ist weg?
-erbraffer-ask-sibling = Wen packt die Liebe, und die Hälfte des Geldes geht dahin?
+erbraffer-ask-sibling = Wer gibt aus lauter Liebe die Hälfte des Geldes her?
 erbraffer-ask-sibling-second = { $heir } gibt die Hälfte von { $sum } ab. Welchem Bruder, welcher Schwester?
 erbraffer-ask-sibling-round = { $from } hat { $sum }. Welche Hälfte geht an { $to }?
-erbraffer-ask-sheep = Welches Erbstück wechselt den Besitzer?
+erbraffer-ask-sheep = Welches Erbstück wird verschenkt?
 erbraffer-ask-sheep-heir = Wer bekommt { $heirloom }?
 erbraffer-ask-exchange = Welches Erbstück wird getauscht?
 erbraffer-ask-exchange-second = Wogegen wird { $heirloom } getauscht?
 erbraffer-ask-testament = Wir schreiben { $year }. Auf wessen Porträt legst du ein Testament?
-erbraffer-ask-couple = Den Nachlass welches Paares verteilst du?
+erbraffer-ask-couple = Wessen Nachlass verteilst du?
 erbraffer-ask-share = { $couple } hinterlassen { $what }. Wer bekommt was?
-erbraffer-ask-share-again = Laut deinem neuen Testament hinterlassen { $couple } { $what }. Wer bekommt was? Das Bargeld teilst du, wie du willst.
+erbraffer-ask-share-again = Laut deinem neuen Testament hinterlassen { $couple } { $what }. Wer bekommt was? Verteile das Geld, wie du magst.
 erbraffer-ask-will = Der Nachlass von { $couple } ist verteilt. Spielst du ein neues Testament?
-erbraffer-ask-will-without = Der Nachlass von { $couple } ist verteilt. Ein neues Testament hast du nicht, aber das bleibt unter uns.
+erbraffer-ask-will-without = Der Nachlass von { $couple } ist verteilt. Du hast kein neues Testament, aber niemand muss es wissen.
 erbraffer-ask-will-answered = Der Nachlass von { $couple } ist verteilt. Deine Antwort ist notiert.
 erbraffer-ask-will-open = Der Nachlass von { $couple } ist verteilt. Noch kann ein neues Testament auftauchen.
 erbraffer-ask-other = { $who } ist am Zug.
@@ -217,8 +217,8 @@ erbraffer-do-throw = { $card } abwerfen
 erbraffer-do-keep = { $card } doch behalten
 erbraffer-do-throw-away = abwerfen und nachziehen
 erbraffer-do-heir = { $person } ({ $what })
-erbraffer-do-heir-own = { $person } ({ $what }), dein Erbe
-erbraffer-do-heir-benefactor = { $person } ({ $what }), dein Gönner
+erbraffer-do-heir-own = { $person } ({ $what }), erbt für dich
+erbraffer-do-heir-benefactor = { $person } ({ $what }), du hast die Karte
 erbraffer-do-heirloom = { $heirloom } von { $owner }, Wert { $sum }
 erbraffer-do-round = { $sum } gehen, { $rest } bleiben
 erbraffer-do-testament = ein Testament auf { $heir }
@@ -229,13 +229,13 @@ erbraffer-do-pays = bis zu { $sum } an { $person }: „pay { $example } 4“ gib
 erbraffer-do-rest = was übrig ist ({ $sum }) an { $person }
 erbraffer-do-hand-out = so verteilen: { $shares }
 erbraffer-do-will = ein neues Testament spielen
-erbraffer-do-decline = diese Verteilung gelten lassen
-erbraffer-do-decline-all = alle Verteilungen dieses Wechsels gelten lassen
+erbraffer-do-decline = passen
+erbraffer-do-decline-all = für diesen ganzen Generationswechsel passen
 
 ## What is drawn in a terminal
 
-erbraffer-sheet-edition = Ausgabe { $edition }: { $count } von { $all } Werten (Porträts, Erbstücke, Karten) sind rekonstruiert, nicht die gedruckten. „bequest edition print erbraffer“ zählt sie auf.
-erbraffer-sheet-dealing = Die Karten werden gegeben.
+erbraffer-sheet-edition = Edition { $edition }: { $count } von { $all } Werten (Porträts, Erbstücke, Karten) sind rekonstruiert, nicht die gedruckten. „bequest edition print erbraffer“ zählt sie auf.
+erbraffer-sheet-dealing = Die Karten werden ausgeteilt.
 erbraffer-sheet-year = { $year }: Es lebt die Generation von { $generation }, bis { $golden }
 erbraffer-sheet-change = { $year }: Die Generation von { $generation } nimmt Abschied
 erbraffer-sheet-last-round = { $turns ->

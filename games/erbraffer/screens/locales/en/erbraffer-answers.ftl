@@ -10,8 +10,8 @@ erbraffer-answers-waits-turn = { $you ->
    *[no] { $who } is to play.
 }
 erbraffer-answers-waits-testament = { $you ->
-    [yes] You lay a testament.
-   *[no] { $who } lays a testament.
+    [yes] You place a testament.
+   *[no] { $who } places a testament.
 }
 erbraffer-answers-waits-couple = { $you ->
     [yes] You choose whose estate you share out.
@@ -22,8 +22,8 @@ erbraffer-answers-waits-estate = { $you ->
    *[no] { $who } shares out an estate.
 }
 erbraffer-answers-shares-again = { $you ->
-    [yes] A new will: you share it out again.
-   *[no] A new will: { $who } shares it out again.
+    [yes] A new will: you share out again.
+   *[no] A new will: { $who } shares out again.
 }
 erbraffer-answers-dealt = The cards are dealt.
 erbraffer-answers-awaiting-ready = It begins when everyone is ready.
@@ -39,26 +39,26 @@ erbraffer-answers-hands = All hands
 erbraffer-answers-ten-years = +10 years
 erbraffer-answers-chosen = is being played
 erbraffer-answers-not-now = not now
-erbraffer-answers-throw = Throw away: { $card }
+erbraffer-answers-throw = Discard: { $card }
 erbraffer-answers-keep = Keep: { $card }
 erbraffer-answers-play-ask = { $card }: play it now? You can’t undo it.
 
 ## A turn
 
-erbraffer-answers-turn = Play a card, or throw some away
+erbraffer-answers-turn = Play a card, or discard some
 erbraffer-answers-turn-note = Choose a card, then a relative.
 erbraffer-answers-beige = A beige card moves the hourglass to { $year }.
 erbraffer-answers-then = Then the hourglass goes to { $year }.
 erbraffer-answers-then-nothing = The hourglass stays where it is.
-erbraffer-answers-year-white = { $year }, a white year: you lay a testament
+erbraffer-answers-year-white = { $year }, a white year: you place a testament
 erbraffer-answers-year-golden = { $year }, a golden year: you share out the first estate
 erbraffer-answers-year-last = { $year }: the last round begins
 erbraffer-answers-last-round = The last round: hourglasses no longer count.
 erbraffer-answers-turn-legend = Your turn
-erbraffer-answers-ask-heir = Choose an heir for { $card }
+erbraffer-answers-ask-heir = Choose a relative for { $card }
 erbraffer-answers-ask-giver = Who gives half away? { $card }
 erbraffer-answers-ask-sibling = Choose a brother or sister of { $who }
-erbraffer-answers-ask-second = After { $who }: choose the second heir
+erbraffer-answers-ask-second = After { $who }: choose the second relative
 erbraffer-answers-ask-thing = Choose an heirloom for { $card }
 erbraffer-answers-ask-rounding = Half of { $sum }: which way is it rounded?
 erbraffer-answers-heirs-open = { $count ->
@@ -89,8 +89,8 @@ erbraffer-answers-throwing = { $cards ->
     [one] One card goes
    *[other] { $cards } cards go
 }
-erbraffer-answers-throwing-note = A card that you throw away does nothing, and its hourglass doesn’t count. You draw as many new ones, and your turn is over.
-erbraffer-answers-throw-confirm = Throw { $cards } away, draw { $cards }
+erbraffer-answers-throwing-note = A card that you discard does nothing, and its hourglass doesn’t count. You draw as many new ones, and your turn is over.
+erbraffer-answers-throw-confirm = Discard { $cards }, draw { $cards }
 erbraffer-answers-round-keeps = { $from } keeps { $sum }
 erbraffer-answers-round-gives = { $from } { $sum }, { $to } +{ $gain }
 
@@ -122,13 +122,16 @@ erbraffer-answers-aside = Look at the tree
 erbraffer-answers-back = Back to the estate
 erbraffer-answers-children = Children
 erbraffer-answers-another = Choose another couple
-erbraffer-answers-to-place = Heirlooms to place: drag, or tap one and then a child
-erbraffer-answers-all-placed = All heirlooms are placed. Tap one to move it.
+erbraffer-answers-to-place = Heirlooms to give: drag one, or tap it and then a child
+erbraffer-answers-all-placed = All heirlooms are given. Tap one to move it.
 erbraffer-answers-no-things = No heirlooms in this estate.
 erbraffer-answers-only-child = All heirlooms go to the only married child.
-erbraffer-answers-place = place here
+erbraffer-answers-place = give here
 erbraffer-answers-bars-things = no heirlooms
-erbraffer-answers-benefactor = benefactor: any amount, even all
+erbraffer-answers-benefactor = { $sex ->
+    [woman] benefactress: any amount, even all
+   *[man] benefactor: any amount, even all
+}
 erbraffer-answers-marries = marries { $who }
 erbraffer-answers-last-row = the last generation
 erbraffer-answers-cash-for = Cash for { $who }
@@ -148,17 +151,17 @@ erbraffer-answers-things-wait = { $count ->
 }
 erbraffer-answers-odd-waits = Who gets the leftover { $sum }?
 erbraffer-answers-rest-waits = Who gets what is left?
-erbraffer-answers-hand-out = Hand it out
-erbraffer-answers-hand-out-ask = Hand the estate out like this? You can’t undo it.
+erbraffer-answers-hand-out = Share it out
+erbraffer-answers-hand-out-ask = Share out the estate like this? You can’t undo it.
 
 ## New wills
 
-erbraffer-answers-window = Does anyone find a new will?
+erbraffer-answers-window = Does anyone play a new will?
 erbraffer-answers-window-asked = Everyone is being asked about a new will.
 erbraffer-answers-will = New will
-erbraffer-answers-will-ask = Play a new will and share this estate out again?
-erbraffer-answers-decline = Let it stand
-erbraffer-answers-decline-all = Let all of { $year } stand
-erbraffer-answers-decline-all-ask = Let every estate of { $year } stand? You won’t be asked again in this change of generation, and you can’t undo it.
-erbraffer-answers-declined = You let it stand.
-erbraffer-answers-declined-all = You let every estate of { $year } stand.
+erbraffer-answers-will-ask = Play a new will and share out this estate again?
+erbraffer-answers-decline = Pass
+erbraffer-answers-decline-all = Pass for all of { $year }
+erbraffer-answers-decline-all-ask = Pass for every estate of { $year }? You won’t be asked again in this change of generation, and you can’t undo it.
+erbraffer-answers-declined = You pass.
+erbraffer-answers-declined-all = You pass for every estate of { $year }.

@@ -3,7 +3,7 @@
 # $parents and $owner are names of the family. $sex is woman or man, $sum an amount already written as money, all
 # others are numbers.
 
-erbraffer-parts-rebuilt = We don’t know the printed family: parents, names and most heirlooms are rebuilt. They fit every count and limit that is known, but they aren’t the printed values.
+erbraffer-parts-rebuilt = We don’t know the printed family: parents, names and most heirlooms are reconstructed. They fit every count and limit that is known, but they aren’t the printed values.
 erbraffer-parts-cash = on each founder
 erbraffer-parts-hand = { $count ->
     [one] { $count } influence card in each hand
@@ -56,4 +56,4 @@ erbraffer-parts-coins = { $count ->
     [one] { $count } coin
    *[other] { $count } coins
 }
-erbraffer-parts-coins-what = How many coins there are of each kind is rebuilt. It only affects how they look: the bank never runs dry.
+erbraffer-parts-coins-what = How many coins there are of each kind is reconstructed. It only affects how they look: the bank never runs out.

@@ -9,8 +9,8 @@ erbraffer-players-secrets = My secrets
 erbraffer-players-only-you = only you
 erbraffer-players-heirs = Your heirs
 erbraffer-players-heir = { $sex ->
-    [woman] { $name } is your heir. Gold lines lead to her; the thicker, the more arrives.
-   *[man] { $name } is your heir. Gold lines lead to him; the thicker, the more arrives.
+    [woman] { $name } is your heir. Gold lines lead to her: the thicker, the more arrives.
+   *[man] { $name } is your heir. Gold lines lead to him: the thicker, the more arrives.
 }
 erbraffer-players-heirs-two = { $names } are your heirs: what either of them owns is yours. Gold lines lead there.
 erbraffer-players-my-benefactors = Your benefactor cards
@@ -20,10 +20,9 @@ erbraffer-players-nothing = died poor
 ## The players
 
 erbraffer-players-title = Players
-erbraffer-players-you = you
 erbraffer-players-plays = to play
-erbraffer-players-seals = lays a testament
-erbraffer-players-shares = shares an estate
+erbraffer-players-seals = places a testament
+erbraffer-players-shares = shares out an estate
 erbraffer-players-hand = cards in hand
 erbraffer-players-keys = hidden benefactor cards
 erbraffer-players-collected = collected from benefactors

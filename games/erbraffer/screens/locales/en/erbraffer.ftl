@@ -25,19 +25,19 @@ erbraffer-title-new-will = New will
 erbraffer-title-sweep = Clean sweep
 erbraffer-card-gain = { $title } (+{ $sum })
 erbraffer-card-loss = { $title } (−{ $sum })
-erbraffer-effect-gain = One heir gains { $sum }.
-erbraffer-effect-loss = One heir loses { $sum }.
-erbraffer-effect-gain-two = Two heirs not married to each other gain { $sum } each.
-erbraffer-effect-loss-two = Two heirs not married to each other lose { $sum } each.
-erbraffer-effect-wedding = Every married heir gains { $sum }.
-erbraffer-effect-lose-all = One heir loses all cash.
-erbraffer-effect-halve = One heir loses half the cash.
-erbraffer-effect-double = One heir’s cash doubles.
-erbraffer-effect-sibling = One heir gives half the cash to a brother or sister.
-erbraffer-effect-sheep = An heirloom goes to another married heir.
-erbraffer-effect-exchange = Two heirlooms of two heirs change places.
-erbraffer-effect-new-will = Right after an estate is handed out: hand it out again, as you like.
-erbraffer-effect-sweep = All hands are thrown away and drawn again; you play again.
+erbraffer-effect-gain = One relative gains { $sum }.
+erbraffer-effect-loss = One relative loses { $sum }.
+erbraffer-effect-gain-two = Two relatives not married to each other gain { $sum } each.
+erbraffer-effect-loss-two = Two relatives not married to each other lose { $sum } each.
+erbraffer-effect-wedding = Every married relative gains { $sum }.
+erbraffer-effect-lose-all = One relative loses all cash.
+erbraffer-effect-halve = One relative loses half the cash.
+erbraffer-effect-double = One relative’s cash doubles.
+erbraffer-effect-sibling = One relative gives half the cash to a brother or sister.
+erbraffer-effect-sheep = An heirloom goes to another married relative.
+erbraffer-effect-exchange = Two heirlooms of two relatives change places.
+erbraffer-effect-new-will = Right after an estate is shared out: share it out again, as you like.
+erbraffer-effect-sweep = All hands are discarded and drawn again, and you play again.
 
 ## Heirlooms of the built-in edition, by their keys: alone, and within a sentence
 
@@ -89,10 +89,10 @@ erbraffer-told-lost = { $person } loses { $sum }.
 erbraffer-told-lost-none = { $person } has nothing to lose.
 erbraffer-told-gave = { $from } gives { $sum } to { $to }.
 erbraffer-told-gave-none = { $from } gives { $to } half of nothing, with love.
-erbraffer-told-moved = { $from } hands { $heirloom } to { $to }.
+erbraffer-told-moved = { $from } gives { $heirloom } to { $to }.
 erbraffer-told-threw = { $you ->
-    [yes] You throw away { $cards }.
-   *[no] { $who } throws away { $cards }.
+    [yes] You discard { $cards }.
+   *[no] { $who } discards { $cards }.
 }
 erbraffer-told-swept = { $you ->
     [yes] Your hand is swept away: { $cards }.
@@ -107,20 +107,20 @@ erbraffer-told-remade = { $cards ->
    *[other] The pile was empty: { $cards } discarded cards make a new one.
 }
 erbraffer-told-hourglass = { $you ->
-    [yes] You move the hourglass: it is { $year }.
-   *[no] { $who } moves the hourglass: it is { $year }.
+    [yes] You move the hourglass: it’s { $year }.
+   *[no] { $who } moves the hourglass: it’s { $year }.
 }
 erbraffer-told-hourglass-golden = { $you ->
-    [yes] You move the hourglass: it is { $year }, and a generation takes its leave.
-   *[no] { $who } moves the hourglass: it is { $year }, and a generation takes its leave.
+    [yes] You move the hourglass: it’s { $year }, and a generation takes its leave.
+   *[no] { $who } moves the hourglass: it’s { $year }, and a generation takes its leave.
 }
 erbraffer-told-hourglass-last = { $you ->
-    [yes] You move the hourglass: it is { $year }, and for once nobody dies.
-   *[no] { $who } moves the hourglass: it is { $year }, and for once nobody dies.
+    [yes] You move the hourglass: it’s { $year }, and for once nobody dies.
+   *[no] { $who } moves the hourglass: it’s { $year }, and for once nobody dies.
 }
 erbraffer-told-testament = { $you ->
-    [yes] You lay a testament on { $person }: hands off until the next golden year.
-   *[no] { $who } lays a testament on { $person }: hands off until the next golden year.
+    [yes] You place a testament on { $person }: hands off until the next golden year.
+   *[no] { $who } places a testament on { $person }: hands off until the next golden year.
 }
 erbraffer-told-last-round = { $you ->
     [yes] The last round begins, with you.
@@ -131,21 +131,21 @@ erbraffer-told-took-up = { $you ->
    *[no] { $who } takes up the estate of { $couple }: { $what }.
 }
 erbraffer-told-handed-out = { $you ->
-    [yes] You hand out the estate of { $couple }.
-   *[no] { $who } hands out the estate of { $couple }.
+    [yes] You share out the estate of { $couple }.
+   *[no] { $who } shares out the estate of { $couple }.
 }
 erbraffer-told-handed-out-again = { $you ->
-    [yes] With your new will you hand out the estate of { $couple } again.
-   *[no] With a new will { $who } hands out the estate of { $couple } again.
+    [yes] With your new will you share out the estate of { $couple } again.
+   *[no] With a new will { $who } shares out the estate of { $couple } again.
 }
 erbraffer-told-inherited = { $person } inherits { $what }.
 erbraffer-told-declined = { $you ->
-    [yes] You let this estate stand.
-   *[no] { $who } lets this estate stand.
+    [yes] You pass.
+   *[no] { $who } passes.
 }
 erbraffer-told-declined-all = { $you ->
-    [yes] You let every estate of this change of generation stand.
-   *[no] { $who } lets every estate of this change of generation stand.
+    [yes] You pass for this whole change of generation.
+   *[no] { $who } passes for this whole change of generation.
 }
 erbraffer-told-new-will = { $you ->
     [yes] You pull a new will of { $couple } out of your sleeve.
@@ -170,14 +170,14 @@ erbraffer-told-ended = All portraits are shown: the game is over.
 
 ## What a seat is asked
 
-erbraffer-ask-turn = Your turn: play a card, or throw some away?
-erbraffer-ask-last-turn = Your last turn: play a card, or throw some away?
-erbraffer-ask-throw = To be thrown away: { $cards }. Is that all?
+erbraffer-ask-turn = Your turn: play a card, or discard some?
+erbraffer-ask-last-turn = Your last turn: play a card, or discard some?
+erbraffer-ask-throw = To be discarded: { $cards }. Is that all?
 erbraffer-ask-gain = Who gains { $sum }?
 erbraffer-ask-loss = Who loses { $sum }?
-erbraffer-ask-gain-first = Two heirs gain { $sum } each. Who is the first?
+erbraffer-ask-gain-first = Two relatives gain { $sum } each. Who is the first?
 erbraffer-ask-gain-second = { $heir } gains { $sum }. Who else?
-erbraffer-ask-loss-first = Two heirs lose { $sum } each. Who is the first?
+erbraffer-ask-loss-first = Two relatives lose { $sum } each. Who is the first?
 erbraffer-ask-loss-second = { $heir } loses { $sum }. Who else?
 erbraffer-ask-lose-all = Who loses all cash?
 erbraffer-ask-double = Whose cash doubles?
@@ -190,15 +190,15 @@ erbraffer-ask-sheep = Which heirloom changes hands?
 erbraffer-ask-sheep-heir = Who gets { $heirloom }?
 erbraffer-ask-exchange = Which heirloom is exchanged?
 erbraffer-ask-exchange-second = For what is { $heirloom } exchanged?
-erbraffer-ask-testament = It is { $year }. On whose portrait do you lay a testament?
-erbraffer-ask-couple = Which couple’s estate do you hand out?
+erbraffer-ask-testament = It’s { $year }. On whose portrait do you place a testament?
+erbraffer-ask-couple = Which couple’s estate do you share out?
 erbraffer-ask-share = { $couple } leave { $what }. Who gets what?
 erbraffer-ask-share-again = In your new will { $couple } leave { $what }. Who gets what? Split the cash as you like.
-erbraffer-ask-will = The estate of { $couple } is handed out. Do you play a new will?
-erbraffer-ask-will-without = The estate of { $couple } is handed out. You have no new will, but nobody has to know.
-erbraffer-ask-will-answered = The estate of { $couple } is handed out. Your answer is noted.
-erbraffer-ask-will-open = The estate of { $couple } is handed out. A new will may still turn up.
-erbraffer-ask-other = It’s up to { $who }.
+erbraffer-ask-will = The estate of { $couple } is shared out. Do you play a new will?
+erbraffer-ask-will-without = The estate of { $couple } is shared out. You have no new will, but nobody has to know.
+erbraffer-ask-will-answered = The estate of { $couple } is shared out. Your answer is noted.
+erbraffer-ask-will-open = The estate of { $couple } is shared out. A new will may still turn up.
+erbraffer-ask-other = It’s { $who }’s turn.
 erbraffer-ask-nothing = One moment.
 erbraffer-ask-over = { $you ->
     [yes] The family fortune is yours: { $sum }. You always liked them best.
@@ -213,9 +213,9 @@ erbraffer-ask-over-shared = { $you ->
 
 erbraffer-do-play = play { $card }
 erbraffer-do-play-hourglass = play { $card }; ten years pass
-erbraffer-do-throw = throw { $card } away
+erbraffer-do-throw = discard { $card }
 erbraffer-do-keep = keep { $card } after all
-erbraffer-do-throw-away = throw them away and draw
+erbraffer-do-throw-away = discard them and draw
 erbraffer-do-heir = { $person } ({ $what })
 erbraffer-do-heir-own = { $person } ({ $what }), your heir
 erbraffer-do-heir-benefactor = { $person } ({ $what }), your benefactor
@@ -227,10 +227,10 @@ erbraffer-do-give = { $heirloom } to { $person }
 erbraffer-do-pay = { $sum } to { $person }
 erbraffer-do-pays = up to { $sum } to { $person }: “pay { $example } 4” gives 4,000
 erbraffer-do-rest = what is left ({ $sum }) to { $person }
-erbraffer-do-hand-out = hand it out like this: { $shares }
+erbraffer-do-hand-out = share it out like this: { $shares }
 erbraffer-do-will = play a new will
-erbraffer-do-decline = let this estate stand
-erbraffer-do-decline-all = let every estate of this change stand
+erbraffer-do-decline = pass
+erbraffer-do-decline-all = pass for this whole change of generation
 
 ## What is drawn in a terminal
 
@@ -242,7 +242,7 @@ erbraffer-sheet-last-round = { $turns ->
     [one] 2000, the last round: { $turns } turn is left
    *[other] 2000, the last round: { $turns } turns are left
 }
-erbraffer-sheet-dead = Gone, and handed out: { $years }
+erbraffer-sheet-dead = Gone, and shared out: { $years }
 erbraffer-sheet-legend = [married] (benefactor) * yours # testament $ dowry ~ hourglass
 erbraffer-sheet-shares = So far: { $shares }
 erbraffer-sheet-secrets = { $you ->
@@ -261,7 +261,7 @@ erbraffer-sheet-heirlooms = heirlooms
 erbraffer-sheet-collected = collected
 erbraffer-sheet-total = total
 erbraffer-sheet-turn = to play
-erbraffer-sheet-distributes = hands out
+erbraffer-sheet-distributes = shares out
 
 ## On the shelf
 

@@ -6,21 +6,20 @@
 ## My secrets
 
 erbraffer-players-secrets = Mes secrets
-erbraffer-players-only-you = rien que vous
-erbraffer-players-heirs = Vos héritiers
+erbraffer-players-only-you = pour vous seulement
+erbraffer-players-heirs = Qui hérite pour vous
 erbraffer-players-heir = { $sex ->
-    [woman] { $name } est votre héritière. Les lignes dorées mènent à elle ; plus elles sont épaisses, plus il en arrive.
-   *[man] { $name } est votre héritier. Les lignes dorées mènent à lui ; plus elles sont épaisses, plus il en arrive.
+    [woman] { $name } est votre héritière. Les lignes dorées mènent à elle. Plus elles sont épaisses, plus il en arrive.
+   *[man] { $name } est votre héritier. Les lignes dorées mènent à lui. Plus elles sont épaisses, plus il en arrive.
 }
-erbraffer-players-heirs-two = { $names } héritent pour vous : tout ce que possède l’un ou l’autre est à vous. Les lignes dorées y mènent.
+erbraffer-players-heirs-two = { $names } héritent pour vous : tout ce que possèdent ces portraits est à vous. Les lignes dorées y mènent.
 erbraffer-players-my-benefactors = Vos cartes de bienfaiteur
-erbraffer-players-paid = payé
+erbraffer-players-paid = carte payée
 erbraffer-players-nothing = sans le sou
 
 ## The players
 
-erbraffer-players-title = Les joueurs
-erbraffer-players-you = vous
+erbraffer-players-title = À table
 erbraffer-players-plays = doit jouer
 erbraffer-players-seals = pose un testament
 erbraffer-players-shares = partage une succession
@@ -40,9 +39,9 @@ erbraffer-players-cash = Argent
 erbraffer-players-worth = Objets de famille
 erbraffer-players-left = Bienfaiteurs
 erbraffer-players-fortune = Fortune
-erbraffer-players-tie = { $names } ont la même fortune : les objets de famille les plus précieux décident ({ $rule }).
-erbraffer-players-shared = { $names } ont la même fortune et des objets de même valeur : ils partagent la place ({ $rule }).
+erbraffer-players-tie = { $names } ont la même fortune : les objets de famille les plus précieux décident ({ $rule }).
+erbraffer-players-shared = { $names } ont la même fortune et des objets de même valeur : la place est partagée ({ $rule }).
 erbraffer-players-chart = Toutes les fortunes, année par année.
-erbraffer-players-chart-what = Ce qui repose sur les ancêtres vivants, argent et objets, pour la part qui parviendrait à l’héritier si les successions étaient partagées également et sans rien aux bienfaiteurs ; plus ce qui a été touché des bienfaiteurs. Le dernier point est la vraie fortune.
+erbraffer-players-chart-what = L’argent et les objets des ancêtres vivants, pour la part qui arriverait à la dernière génération si l’on partageait également et sans rien donner aux bienfaiteurs. S’y ajoute ce qui a été touché des bienfaiteurs. Le dernier point est la vraie fortune.
 erbraffer-players-chart-table = La même chose en chiffres
 erbraffer-players-year = Année

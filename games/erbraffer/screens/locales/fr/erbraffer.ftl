@@ -25,19 +25,19 @@ erbraffer-title-new-will = Nouveau testament
 erbraffer-title-sweep = Grand ménage
 erbraffer-card-gain = { $title } (+{ $sum })
 erbraffer-card-loss = { $title } (−{ $sum })
-erbraffer-effect-gain = Un héritier gagne { $sum }.
-erbraffer-effect-loss = Un héritier perd { $sum }.
-erbraffer-effect-gain-two = Deux héritiers qui ne sont pas mariés ensemble gagnent { $sum } chacun.
-erbraffer-effect-loss-two = Deux héritiers qui ne sont pas mariés ensemble perdent { $sum } chacun.
-erbraffer-effect-wedding = Chaque héritier marié gagne { $sum }.
-erbraffer-effect-lose-all = Un héritier perd tout son argent.
-erbraffer-effect-halve = Un héritier perd la moitié de son argent.
-erbraffer-effect-double = L’argent d’un héritier double.
-erbraffer-effect-sibling = Un héritier donne la moitié de son argent à un frère ou à une sœur.
-erbraffer-effect-sheep = Un objet de famille passe à un autre héritier marié.
-erbraffer-effect-exchange = Deux objets de famille de deux héritiers changent de place.
+erbraffer-effect-gain = Un membre de la famille gagne { $sum }.
+erbraffer-effect-loss = Un membre de la famille perd { $sum }.
+erbraffer-effect-gain-two = Deux membres de la famille qui ne forment pas un couple gagnent { $sum } chacun.
+erbraffer-effect-loss-two = Deux membres de la famille qui ne forment pas un couple perdent { $sum } chacun.
+erbraffer-effect-wedding = Chaque personne mariée gagne { $sum }.
+erbraffer-effect-lose-all = Un membre de la famille perd tout son argent.
+erbraffer-effect-halve = Un membre de la famille perd la moitié de son argent.
+erbraffer-effect-double = L’argent d’un membre de la famille double.
+erbraffer-effect-sibling = Un membre de la famille donne la moitié de son argent à un frère ou à une sœur.
+erbraffer-effect-sheep = Un objet de famille passe à une autre personne mariée.
+erbraffer-effect-exchange = Deux objets de famille de deux portraits changent de place.
 erbraffer-effect-new-will = Juste après le partage d’une succession : partagez-la de nouveau, à votre guise.
-erbraffer-effect-sweep = Tout le monde jette sa main et en pioche une autre ; vous rejouez.
+erbraffer-effect-sweep = Tout le monde défausse sa main et en pioche une autre, et vous rejouez.
 
 ## Heirlooms of the built-in edition, by their keys: alone, and within a sentence
 
@@ -59,16 +59,16 @@ erbraffer-share = { $person } : { $what }
 
 erbraffer-told-dealt = { $you ->
     [yes] { $count ->
-        [one] Votre héritier : { $heirs }. Vos bienfaiteurs : { $benefactors }. En main : { $cards }.
-       *[other] Vos héritiers : { $heirs }. Vos bienfaiteurs : { $benefactors }. En main : { $cards }.
+        [one] Hérite pour vous : { $heirs }. Vos bienfaiteurs : { $benefactors }. En main : { $cards }.
+       *[other] Héritent pour vous : { $heirs }. Vos bienfaiteurs : { $benefactors }. En main : { $cards }.
     }
    *[no] { $count ->
-        [one] { $who } a pour héritier { $heirs }, pour bienfaiteurs { $benefactors }. En main : { $cards }.
-       *[other] { $who } a pour héritiers { $heirs }, pour bienfaiteurs { $benefactors }. En main : { $cards }.
+        [one] Hérite pour { $who } : { $heirs }. Bienfaiteurs : { $benefactors }. En main : { $cards }.
+       *[other] Héritent pour { $who } : { $heirs }. Bienfaiteurs : { $benefactors }. En main : { $cards }.
     }
 }
 erbraffer-told-first = { $you ->
-    [yes] Vous commencez : pour le sort, vous voilà doyen de la table.
+    [yes] Vous commencez : le sort vous donne le plus grand âge.
    *[no] { $who } commence : le sort ne demande son âge à personne.
 }
 erbraffer-told-played = { $you ->
@@ -89,22 +89,22 @@ erbraffer-told-lost = { $person } perd { $sum }.
 erbraffer-told-lost-none = { $person } n’a rien à perdre.
 erbraffer-told-gave = { $from } donne { $sum } à { $to }.
 erbraffer-told-gave-none = { $from } donne à { $to } la moitié de rien, mais avec amour.
-erbraffer-told-moved = { $from } remet { $heirloom } à { $to }.
+erbraffer-told-moved = { $from } donne { $heirloom } à { $to }.
 erbraffer-told-threw = { $you ->
-    [yes] Vous jetez { $cards }.
-   *[no] { $who } jette { $cards }.
+    [yes] Vous défaussez { $cards }.
+   *[no] { $who } défausse { $cards }.
 }
 erbraffer-told-swept = { $you ->
     [yes] Votre main part au grand ménage : { $cards }.
-   *[no] { $who } jette toute sa main : { $cards }.
+   *[no] { $who } défausse toute sa main : { $cards }.
 }
 erbraffer-told-drew = { $you ->
     [yes] Vous piochez { $card }.
    *[no] { $who } pioche { $card }.
 }
 erbraffer-told-remade = { $cards ->
-    [one] La pile était vide : { $cards } carte de la défausse en fait une nouvelle.
-   *[other] La pile était vide : { $cards } cartes de la défausse en font une nouvelle.
+    [one] La pioche était vide : la défausse en fait une nouvelle, avec { $cards } carte.
+   *[other] La pioche était vide : la défausse en fait une nouvelle, avec { $cards } cartes.
 }
 erbraffer-told-hourglass = { $you ->
     [yes] Vous avancez le sablier : nous voici en { $year }.
@@ -140,12 +140,12 @@ erbraffer-told-handed-out-again = { $you ->
 }
 erbraffer-told-inherited = { $person } hérite : { $what }.
 erbraffer-told-declined = { $you ->
-    [yes] Vous laissez ce partage en l’état.
-   *[no] { $who } laisse ce partage en l’état.
+    [yes] Vous passez.
+   *[no] { $who } passe.
 }
 erbraffer-told-declined-all = { $you ->
-    [yes] Vous laissez en l’état tous les partages de ce changement de génération.
-   *[no] { $who } laisse en l’état tous les partages de ce changement de génération.
+    [yes] Vous passez pour tout ce changement de génération.
+   *[no] { $who } passe pour tout ce changement de génération.
 }
 erbraffer-told-new-will = { $you ->
     [yes] Vous sortez de votre manche un nouveau testament pour la succession { $couple }.
@@ -154,36 +154,36 @@ erbraffer-told-new-will = { $you ->
 erbraffer-told-stands = La succession { $couple } est réglée.
 erbraffer-told-paid-out = { $you ->
     [yes] { $person } vous laisse { $sum } : on choisit bien ses bienfaiteurs.
-   *[no] { $who } touche { $sum }, un legs de la main de { $person }.
+   *[no] { $person } laisse { $sum } à { $who }.
 }
 erbraffer-told-paid-out-shared = { $you ->
-    [yes] { $who } et vous aviez le même bienfaiteur : { $person } laisse { $sum } à chacun.
-   *[no] { $who } avaient le même bienfaiteur : { $person } laisse { $sum } à chacun.
+    [yes] { $who } et vous aviez la même carte : { $person } laisse deux fois { $sum }.
+   *[no] { $who } avaient la même carte : { $person } laisse deux fois { $sum }.
 }
 erbraffer-told-paid-out-odd = { $you ->
-    [yes] { $who } et vous aviez le même bienfaiteur : { $person } laisse { $sum } à chacun, et { $rest } à la banque.
-   *[no] { $who } avaient le même bienfaiteur : { $person } laisse { $sum } à chacun, et { $rest } à la banque.
+    [yes] { $who } et vous aviez la même carte : { $person } laisse deux fois { $sum }, et { $rest } à la banque.
+   *[no] { $who } avaient la même carte : { $person } laisse deux fois { $sum }, et { $rest } à la banque.
 }
-erbraffer-told-paid-out-nobody = Tant de gentillesse pour { $person }, et à personne rien : { $sum } vont à la banque.
+erbraffer-told-paid-out-nobody = Personne n’avait la carte : { $person } laisse { $sum } à la banque.
 erbraffer-told-lives = Place aux vivants : la génération { $year }.
 erbraffer-told-ended = Tous les portraits sont montrés : la partie est finie.
 
 ## What a seat is asked
 
-erbraffer-ask-turn = À vous : jouer une carte, ou en jeter ?
-erbraffer-ask-last-turn = Votre dernier tour : jouer une carte, ou en jeter ?
-erbraffer-ask-throw = À jeter : { $cards }. Est-ce tout ?
+erbraffer-ask-turn = À vous : jouer une carte, ou en défausser ?
+erbraffer-ask-last-turn = Votre dernier tour : jouer une carte, ou en défausser ?
+erbraffer-ask-throw = À défausser : { $cards }. C’est tout ?
 erbraffer-ask-gain = Qui gagne { $sum } ?
 erbraffer-ask-loss = Qui perd { $sum } ?
-erbraffer-ask-gain-first = Deux héritiers gagnent { $sum } chacun. Qui en premier ?
+erbraffer-ask-gain-first = Deux membres de la famille gagnent { $sum } chacun. Qui d’abord ?
 erbraffer-ask-gain-second = { $heir } gagne { $sum }. Qui d’autre ?
-erbraffer-ask-loss-first = Deux héritiers perdent { $sum } chacun. Qui en premier ?
+erbraffer-ask-loss-first = Deux membres de la famille perdent { $sum } chacun. Qui d’abord ?
 erbraffer-ask-loss-second = { $heir } perd { $sum }. Qui d’autre ?
 erbraffer-ask-lose-all = Qui perd tout son argent ?
 erbraffer-ask-double = Qui voit doubler son argent ?
 erbraffer-ask-halve = Qui perd la moitié de son argent ?
 erbraffer-ask-round = { $heir } a { $sum }. Quelle moitié est perdue ?
-erbraffer-ask-sibling = Qui, pris d’un amour soudain, donne la moitié de son argent ?
+erbraffer-ask-sibling = Qui, dans un élan d’amour, donne la moitié de son argent ?
 erbraffer-ask-sibling-second = { $heir } a { $sum } et en donne la moitié. À quel frère, à quelle sœur ?
 erbraffer-ask-sibling-round = { $from } a { $sum }. Quelle moitié revient à { $to } ?
 erbraffer-ask-sheep = Quel objet de famille change de mains ?
@@ -191,34 +191,34 @@ erbraffer-ask-sheep-heir = Qui reçoit { $heirloom } ?
 erbraffer-ask-exchange = Quel objet de famille est échangé ?
 erbraffer-ask-exchange-second = Contre quoi échanger { $heirloom } ?
 erbraffer-ask-testament = Nous voici en { $year }. Sur quel portrait posez-vous un testament ?
-erbraffer-ask-couple = De quel couple partagez-vous la succession ?
-erbraffer-ask-share = { $couple } laissent { $what }. À qui quoi ?
-erbraffer-ask-share-again = Par votre nouveau testament, { $couple } laissent { $what }. À qui quoi ? Partagez l’argent comme bon vous semble.
+erbraffer-ask-couple = Quelle succession partagez-vous ?
+erbraffer-ask-share = { $couple } laissent { $what }. Qui reçoit quoi ?
+erbraffer-ask-share-again = Par votre nouveau testament, { $couple } laissent { $what }. Qui reçoit quoi ? Partagez l’argent comme il vous plaît.
 erbraffer-ask-will = La succession { $couple } est partagée. Jouez-vous un nouveau testament ?
-erbraffer-ask-will-without = La succession { $couple } est partagée. Pas de nouveau testament en main, mais motus.
+erbraffer-ask-will-without = La succession { $couple } est partagée. Vous n’avez pas de nouveau testament, mais personne n’a à le savoir.
 erbraffer-ask-will-answered = La succession { $couple } est partagée. Votre réponse est notée.
 erbraffer-ask-will-open = La succession { $couple } est partagée. Un nouveau testament peut encore surgir.
-erbraffer-ask-other = La parole est à { $who }.
+erbraffer-ask-other = C’est à { $who } de jouer.
 erbraffer-ask-nothing = Un instant.
 erbraffer-ask-over = { $you ->
-    [yes] La fortune de la famille est à vous : { $sum }. Vous les avez toujours adorés.
-   *[no] Avec { $sum }, { $who } a la plus grosse fortune, et soudain l’affection de tous.
+    [yes] La fortune de la famille est à vous : { $sum }. Vous l’avez toujours adorée.
+   *[no] Avec { $sum }, { $who } a la plus grosse fortune, et soudain l’affection de tout le monde.
 }
 erbraffer-ask-over-shared = { $you ->
-    [yes] { $who } et vous avez { $sum } chacun : même fortune, même déception.
-   *[no] { $who } ont { $sum } chacun : même fortune, même déception.
+    [yes] { $who } et vous avez chacun { $sum } : même fortune, même déception.
+   *[no] { $who } ont chacun { $sum } : même fortune, même déception.
 }
 
 ## What a seat can do
 
 erbraffer-do-play = jouer { $card }
 erbraffer-do-play-hourglass = jouer { $card } ; dix ans passent
-erbraffer-do-throw = jeter { $card }
+erbraffer-do-throw = défausser { $card }
 erbraffer-do-keep = garder { $card }, tout compte fait
-erbraffer-do-throw-away = les jeter et piocher
+erbraffer-do-throw-away = les défausser et piocher
 erbraffer-do-heir = { $person } ({ $what })
-erbraffer-do-heir-own = { $person } ({ $what }), votre héritier
-erbraffer-do-heir-benefactor = { $person } ({ $what }), votre bienfaiteur
+erbraffer-do-heir-own = { $person } ({ $what }), hérite pour vous
+erbraffer-do-heir-benefactor = { $person } ({ $what }), vous avez la carte
 erbraffer-do-heirloom = { $heirloom } ({ $owner }), valeur { $sum }
 erbraffer-do-round = { $sum } partent, { $rest } restent
 erbraffer-do-testament = un testament sur { $heir }
@@ -229,8 +229,8 @@ erbraffer-do-pays = jusqu’à { $sum } à { $person } : « pay { $example } 4
 erbraffer-do-rest = ce qui reste ({ $sum }) à { $person }
 erbraffer-do-hand-out = partager ainsi : { $shares }
 erbraffer-do-will = jouer un nouveau testament
-erbraffer-do-decline = laisser ce partage en l’état
-erbraffer-do-decline-all = laisser en l’état tous ceux de ce changement
+erbraffer-do-decline = passer
+erbraffer-do-decline-all = passer pour tout ce changement de génération
 
 ## What is drawn in a terminal
 
@@ -242,7 +242,7 @@ erbraffer-sheet-last-round = { $turns ->
     [one] 2000, dernier tour de table : il reste { $turns } tour
    *[other] 2000, dernier tour de table : il reste { $turns } tours
 }
-erbraffer-sheet-dead = Disparus, et partagés : { $years }
+erbraffer-sheet-dead = Générations éteintes et partagées : { $years }
 erbraffer-sheet-legend = [marié] (bienfaiteur) * à vous # testament $ dot ~ sablier
 erbraffer-sheet-shares = Pour l’instant : { $shares }
 erbraffer-sheet-secrets = { $you ->
@@ -251,10 +251,10 @@ erbraffer-sheet-secrets = { $you ->
 }
 erbraffer-sheet-hand = Vos cartes
 erbraffer-sheet-pile = { $cards ->
-    [one] { $cards } carte dans la pile
-   *[other] { $cards } cartes dans la pile
+    [one] { $cards } carte dans la pioche
+   *[other] { $cards } cartes dans la pioche
 }
-erbraffer-sheet-player = joueur
+erbraffer-sheet-player = nom
 erbraffer-sheet-cards = cartes
 erbraffer-sheet-cash = argent
 erbraffer-sheet-heirlooms = objets

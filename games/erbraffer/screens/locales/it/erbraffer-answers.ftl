@@ -23,7 +23,7 @@ erbraffer-answers-shares-again = { $you ->
    *[no] Un nuovo testamento: { $who } spartisce di nuovo.
 }
 erbraffer-answers-dealt = Si distribuiscono le carte.
-erbraffer-answers-awaiting-ready = Si comincia quando tutti sono pronti.
+erbraffer-answers-awaiting-ready = Si comincia quando tutti danno il via.
 erbraffer-answers-over = La famiglia è sistemata.
 erbraffer-answers-over-note = Ritratti, benefattori e mani sono tutti scoperti.
 erbraffer-answers-answer-of = { $who }
@@ -38,12 +38,12 @@ erbraffer-answers-chosen = è in gioco
 erbraffer-answers-not-now = non ora
 erbraffer-answers-throw = Scarta: { $card }
 erbraffer-answers-keep = Tieni: { $card }
-erbraffer-answers-play-ask = { $card }: giocarla adesso? Una carta giocata non si riprende.
+erbraffer-answers-play-ask = { $card }: la giochi adesso? Una carta giocata non si annulla.
 
 ## Un turno
 
 erbraffer-answers-turn = Gioca una carta, o scartane
-erbraffer-answers-turn-note = Scegli una carta, poi chi colpisce.
+erbraffer-answers-turn-note = Scegli una carta, poi un parente.
 erbraffer-answers-beige = Una carta beige fa avanzare la clessidra: { $year }.
 erbraffer-answers-then = Poi la clessidra avanza: { $year }.
 erbraffer-answers-then-nothing = La clessidra resta dov’è.
@@ -52,10 +52,10 @@ erbraffer-answers-year-golden = { $year }, anno d’oro: spartisci la prima ered
 erbraffer-answers-year-last = { $year }: comincia l’ultimo giro
 erbraffer-answers-last-round = Ultimo giro: le clessidre non contano più.
 erbraffer-answers-turn-legend = Il tuo turno
-erbraffer-answers-ask-heir = Scegli qualcuno per { $card }
+erbraffer-answers-ask-heir = Scegli un parente per { $card }
 erbraffer-answers-ask-giver = Chi dà la metà? { $card }
-erbraffer-answers-ask-sibling = Scegli un fratello o una sorella di { $who }
-erbraffer-answers-ask-second = Dopo { $who }: scegli la seconda persona
+erbraffer-answers-ask-sibling = { $who }: scegli un fratello o una sorella
+erbraffer-answers-ask-second = Dopo { $who }: scegli il secondo parente
 erbraffer-answers-ask-thing = Scegli un cimelio per { $card }
 erbraffer-answers-ask-rounding = La metà di { $sum }: come si arrotonda?
 erbraffer-answers-heirs-open = { $count ->
@@ -81,7 +81,7 @@ erbraffer-answers-list-things = { $count ->
     [one] Un cimelio in elenco
    *[other] { $count } cimeli in elenco
 }
-erbraffer-answers-take-back = Riprendi
+erbraffer-answers-take-back = Annulla
 erbraffer-answers-throwing = { $cards ->
     [one] Una carta se ne va
    *[other] { $cards } carte se ne vanno
@@ -94,9 +94,9 @@ erbraffer-answers-round-gives = { $from } { $sum }, { $to } +{ $gain }
 ## Un testamento
 
 erbraffer-answers-seal = Sigilla un ritratto fino al { $year }
-erbraffer-answers-seal-note = Hai portato la clessidra al { $year }, anno bianco. Sigillato: nulla entra, nulla esce.
+erbraffer-answers-seal-note = Hai portato la clessidra al { $year }, anno bianco. Sigillato: niente entra, niente esce.
 erbraffer-answers-testament-legend = Il ritratto da sigillare
-erbraffer-answers-testament-ask = Sigillare questo ritratto? Un testamento posato resta.
+erbraffer-answers-testament-ask = Sigilli questo ritratto? Non si può annullare.
 
 ## Una coppia
 
@@ -106,7 +106,7 @@ erbraffer-answers-couples-left = { $year }, anno d’oro: { $count ->
     [one] resta una coppia.
    *[other] restano { $count } coppie.
 } Poi: { $who }.
-erbraffer-answers-leads = { $share }% al mio erede
+erbraffer-answers-leads = { $share }% per me
 erbraffer-answers-holds = ho la carta
 
 ## Spartire un’eredità
@@ -114,18 +114,21 @@ erbraffer-answers-holds = ho la carta
 erbraffer-answers-estate-of = { $year } · eredità { $number } di { $all }
 erbraffer-answers-again-of = { $year } · eredità { $number } di { $all } · nuovo testamento
 erbraffer-answers-leave = Che cosa lasciano { $couple }
-erbraffer-answers-freely = Un nuovo testamento: ogni divisione in migliaia intere
+erbraffer-answers-freely = Un nuovo testamento: va bene ogni ripartizione in migliaia intere
 erbraffer-answers-aside = Guarda l’albero
 erbraffer-answers-back = Torna all’eredità
 erbraffer-answers-children = Figli
 erbraffer-answers-another = Scegli un’altra coppia
-erbraffer-answers-to-place = Cimeli da assegnare: trascina, o tocca un cimelio e poi un figlio
-erbraffer-answers-all-placed = Tutti i cimeli sono assegnati. Toccane uno per spostarlo.
+erbraffer-answers-to-place = Cimeli da dare: trascina, o tocca un cimelio e poi un figlio
+erbraffer-answers-all-placed = Tutti i cimeli sono dati. Toccane uno per spostarlo.
 erbraffer-answers-no-things = Nessun cimelio in questa eredità.
 erbraffer-answers-only-child = Tutti i cimeli vanno all’unico figlio sposato.
-erbraffer-answers-place = metti qui
+erbraffer-answers-place = dai qui
 erbraffer-answers-bars-things = niente cimeli
-erbraffer-answers-benefactor = benefattore: qualsiasi somma, anche tutto
+erbraffer-answers-benefactor = { $sex ->
+    [woman] benefattrice: qualsiasi somma, anche tutto
+   *[man] benefattore: qualsiasi somma, anche tutto
+}
 erbraffer-answers-marries = sposa { $who }
 erbraffer-answers-last-row = l’ultima generazione
 erbraffer-answers-cash-for = Denaro per { $who }
@@ -135,10 +138,10 @@ erbraffer-answers-more = { $sum } in più per { $who }
 erbraffer-answers-none = { $sum } per { $who }: niente
 erbraffer-answers-all = Tutto ciò che resta, { $sum }, per { $who }
 erbraffer-answers-all-short = tutto
-erbraffer-answers-odd = il resto di { $sum }
+erbraffer-answers-odd = il resto, { $sum }
 erbraffer-answers-rest = ciò che resta, { $sum }
 erbraffer-answers-sum-to = { $sum } a { $who }
-erbraffer-answers-sum-open = { $sum } da assegnare
+erbraffer-answers-sum-open = { $sum } ancora da dare
 erbraffer-answers-things-wait = { $count ->
     [one] Un cimelio aspetta ancora
    *[other] { $count } cimeli aspettano ancora
@@ -146,16 +149,16 @@ erbraffer-answers-things-wait = { $count ->
 erbraffer-answers-odd-waits = Chi riceve il resto di { $sum }?
 erbraffer-answers-rest-waits = Chi riceve ciò che resta?
 erbraffer-answers-hand-out = Spartisci così
-erbraffer-answers-hand-out-ask = Spartire così l’eredità? Non si può riprendere.
+erbraffer-answers-hand-out-ask = Spartisci così l’eredità? Non si può annullare.
 
 ## Nuovi testamenti
 
-erbraffer-answers-window = Qualcuno trova un nuovo testamento?
-erbraffer-answers-window-asked = Si chiede a tutti di un nuovo testamento.
+erbraffer-answers-window = Qualcuno gioca un nuovo testamento?
+erbraffer-answers-window-asked = Si chiede a tutti: un nuovo testamento?
 erbraffer-answers-will = Nuovo testamento
-erbraffer-answers-will-ask = Giocare un nuovo testamento e spartire di nuovo questa eredità?
-erbraffer-answers-decline = Lascia
-erbraffer-answers-decline-all = Lascia tutto il { $year }
-erbraffer-answers-decline-all-ask = Lasciare così tutte le eredità del { $year }? Non ti si chiederà più nulla in questo cambio di generazione, e non si può ritirare.
-erbraffer-answers-declined = Lasci così.
-erbraffer-answers-declined-all = Lasci così tutte le eredità del { $year }.
+erbraffer-answers-will-ask = Giochi un nuovo testamento e spartisci di nuovo questa eredità?
+erbraffer-answers-decline = Passa
+erbraffer-answers-decline-all = Passa per il { $year }
+erbraffer-answers-decline-all-ask = Passi per tutte le eredità del { $year }? In questo cambio di generazione non riceverai altre domande, e non si può annullare.
+erbraffer-answers-declined = Passi.
+erbraffer-answers-declined-all = Passi per tutte le eredità del { $year }.

@@ -3,7 +3,7 @@
 # $parents and $owner are names of the family. $sex is woman or man, $sum an amount already written as money, all
 # others are numbers.
 
-erbraffer-parts-rebuilt = La famiglia stampata non la conosciamo: discendenze, nomi e quasi tutti i cimeli sono ricostruiti. Rispettano tutti i numeri e i limiti noti, ma non sono i valori stampati.
+erbraffer-parts-rebuilt = Non conosciamo la famiglia stampata: genitori, nomi e quasi tutti i cimeli sono ricostruiti. Rispettano tutti i numeri e i limiti noti, ma non sono i valori stampati.
 erbraffer-parts-cash = su ogni capostipite
 erbraffer-parts-hand = { $count ->
     [one] { $count } carta influenza per mano
@@ -27,8 +27,8 @@ erbraffer-parts-benefactor = { $sex ->
 erbraffer-parts-dowry = dote di { $sum }
 erbraffer-parts-heirlooms = I cimeli
 erbraffer-parts-heirlooms-what = { $count ->
-    [one] { $count } cimelio; all’inizio è accanto a un capostipite.
-   *[other] { $count } cimeli; all’inizio ognuno è accanto a un capostipite.
+    [one] { $count } cimelio, all’inizio nella fila più alta.
+   *[other] { $count } cimeli, all’inizio nella fila più alta.
 }
 erbraffer-parts-beside = accanto a { $owner }
 erbraffer-parts-influence = Le carte influenza
@@ -36,7 +36,7 @@ erbraffer-parts-influence-what = { $count } carte. { $beige } sono beige e porta
 erbraffer-parts-hourglass = Clessidra: passano dieci anni
 erbraffer-parts-no-hourglass = Senza clessidra
 erbraffer-parts-benefactors = Le carte benefattore
-erbraffer-parts-benefactors-what = { $count } carte: due per ognuno dei { $benefactors } benefattori, nel colore della loro generazione.
+erbraffer-parts-benefactors-what = { $count } carte: due per benefattore (sono { $benefactors }), nel colore della loro generazione.
 erbraffer-parts-calendar = Il calendario
 erbraffer-parts-calendar-what = La clessidra avanza sempre di dieci anni.
 erbraffer-parts-first = la partita comincia
@@ -56,4 +56,4 @@ erbraffer-parts-coins = { $count ->
     [one] { $count } moneta
    *[other] { $count } monete
 }
-erbraffer-parts-coins-what = Quante monete ci siano di ogni tipo è ricostruito. Conta soltanto per l’aspetto: la banca non resta mai a secco.
+erbraffer-parts-coins-what = Quante monete ci sono di ogni tipo è ricostruito. Conta solo per la grafica: la banca non resta mai a secco.

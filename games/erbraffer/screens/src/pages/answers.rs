@@ -2,12 +2,14 @@
 
 mod turn;
 
+use std::cmp::Reverse;
+
 use crate::words::{couple, heirlooms, money, title};
 use bequest_engine::{Seat, Viewer};
-use bequest_erbraffer::{Action, Ask, Couple, Erbraffer, Person, PhaseView, Plan};
+use bequest_erbraffer::{Action, Ask, Couple, Erbraffer, Outlook, Person, PhaseView, Plan};
 use maud::{Markup, PreEscaped, html};
 
-use super::estate;
+use super::{estate, outlook};
 use bequest_web::{At, Prompt, badge, form};
 
 /// Draws the controls of one seat.
@@ -75,7 +77,7 @@ pub(super) fn listed(at: &At<'_, Erbraffer>, count: usize, summary: &str, choice
     }
     html! {
         details.chooser data-key={ "chooser-" (at.view.round) } {
-            summary.button.quiet { (summary) }
+            summary.button.quiet { (Sign::List.draw()) (summary) }
             div.choices { (choices) }
         }
     }
@@ -92,14 +94,48 @@ fn testament(at: &At<'_, Erbraffer>, prompt: &Prompt<'_, Erbraffer>) -> Markup {
         .filter_map(|action| if let Action::Testament(heir) = *action { Some(heir) } else { None })
         .collect();
     let ask = words.say("erbraffer-answers-testament-ask", &[]);
+    let outlook = at.view.own_outlook();
     let choices = html! {
-        @for &heir in &heirs {
-            button.button.quiet.heir type="submit" name="action" value=(Action::Testament(heir)) data-ask-all=(ask) { (owner(at, heir)) }
+        @for heir in in_order(outlook.as_ref(), heirs.clone()) {
+            @let give = words.say("erbraffer-give-testament", &[("who", at.view.edition().person(heir).name.as_str().into())]);
+            button.button.quiet.heir type="submit" name="action" value=(Action::Testament(heir)) data-ask-all=(ask) data-give=(give) {
+                (owner(at, heir)) (reach(at, outlook.as_ref(), heir, None))
+            }
         }
     };
     let list =
         listed(at, heirs.len(), &words.say("erbraffer-answers-list", &[("count", heirs.len().into())]), &choices);
+    let list = html! { div.buttons { (give()) (list) } };
     form::answer(at, prompt, "ways", &html! { (words.say("erbraffer-answers-testament-legend", &[])) }, &list)
+}
+
+/// Draws the button that names whoever was chosen on the page; until then it is not there.
+pub(super) fn give() -> Markup {
+    html! { button.button.primary.give type="submit" hidden {} }
+}
+
+/// Puts those first of whose money most would reach the viewer's heirs, then their benefactors.
+pub(super) fn in_order(outlook: Option<&Outlook>, mut persons: Vec<Person>) -> Vec<Person> {
+    if let Some(outlook) = outlook {
+        persons.sort_by_key(|&it| Reverse((outlook.share(it), outlook.benefactors().contains(it))));
+    }
+    persons
+}
+
+/// Draws what of a sum given to someone would reach the viewer's heirs, and what the choice would add to their fortune.
+pub(super) fn reach(at: &At<'_, Erbraffer>, outlook: Option<&Outlook>, person: Person, adds: Option<&str>) -> Markup {
+    let words = at.company.words;
+    html! {
+        @if let Some(outlook) = outlook {
+            span.reaches {
+                (outlook::share(words, at.view, outlook, person))
+                @if let Some(adds) = adds { small { (adds) } }
+                @if !outlook.share(person).is_nothing() {
+                    span.unseen { ", " (words.say("erbraffer-answers-leads", &[("share", outlook.share(person).percent().into())])) }
+                }
+            }
+        }
+    }
 }
 
 /// Says who someone is: the name, the cash, the heirlooms.
@@ -108,9 +144,9 @@ pub(super) fn owner(at: &At<'_, Erbraffer>, person: Person) -> Markup {
     html! {
         (estate::likeness(edition, person))
         span { b { (edition.person(person).name) } " " small { (money(words, at.view.cash[person].into())) } }
-        @for it in at.view.heirlooms_of(person).iter() {
+        span.things-of { @for it in at.view.heirlooms_of(person).iter() {
             (estate::heirloom_art(edition, it)) span.unseen { ", " (crate::words::heirloom(words, edition, it)) }
-        }
+        } }
     }
 }
 
@@ -152,12 +188,12 @@ fn window(at: &At<'_, Erbraffer>, prompt: &Prompt<'_, Erbraffer>) -> Markup {
     let say = |key| words.say(key, &[("year", at.view.year.to_string().into())]);
     let will = html! { (Sign::Seal.draw()) (say("erbraffer-answers-will")) };
     let answers = html! {
+        button.button.primary type="submit" name="action" value="decline" data-hot="d" { (say("erbraffer-answers-decline")) }
         @if prompt.legal.contains(&Action::Will) {
-            button.button.primary.will type="submit" name="action" value="will" data-ask-all=(say("erbraffer-answers-will-ask")) { (will) }
+            button.button.quiet.will type="submit" name="action" value="will" data-ask-all=(say("erbraffer-answers-will-ask")) { (will) }
         } @else {
-            (form::closed(at, Some(prompt.seat), "will", "button primary will", &will))
+            (form::closed(at, Some(prompt.seat), "will", "button quiet will", &will))
         }
-        button.button.quiet type="submit" name="action" value="decline" data-hot="d" { (say("erbraffer-answers-decline")) }
         button.button.quiet.for-all type="submit" name="action" value="decline all" data-ask=(say("erbraffer-answers-decline-all-ask")) {
             (say("erbraffer-answers-decline-all"))
         }
@@ -184,6 +220,10 @@ pub(super) enum Sign {
     Star,
     /// My benefactor.
     Key,
+    /// Sealed.
+    Lock,
+    /// A list.
+    List,
 }
 
 impl Sign {
@@ -204,6 +244,10 @@ impl Sign {
             Sign::Key => {
                 r#"<circle cx="8" cy="8" r="4.5"/><path d="m11.3 11.3 8.2 8.2M16 16l2.5-2.5M18.5 18.5 21 16"/>"#
             }
+            Sign::Lock => {
+                r#"<path d="M7.5 11V8a4.5 4.5 0 0 1 9 0v3"/><rect x="5" y="11" width="14" height="9.5" rx="2"/>"#
+            }
+            Sign::List => r#"<path d="M8 6h13M8 12h13M8 18h13M3 6h.5M3 12h.5M3 18h.5"/>"#,
             Sign::Star => {
                 r#"<path fill="currentColor" d="m12 2.5 2.9 6.2 6.7.8-5 4.6 1.4 6.7-6-3.4-6 3.4 1.4-6.7-5-4.6 6.7-.8z"/>"#
             }

@@ -7,7 +7,6 @@ use bequest_erbraffer::{Edition, Erbraffer, Estate, Heirloom, Person};
 use maud::{Markup, html};
 
 use super::answers::{Sign, undo};
-use super::kin::Kin;
 use super::tree::heirlooms::art;
 use super::tree::person::frame;
 use super::tree::purse::coins;
@@ -82,8 +81,7 @@ pub(super) fn heirloom_art(edition: &Edition, heirloom: Heirloom) -> Markup {
 
 /// Returns how much of what someone gets arrives at the viewer's heirs, in hundredths: nothing for anyone else.
 fn share_of_mine(at: &At<'_, Erbraffer>, person: Person) -> u32 {
-    let own = at.view.own_portraits().filter(|own| !own.is_empty());
-    own.map_or(0, |own| (100.0 * Kin::of(at.view.edition(), own).share(person)).round() as u32)
+    at.view.own_outlook().map_or(0, |outlook| outlook.share(person).percent())
 }
 
 /// Says what someone means to the viewer: the way to their heir, or a benefactor whose card they hold.

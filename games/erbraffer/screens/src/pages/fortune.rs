@@ -3,8 +3,6 @@
 use bequest_engine::{Pool, Seat};
 use bequest_erbraffer::{Heirloom, Person, View};
 
-use super::kin::Kin;
-
 /// What a seat has at the end, in thousands. ERB-60
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Fortune {
@@ -59,14 +57,9 @@ pub(super) fn heirlooms(view: &View, persons: Pool<Person>) -> Pool<Heirloom> {
     view.holdings().heirlooms_of(view.edition(), persons)
 }
 
-/// Returns what a seat could hope for, in thousands: what the living own, by the share that leads to its heirs, and
-/// what it has collected. When the heirs live this is their fortune.
+/// Returns what a seat could hope for, in thousands: what the family has, by the share that leads to its heirs, and what
+/// it has collected. When the heirs live this is their fortune.
 pub(super) fn hope(view: &View, seat: Seat) -> f64 {
-    let edition = view.edition();
-    let kin = Kin::of(edition, heirs(view, seat));
-    let share = |person: Person| f64::from(kin.share(person));
-    let cash: f64 = edition.persons().iter().map(|person| f64::from(view.cash[person]) * share(person)).sum();
-    let worth = |it: Heirloom| f64::from(edition.heirloom(it).value) * share(view.owner(it));
-    let worth: f64 = edition.heirlooms().iter().map(worth).sum();
-    cash + worth + f64::from(view.collected[seat])
+    let estimate = view.outlook(seat).map(|outlook| outlook.estimate(&view.holdings())).unwrap_or_default();
+    f64::from(estimate.cash + estimate.heirlooms + estimate.collected) / 10.0
 }

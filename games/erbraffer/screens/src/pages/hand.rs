@@ -116,11 +116,17 @@ fn bin(at: &At<'_, Erbraffer>, prompt: &Prompt<'_, Erbraffer>, card: Card, form:
     html! {
         @for (action, key) in actions.into_iter().filter(|(action, _)| prompt.legal.contains(action)) {
             @let label = words.say(key, &[("card", title(words, at.view.edition(), card).into())]);
-            button.bin type="submit" form=(form) name="action" value=(action) aria-label=(label) title=(label) {
+            button.bin type="submit" form=(form) name="action" value=(action) aria-label=(label) data-tip {
                 @if action == Action::Throw(card) { (Sign::Bin.draw()) } @else { (Sign::Keep.draw()) }
             }
         }
     }
+}
+
+/// Draws a card that is only looked at.
+pub(super) fn shown(at: &At<'_, Erbraffer>, card: Card) -> Markup {
+    let colour = if at.view.edition().card(card).hourglass { "beige" } else { "grey" };
+    html! { div.card.influence.(colour) { (face(at, card)) } }
 }
 
 fn face(at: &At<'_, Erbraffer>, card: Card) -> Markup {

@@ -1,19 +1,20 @@
-//! What the guide of a first game says, up to 1870: each thing when it matters. ERB-75
+//! What the guide of a first game says: each thing when it matters. ERB-75
+
+mod later;
 
 use bequest_engine::{Pool, Seat};
 use bequest_erbraffer::{Card, Deed, Erbraffer, Person, PhaseView, Plan, Told};
 
-use crate::Screens;
-use bequest_web::{At, Board, Lesson};
+use bequest_web::{At, Lesson};
 
 /// Returns what there is to say now.
 pub(super) fn of(at: &At<'_, Erbraffer>) -> Option<Lesson> {
     let seat = at.view.viewer.seat()?;
     let heirs = at.view.own_portraits().filter(|heirs| !heirs.is_empty())?;
-    if Screens::trial_is_over(at.view) {
-        return Some(say(at, "over", "stage", "erbraffer-guide-over", "erbraffer-guide-over-text"));
-    }
     let is_asked = at.prompts.iter().any(|prompt| prompt.seat == seat && prompt.asked);
+    if at.view.living > 0 {
+        return if is_asked { later::of(at, seat, heirs) } else { None };
+    }
     match at.view.phase {
         PhaseView::Turn { plan } if is_asked => turn(at, seat, heirs, plan.unwrap_or_default()),
         // ERB-20
@@ -32,7 +33,7 @@ pub(super) fn of(at: &At<'_, Erbraffer>) -> Option<Lesson> {
 
 fn say(at: &At<'_, Erbraffer>, name: &'static str, about: &'static str, title: &str, text: &str) -> Lesson {
     let words = at.company.words;
-    Lesson { name, title: words.say(title, &[]), text: words.say(text, &[]), about }
+    Lesson { name, title: words.say(title, &[]), text: words.say(text, &[]), about, ..Lesson::default() }
 }
 
 /// Says whose fortune will be the viewer's. ERB-4
@@ -44,6 +45,7 @@ fn welcome(at: &At<'_, Erbraffer>, heirs: Pool<Person>) -> Lesson {
         title: words.say("erbraffer-guide-welcome", &[]),
         text: words.say("erbraffer-guide-welcome-text", &[("names", words.list(&names).into())]),
         about: "players",
+        ..Lesson::default()
     }
 }
 

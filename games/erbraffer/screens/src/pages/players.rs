@@ -7,7 +7,7 @@ use maud::{Markup, PreEscaped, html};
 
 use super::{bust, secrets};
 use bequest_web::Icon;
-use bequest_web::{At, badge, part};
+use bequest_web::{At, badge, here, part};
 
 /// An eye.
 pub(super) const EYE: &str = r#"<path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12z"/><circle cx="12" cy="12" r="2.8"/>"#;
@@ -48,11 +48,11 @@ fn plate(at: &At<'_, Erbraffer>, seat: Seat) -> Markup {
         (sign(PURSE), money(words, view.collected[seat].into()), words.say("erbraffer-players-collected", &[])),
     ];
     html! {
-        li.plate.{ "s" (seat) }.me[own].now[task.is_some()] {
+        li.plate.{ "s" (seat) }.me[own].now[task.is_some()] tabindex="0" data-tips {
             (badge(seat, name, ""))
-            p.who title=(name) {
+            (here(seat))
+            p.who.long[name.chars().count() > 14] title=(name) {
                 b { (name) } " "
-                @if own { small.unseen[task.is_some()] { (words.say("erbraffer-players-you", &[])) } " " }
                 @if let Some(task) = task { em { (task) } }
             }
             (part(format_args!("goods-{seat}"), html! {

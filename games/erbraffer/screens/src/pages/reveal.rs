@@ -1,4 +1,4 @@
-//! The end: whose heir is whose, one after another, the richest last.
+//! After the end: whose heir was whose, the richest first.
 
 use crate::words::{heirloom, money};
 use bequest_engine::Seat;
@@ -12,25 +12,24 @@ use bequest_web::badge;
 
 /// Draws the portraits and fortunes of all players as they are shown at the end. ERB-60
 pub(super) fn draw(company: &Company<'_>, view: &View) -> Markup {
-    let mut fortunes = fortunes(view);
+    let fortunes = fortunes(view);
     let ties = ties(company, &fortunes);
-    fortunes.reverse();
     html! {
         div.reveal {
             h3 { (company.words.say("erbraffer-players-reveal", &[])) }
             ol.unveiled {
-                @for (place, fortune) in fortunes.iter().enumerate() { (line(company, view, fortune, place)) }
+                @for fortune in &fortunes { (line(company, view, fortune)) }
             }
             @for tie in &ties { p.tie { (tie) } }
         }
     }
 }
 
-/// Draws what a player has; those shown earlier have a smaller number.
-fn line(company: &Company<'_>, view: &View, fortune: &Fortune, number: usize) -> Markup {
+/// Draws what a player has.
+fn line(company: &Company<'_>, view: &View, fortune: &Fortune) -> Markup {
     let (words, seat) = (company.words, fortune.seat);
     html! {
-        li.{ "s" (seat) }.first[fortune.place == 1] style={ "--n:" (number) } {
+        li.{ "s" (seat) }.first[fortune.place == 1] {
             p.who {
                 b.rank.figure { (words.say("erbraffer-players-place", &[("place", fortune.place.into())])) }
                 (badge(seat, company.name(seat), "")) b { (company.name(seat)) }

@@ -4,7 +4,7 @@ use bequest_engine::{Pool, Seat};
 use bequest_erbraffer::{BenefactorCard, Erbraffer, Person, PhaseView, Told};
 use maud::{Markup, html};
 
-use super::{bust, players};
+use super::{bust, outlook, players};
 use bequest_web::At;
 
 /// Draws the secrets of the seat whose view it is; nothing for others, and nothing when all is open.
@@ -31,7 +31,8 @@ pub(super) fn draw(at: &At<'_, Erbraffer>) -> Markup {
                         li data-key={ "heir-" (heir) } { (bust::draw(view.edition(), heir)) b { (view.edition().person(heir).name) } }
                     }
                 }
-                p { (explanation(at, heirs)) }
+                @if let Some(outlook) = view.own_outlook() { (outlook::fortune(at, &outlook)) }
+                p.unseen { (explanation(at, heirs)) }
                 (benefactors(at, seat, cards))
             }
         }

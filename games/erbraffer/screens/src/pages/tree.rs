@@ -14,7 +14,7 @@ use std::mem::discriminant;
 use std::sync::LazyLock;
 
 use bequest_engine::{Pool, Seat};
-use bequest_erbraffer::{Erbraffer, Estate, Person, PhaseView, View};
+use bequest_erbraffer::{Erbraffer, Estate, Outlook, Person, PhaseView, Share, View};
 use maud::{Markup, html};
 
 use self::choice::Choice;
@@ -22,7 +22,7 @@ use self::news::News;
 use self::plan::Plan;
 use self::texts::Texts;
 use super::OBJECTS;
-use super::kin::Kin;
+use super::answers::Sign;
 use super::layout::{CALENDAR, GENERATIONS, HEIGHT, Sheet, WIDTH};
 use bequest_web::assets::{self, Asset};
 use bequest_web::{At, key_of, part};
@@ -39,7 +39,7 @@ struct Scene<'a> {
     plan: &'static Plan,
     sheet: &'static Sheet,
     /// What the viewer's heirs get of everyone's wealth; it is not computed for other viewers.
-    kin: Option<Kin>,
+    outlook: Option<Outlook>,
     choice: Choice,
     news: News,
 }
@@ -54,16 +54,15 @@ impl<'a> Scene<'a> {
             texts: Texts::of(at.company.words, view.edition()),
             plan,
             sheet: &plan.layout.sheets[usize::from(view.living)],
-            kin: view.own_portraits().filter(|heirs| !heirs.is_empty()).map(|heirs| Kin::of(view.edition(), heirs)),
+            outlook: view.own_outlook(),
             choice: Choice::of(at),
             news: News::of(at.heard, view.edition()),
         }
     }
 
     /// Returns how much of someone's wealth arrives at the viewer's heirs; nothing for the dead.
-    fn share(&self, person: Person) -> f32 {
-        let alive = self.view.edition().person(person).generation >= usize::from(self.view.living);
-        self.kin.as_ref().filter(|_| alive).map_or(0.0, |kin| kin.share(person))
+    fn share(&self, person: Person) -> Share {
+        self.outlook.as_ref().map_or(Share::NOTHING, |outlook| outlook.share(person))
     }
 
     /// Returns the estate that is being handed out.
@@ -107,7 +106,22 @@ pub(super) fn draw(at: &At<'_, Erbraffer>) -> Markup {
                     }
                 }
             }
+            @if !at.past { (around(&scene)) }
         }
+    }
+}
+
+/// Draws what is around the sheet on a phone: who can be chosen beyond its edges, and the way back to all of it. The page
+/// shows them when they are of use.
+fn around(scene: &Scene<'_>) -> Markup {
+    let plain = &scene.texts.plain;
+    html! {
+        @for (side, text) in [("left", &plain.left), ("right", &plain.right)] {
+            button.edge.(side) type="button" data-text=(text) hidden {
+                span.frame { svg aria-hidden="true" { use href="" {} } } em {} b {} span.unseen {}
+            }
+        }
+        button.button.whole type="button" hidden { (Sign::Tree.draw()) (plain.whole) }
     }
 }
 
@@ -134,8 +148,9 @@ fn legend(scene: &Scene<'_>) -> Markup {
     let holds_cards = scene.view.own_benefactors().is_some_and(|cards| !cards.is_empty());
     html! {
         div.legend.low[low] style=[style] {
-            @if scene.kin.is_some() {
+            @if scene.outlook.is_some() {
                 label.light { input #family-light type="checkbox" checked; i.k-line {} (plain.leads) }
+                p.widths aria-hidden="true" { @for part in ["½", "¼", "⅛"] { span { i {} (part) } } }
             }
             ul.signs aria-hidden="true" {
                 @if holds_cards { li { i.k-key { svg viewBox="0 0 24 24" { use href={ (objects) "#key" } {} } } (plain.key) } }
@@ -146,12 +161,20 @@ fn legend(scene: &Scene<'_>) -> Markup {
     }
 }
 
+/// Returns where the living are who leave most to the viewer's heirs, in pixels of the sheet.
+pub(super) fn spot(at: &At<'_, Erbraffer>) -> (i32, i32) {
+    let place = centre(&Scene::of(at));
+    let mut shares = place.split(' ').filter_map(|share| share.parse::<f64>().ok());
+    let (x, y) = (shares.next().unwrap_or(0.5), shares.next().unwrap_or(0.5));
+    ((x * f64::from(CALENDAR + WIDTH)) as i32, (y * f64::from(HEIGHT)) as i32)
+}
+
 /// Returns where to look on a small screen: at the living, and there at those who leave most to the viewer's heirs.
 fn centre(scene: &Scene<'_>) -> String {
     let living = usize::from(scene.view.living);
     let row = &scene.sheet.rows[living];
     let persons = scene.view.edition().row(living);
-    let best = persons.iter().max_by(|&a, &b| scene.share(a).total_cmp(&scene.share(b)).then(b.cmp(&a)));
+    let best = persons.iter().max_by(|&a, &b| scene.share(a).cmp(&scene.share(b)).then(b.cmp(&a)));
     let x = best.map_or(0, |person| scene.plan.x(person)) + CALENDAR / 2;
     let y = row.y + (row.size.height + row.size.below) / 2 + 60;
     format!("{:.2} {:.2}", f64::from(x) / f64::from(WIDTH + CALENDAR), f64::from(y) / f64::from(HEIGHT))

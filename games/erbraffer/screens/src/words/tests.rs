@@ -103,7 +103,7 @@ fn everything_can_be_said_in_every_language() {
 #[test]
 fn erb_43_nobody_is_told_whose_answer_is_missing() {
     let declined = Told::Declined { seat: Seat::new(1), whole_change: false };
-    assert_eq!(retold(Some(1), declined), "You let this estate stand.");
+    assert_eq!(retold(Some(1), declined), "You pass.");
     for &language in Language::ALL {
         let words = Words::of::<crate::Screens>(language);
         for key in ["erbraffer-ask-will-answered", "erbraffer-ask-will-open", "erbraffer-ask-will"] {

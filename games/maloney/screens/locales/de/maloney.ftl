@@ -55,10 +55,10 @@ maloney-told-dealt = { $you ->
        *[other] { $who } bekommt { $cards } Karten.
     }
 }
-maloney-told-started = Die erste Karte sagt: Das Auto steht in { $town }, es ist { $day }.
+maloney-told-started = Die erste Karte wird aufgedeckt: Das Auto ist in { $town }, es ist { $day }.
 maloney-told-first-owner = { $you ->
-    [yes] Wer hatte das Auto zuletzt? Das Los sagt: du.
-   *[no] Wer hatte das Auto zuletzt? Das Los sagt: { $who }.
+    [yes] Wer hatte das Auto zuletzt? Das Los entscheidet: du.
+   *[no] Wer hatte das Auto zuletzt? Das Los entscheidet: { $who }.
 }
 maloney-told-morning = Tag { $number }: { $day }.
 maloney-told-morning-double = Tag { $number }: { $day }. Karten zählen doppelt.
@@ -84,22 +84,22 @@ maloney-told-fined = { $you ->
    *[no] Der Hammer fällt bei { $dollars }, die { $who } nicht zahlen kann: { $fine } Strafe, und die Versteigerung beginnt von vorn.
 }
 maloney-told-unsold = { $you ->
-    [yes] Niemand bietet. Das Auto bleibt, bei wem es zuletzt war: bei dir, umsonst.
-   *[no] Niemand bietet. Das Auto bleibt, bei wem es zuletzt war: bei { $who }, umsonst.
+    [yes] Niemand bietet. Das Auto bekommt, wer es zuletzt hatte: Du fährst umsonst.
+   *[no] Niemand bietet. Das Auto bekommt, wer es zuletzt hatte: { $who } fährt umsonst.
 }
 maloney-told-drove = { $you ->
     [yes] Du fährst alle nach { $town }.
    *[no] { $who } fährt alle nach { $town }.
 }
-maloney-told-turned = Die Sonntagskarte sagt { $town }, und alle fahren hin.
-maloney-told-turned-stays = Die Sonntagskarte sagt { $town }, und da sind schon alle. Noch eine!
+maloney-told-turned = Die Sonntagskarte zeigt { $town }, und alle fahren hin.
+maloney-told-turned-stays = Die Sonntagskarte zeigt { $town }, und da sind schon alle. Noch eine!
 maloney-told-pile-remade = { $cards ->
     [one] Der Stapel war leer: Aus { $cards } Karte der Ablage wird ein neuer.
    *[other] Der Stapel war leer: Aus { $cards } Karten der Ablage wird ein neuer.
 }
 maloney-told-pile-shown = { $count ->
     [0] Zum Aufdecken ist keine Karte mehr da.
-   *[other] Der Stapel wird vorgezeigt: { $cards }, nichts, was anderswohin führt.
+   *[other] Der Stapel wird gezeigt: { $cards }. Keine andere Stadt.
 }
 maloney-told-roamed = Keine Karte weist mehr den Weg: Das Auto rollt von allein nach { $town }.
 maloney-told-opened-points-won = { $you ->
@@ -118,17 +118,17 @@ maloney-told-opened-dollars-won = { $you ->
    *[no] Der Koffer in { $town } ist prall gefüllt: { $dollars } für { $who }.
 }
 maloney-told-opened-dollars-lost = { $you ->
-    [yes] Der Koffer in { $town } enthält offene Rechnungen über { $dollars }, ausgestellt auf dich.
-    [all] Der Koffer in { $town } enthält offene Rechnungen über { $dollars }, ausgestellt auf alle.
-   *[no] Der Koffer in { $town } enthält offene Rechnungen über { $dollars }, ausgestellt auf { $who }.
+    [yes] Der Koffer in { $town } enthält offene Rechnungen: { $dollars } für dich.
+    [all] Der Koffer in { $town } enthält offene Rechnungen: { $dollars } für alle.
+   *[no] Der Koffer in { $town } enthält offene Rechnungen: { $dollars } für { $who }.
 }
 maloney-told-paid-less = { $you ->
     [yes] Du zahlst statt { $dollars } nur { $paid }: Mehr hast du nicht.
    *[no] { $who } zahlt statt { $dollars } nur { $paid }: Mehr ist nicht da.
 }
 maloney-told-chose = { $you ->
-    [yes] Du legst { $card } verdeckt hin.
-   *[no] { $who } legt { $card } verdeckt hin.
+    [yes] Du wählst { $card }, verdeckt.
+   *[no] { $who } wählt { $card }, verdeckt.
 }
 maloney-told-answered = { $you ->
     [yes] Du bist bereit zum Aufdecken.
@@ -156,11 +156,11 @@ maloney-told-ended-idle = Vier Wochen ohne eine einzige Karte: Das Notariat verl
 maloney-ask-auction = In { $town } kommt das Auto unter den Hammer. Was ist es dir wert?
 maloney-ask-auction-top = { $who } bietet { $dollars }. Gehst du höher?
 maloney-ask-auction-fined = Bieten darfst du heute nicht mehr, aber du könntest deinen Joker spielen.
-maloney-ask-cut-in = Dein Gebot von { $dollars } steht. Joker spielen und nichts zahlen, oder warten?
+maloney-ask-cut-in = Dein Gebot von { $dollars } führt. Joker spielen und nichts zahlen, oder warten?
 maloney-ask-drive = Das Auto gehört dir. Wohin fährst du die Verwandtschaft?
 maloney-ask-lay = { $day } in { $town }: Was spielst du aus? Bis zu zwei Karten, verdeckt.
-maloney-ask-lay-second = Eine Karte liegt. Noch eine?
-maloney-ask-lay-nothing = Keine Karte von { $town }. Lass dir nichts anmerken, das bleibt unter uns.
+maloney-ask-lay-second = Eine Karte ist gewählt. Noch eine?
+maloney-ask-lay-nothing = Keine Karte von { $town }. Lass dir nichts anmerken, niemand muss es wissen.
 maloney-ask-nothing = Die anderen überlegen. Du hast nichts zu tun.
 maloney-ask-over = Die Partie ist vorbei.
 
@@ -170,12 +170,12 @@ maloney-do-decline = passen
 maloney-do-joker = deinen Joker spielen: das Auto umsonst, einmal pro Partie
 maloney-do-bid = { $dollars } bieten
 maloney-do-bid-uncovered = { $dollars } bieten, mehr als du hast: Strafe, falls niemand höher geht
-maloney-do-bids = ab { $dollars } bieten (Schritte zu { $step }): tippe etwa „bid { $example }“
+maloney-do-bids = ab { $dollars } bieten, in Schritten von { $step }: zum Beispiel „bid { $example }“
 maloney-do-drive = nach { $town } fahren
 maloney-do-drive-points = nach { $town } fahren: { $points } auf der Hand
 maloney-do-drive-suitcase = nach { $town } fahren: ein Koffer
 maloney-do-drive-points-suitcase = nach { $town } fahren: { $points } auf der Hand und ein Koffer
-maloney-do-keep = deine Karten behalten
+maloney-do-keep = Karten behalten
 maloney-do-keep-rest = es dabei belassen
 maloney-do-lay = { $card } ausspielen: { $points }
 
@@ -188,7 +188,7 @@ maloney-winner = { $you ->
 maloney-winners = { $who } teilen sich das Erbe und verlieren nie wieder ein Wort darüber.
 maloney-sheet-today = { $day }, Tag { $number }
 maloney-sheet-double = { $day }, Tag { $number }: Karten zählen doppelt
-maloney-sheet-sunday = { $day }, Tag { $number }: freie Fahrt, wohin eine Karte will
+maloney-sheet-sunday = { $day }, Tag { $number }: freie Fahrt, eine Karte entscheidet
 maloney-sheet-free = { " " }gratis
 maloney-legend-car = [ ] hier steht das Auto
 maloney-legend-near = >   einen Tag entfernt
@@ -256,18 +256,17 @@ maloney-page-sunday = Sonntag
 maloney-page-sunday-note = Heute keine Versteigerung: Eine Karte zeigt den Weg.
 maloney-page-opens = Ein Koffer wird geöffnet
 maloney-page-deals = Die Karten werden ausgeteilt
-maloney-page-over = Das Erbe ist verteilt
+maloney-page-over = Das Erbe ist vergeben
 maloney-page-highest = führt
 maloney-page-rides-along = fährt mit
 maloney-page-players = Am Tisch
-maloney-page-you = du
 maloney-page-joker-has = Joker auf der Hand
 maloney-page-joker-gone = Joker gespielt
 maloney-page-stock = Auf dem Tisch
 maloney-page-pile = im Stapel
-maloney-page-discards = abgelegt
+maloney-page-discards = Ablage
 maloney-page-suitcases = Koffer
-maloney-page-hand = Deine Hand
+maloney-page-hand = Deine Handkarten
 maloney-page-hand-count = { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten, die besten für heute zuerst
@@ -275,20 +274,20 @@ maloney-page-hand-count = { $cards ->
 maloney-page-card-chosen = verdeckt
 maloney-page-answer-of = Antwort: { $who }
 maloney-page-awaiting-ready = Die Versteigerung beginnt, sobald alle bereit sind.
-maloney-page-raises = Höher gehen
+maloney-page-raises = Höher bieten
 maloney-page-amount = Anderer Betrag
 maloney-page-bid = Bieten
 maloney-page-decline = Passen
 maloney-page-joker = Joker
 maloney-page-joker-note = umsonst
-maloney-page-cut-in = Das Gebot steht bisher; ein Joker würde das Geld sparen.
+maloney-page-cut-in = Dein Gebot führt bisher. Ein Joker würde das Geld sparen.
 maloney-page-uncovered = nicht gedeckt
-maloney-page-uncovered-note = Über { $dollars } kannst du nicht zahlen: Gewinnt das Gebot, kostet es Strafe.
+maloney-page-uncovered-note = Über { $dollars } kannst du nicht zahlen: Gewinnt das Gebot, kostet es eine Strafe.
 maloney-page-drive = Wohin?
 maloney-page-lay = Karte ausspielen
-maloney-page-keep = Alle Karten behalten
+maloney-page-keep = Karten behalten
 maloney-page-keep-rest = Dabei belassen
-maloney-page-uncover = Erst muss die Hand von { $who } aufgedeckt werden.
+maloney-page-uncover = Zuerst die Handkarten aufdecken: { $who }.
 maloney-page-day = { $day }, Tag { $number }
 maloney-page-ahead = { $days ->
     [0] heute
@@ -297,10 +296,10 @@ maloney-page-ahead = { $days ->
 }
 maloney-page-earliest = frühestens { $day }
 maloney-page-best-on = am besten
-maloney-page-your-word = du bist dran
+maloney-page-your-word = deine Antwort
 maloney-page-your-cash = dein Geld
 maloney-page-your-bid = dein Gebot
-maloney-page-your-choice = Du legst:
+maloney-page-your-choice = Du spielst aus:
 maloney-page-no-choice = Du behältst deine Karten. Alle werden zugleich gezeigt.
 maloney-page-nothing-there = nichts für dich
 maloney-page-why-not = warum nicht?
@@ -309,22 +308,20 @@ maloney-page-decline-ask = Passen?
 maloney-page-joker-ask = Den Joker spielen? Das Auto gehört heute umsonst dir, und der Joker ist für immer weg.
 maloney-page-drive-ask = Alle nach { $town } fahren?
 maloney-page-uncovered-ask = Du hast { $dollars }. Geht niemand höher, kostet dich dieses Gebot eine Strafe, und die Versteigerung beginnt neu. Trotzdem bieten?
-maloney-page-gained = zuletzt für Karten bekommen
-maloney-page-hands = Alle Hände
+maloney-page-gained = Punkte der letzten Karten
+maloney-page-hands = Alle Handkarten
 maloney-page-count = Die Abrechnung: Punkte, Geld als Punkte, Summe
 maloney-page-inherits = { $you ->
-    [yes] Du erbst
-   *[no] { $who } erbt
+    [yes] Du beerbst Maloney
+   *[no] { $who } beerbt Maloney
 }
 maloney-page-inherit = { $who } erben gemeinsam
 maloney-page-chart-points = Punkte Tag für Tag
-maloney-page-chart-cash = Geld Tag für Tag
-maloney-page-chart-table = Dasselbe in Zahlen
 maloney-page-chart-day = Tag
 maloney-page-ready = bereit
 maloney-page-amount-ask = Diesen Betrag bieten?
 maloney-page-yesterday = Gestern in { $town }:
-maloney-page-yesterday-nothing = Gestern in { $town } hat niemand eine Karte gelegt.
+maloney-page-yesterday-nothing = Gestern in { $town } hat niemand eine Karte ausgespielt.
 
 ## On the shelf, and keys of this game alone
 
@@ -335,6 +332,6 @@ maloney-key-joker = zum Joker
 
 ## In the terminal
 
-maloney-sheet-dealing = Die Karten werden gegeben.
+maloney-sheet-dealing = Die Karten werden ausgeteilt.
 maloney-sheet-no-map = („map“ zeigt die Landkarte)
-maloney-sheet-edition = Ausgabe { $edition }: { $count } von { $all } Werten (Karten, Verbindungen, Koffer) sind rekonstruiert, nicht die gedruckten. „bequest edition print maloney“ zählt sie auf.
+maloney-sheet-edition = Edition { $edition }: { $count } von { $all } Werten (Karten, Straßen, Koffer) sind rekonstruiert, nicht die gedruckten. „bequest edition print maloney“ zählt sie auf.

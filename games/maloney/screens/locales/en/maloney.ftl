@@ -68,8 +68,8 @@ maloney-told-bid = { $you ->
    *[no] { $who } bids { $dollars }.
 }
 maloney-told-declined = { $you ->
-    [yes] You decline.
-   *[no] { $who } declines.
+    [yes] You pass.
+   *[no] { $who } passes.
 }
 maloney-told-joker = { $you ->
     [yes] You play your joker: the car is yours, and nobody pays a cent.
@@ -91,15 +91,15 @@ maloney-told-drove = { $you ->
     [yes] You drive everyone to { $town }.
    *[no] { $who } drives everyone to { $town }.
 }
-maloney-told-turned = The Sunday card says { $town }, and off everyone goes.
-maloney-told-turned-stays = The Sunday card says { $town }, where everyone is already. Another one!
+maloney-told-turned = The Sunday card shows { $town }, and off everyone goes.
+maloney-told-turned-stays = The Sunday card shows { $town }, where everyone is already. Another one!
 maloney-told-pile-remade = { $cards ->
     [one] The pile was empty: { $cards } discarded card makes a new one.
    *[other] The pile was empty: { $cards } discarded cards make a new one.
 }
 maloney-told-pile-shown = { $count ->
     [0] There is no card left to turn.
-   *[other] The pile is shown: { $cards }, and none of them leads anywhere else.
+   *[other] The pile is shown: { $cards }. None of them is of another town.
 }
 maloney-told-roamed = No card is left to show the way: the car rolls to { $town } by itself.
 maloney-told-opened-points-won = { $you ->
@@ -127,26 +127,26 @@ maloney-told-paid-less = { $you ->
    *[no] { $who } pays { $paid } of { $dollars }, and has no more.
 }
 maloney-told-chose = { $you ->
-    [yes] You put { $card } down, face down.
-   *[no] { $who } puts { $card } down, face down.
+    [yes] You choose { $card }, face down.
+   *[no] { $who } chooses { $card }, face down.
 }
 maloney-told-answered = { $you ->
     [yes] You are ready to show.
    *[no] { $who } is ready to show.
 }
 maloney-told-laid-none = { $you ->
-    [yes] You lay nothing.
-   *[no] { $who } lays nothing.
+    [yes] You play nothing.
+   *[no] { $who } plays nothing.
 }
 maloney-told-laid = { $you ->
-    [yes] You lay { $cards } for { $points }.
-   *[no] { $who } lays { $cards } for { $points }.
+    [yes] You play { $cards } for { $points }.
+   *[no] { $who } plays { $cards } for { $points }.
 }
 maloney-told-testament = { $you ->
     [yes] You lead and take the testament.
    *[no] { $who } leads and takes the testament.
 }
-maloney-told-testament-nobody = The lead is shared: nobody holds the testament.
+maloney-told-testament-nobody = The lead is shared: nobody has the testament.
 maloney-told-ended-points = Someone has 69 points or more: the game is over.
 maloney-told-ended-empty-hand = Someone has no cards left: the game is over.
 maloney-told-ended-idle = Four weeks without a card: the notary loses patience, and the game is over.
@@ -155,10 +155,10 @@ maloney-told-ended-idle = Four weeks without a card: the notary loses patience, 
 
 maloney-ask-auction = The car is up for auction in { $town }. What is it worth to you?
 maloney-ask-auction-top = { $who } bids { $dollars }. Do you go higher?
-maloney-ask-auction-fined = You may not bid again today, but you could play your joker.
+maloney-ask-auction-fined = You can’t bid again today, but you could play your joker.
 maloney-ask-cut-in = Your bid of { $dollars } leads so far. Play your joker and pay nothing, or wait?
 maloney-ask-drive = The car is yours. Where do you drive everyone?
-maloney-ask-lay = { $day } in { $town }: which cards do you lay? Two at most, face down.
+maloney-ask-lay = { $day } in { $town }: which cards do you play? Two at most, face down.
 maloney-ask-lay-second = One card is down. Another one?
 maloney-ask-lay-nothing = You have no card of { $town }. Keep a straight face: nobody has to know.
 maloney-ask-nothing = The others are thinking. You have nothing to do.
@@ -166,18 +166,18 @@ maloney-ask-over = The game is over.
 
 ## What a seat can do
 
-maloney-do-decline = decline
+maloney-do-decline = pass
 maloney-do-joker = play your joker: the car for nothing, once per game
 maloney-do-bid = bid { $dollars }
 maloney-do-bid-uncovered = bid { $dollars }, more than you own: a fine if nobody tops it
 maloney-do-bids = bid { $dollars } or more in steps of { $step }, as in “bid { $example }”
 maloney-do-drive = drive to { $town }
-maloney-do-drive-points = drive to { $town }: { $points } to lay
+maloney-do-drive-points = drive to { $town }: { $points } to play
 maloney-do-drive-suitcase = drive to { $town }: a suitcase
-maloney-do-drive-points-suitcase = drive to { $town }: { $points } to lay and a suitcase
+maloney-do-drive-points-suitcase = drive to { $town }: { $points } to play and a suitcase
 maloney-do-keep = keep your cards
-maloney-do-keep-rest = leave it at that
-maloney-do-lay = lay { $card }: { $points }
+maloney-do-keep-rest = play no more
+maloney-do-lay = play { $card }: { $points }
 
 ## What is drawn in a terminal
 
@@ -188,7 +188,7 @@ maloney-winner = { $you ->
 maloney-winners = { $who } share the inheritance, and will never speak of it again.
 maloney-sheet-today = { $day }, day { $number }
 maloney-sheet-double = { $day }, day { $number }: cards count double
-maloney-sheet-sunday = { $day }, day { $number }: a free ride to wherever a card says
+maloney-sheet-sunday = { $day }, day { $number }: a free ride, a card decides where
 maloney-sheet-free = { " " }free
 maloney-legend-car = [ ] the car is here
 maloney-legend-near = >   a day away
@@ -213,7 +213,7 @@ maloney-sheet-total = total
 maloney-sheet-testament = testament
 maloney-sheet-last-owner = last owner
 maloney-sheet-highest = bids { $dollars }
-maloney-sheet-declined = declines
+maloney-sheet-declined = passes
 maloney-sheet-fined = fined
 maloney-sheet-pending = thinking
 maloney-sheet-driver = at the wheel
@@ -260,7 +260,6 @@ maloney-page-over = The will is settled
 maloney-page-highest = highest
 maloney-page-rides-along = rides along
 maloney-page-players = Players
-maloney-page-you = you
 maloney-page-joker-has = joker in hand
 maloney-page-joker-gone = joker played
 maloney-page-stock = On the table
@@ -278,17 +277,17 @@ maloney-page-awaiting-ready = The auction opens as soon as everyone is ready.
 maloney-page-raises = Raise the bid
 maloney-page-amount = Another amount
 maloney-page-bid = Bid
-maloney-page-decline = Decline
+maloney-page-decline = Pass
 maloney-page-joker = Joker
 maloney-page-joker-note = for free
 maloney-page-cut-in = Your bid leads so far. A joker would save the money.
 maloney-page-uncovered = not covered
 maloney-page-uncovered-note = Above { $dollars } you can’t pay: if it wins, it costs a fine.
 maloney-page-drive = Where to?
-maloney-page-lay = Lay a card
+maloney-page-lay = Play a card
 maloney-page-keep = Keep all cards
-maloney-page-keep-rest = Leave it at that
-maloney-page-uncover = The hand of { $who } has to be uncovered first.
+maloney-page-keep-rest = Play no more
+maloney-page-uncover = Uncover first: the hand of { $who }.
 maloney-page-day = { $day }, day { $number }
 maloney-page-ahead = { $days ->
     [0] today
@@ -297,15 +296,15 @@ maloney-page-ahead = { $days ->
 }
 maloney-page-earliest = { $day } at the earliest
 maloney-page-best-on = best on
-maloney-page-your-word = your word
+maloney-page-your-word = your answer
 maloney-page-your-cash = your cash
 maloney-page-your-bid = your last bid
-maloney-page-your-choice = You lay:
+maloney-page-your-choice = You play:
 maloney-page-no-choice = You keep your cards. All are shown together.
 maloney-page-nothing-there = nothing for you
 maloney-page-why-not = why not?
 maloney-page-bid-ask = Bid { $dollars }?
-maloney-page-decline-ask = Decline?
+maloney-page-decline-ask = Pass?
 maloney-page-joker-ask = Play your joker? The car is yours today for nothing, and the joker is gone for good.
 maloney-page-drive-ask = Drive everyone to { $town }?
 maloney-page-uncovered-ask = You own { $dollars }. If nobody goes higher, this bid costs you a fine and the auction starts again. Bid anyway?
@@ -313,18 +312,16 @@ maloney-page-gained = scored when cards were last shown
 maloney-page-hands = All hands
 maloney-page-count = The final count: points, cash as points, total
 maloney-page-inherits = { $you ->
-    [yes] You are Maloney’s heir
-   *[no] { $who } is Maloney’s heir
+    [yes] You inherit from Maloney
+   *[no] { $who } inherits from Maloney
 }
 maloney-page-inherit = { $who } inherit together
 maloney-page-chart-points = Points by day
-maloney-page-chart-cash = Cash by day
-maloney-page-chart-table = The same in figures
 maloney-page-chart-day = day
 maloney-page-ready = ready
 maloney-page-amount-ask = Bid this amount?
 maloney-page-yesterday = Yesterday in { $town }:
-maloney-page-yesterday-nothing = Yesterday in { $town } nobody laid a card.
+maloney-page-yesterday-nothing = Yesterday in { $town } nobody played a card.
 
 ## On the shelf, and keys of this game alone
 

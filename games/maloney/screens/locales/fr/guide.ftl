@@ -1,32 +1,32 @@
 # The guided first game: a few words, then a few sentences, each when it matters. $town is a name, $points a number.
 
 maloney-guide-auction = D’abord les enchères
-maloney-guide-auction-text = Posez des cartes dans leurs villes pour marquer : à 69 points, la partie finit. Tout le monde voyage dans une seule voiture, et la plus haute enchère décide qui la conduit. Les villes rouges sont à portée, les étiquettes jaunes disent ce que rapportent vos cartes : à { $town }, { $points ->
+maloney-guide-auction-text = Posez des cartes dans leurs villes pour marquer des points. À 69, la partie finit. Tout le monde voyage dans une seule voiture, et la plus haute mise décide qui la conduit aujourd’hui. Les villes rouges sont à portée, et les étiquettes jaunes montrent ce que valent vos cartes : à { $town }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }. Misez un peu, ou passez et montez derrière.
-maloney-guide-auction-nothing = Posez des cartes dans leurs villes pour marquer : à 69 points, la partie finit. Tout le monde voyage dans une seule voiture, et la plus haute enchère décide qui la conduit. Aucune de vos cartes n’est à portée aujourd’hui : passez, c’est gratuit, et montez derrière.
+maloney-guide-auction-nothing = Posez des cartes dans leurs villes pour marquer des points. À 69, la partie finit. Tout le monde voyage dans une seule voiture, et la plus haute mise décide qui la conduit aujourd’hui. Aucune de vos cartes n’est à portée : passez, c’est gratuit, et montez derrière.
 maloney-guide-outbid = Quelqu’un surenchérit
-maloney-guide-outbid-text = Montez, ou laissez filer : qui que soit le chauffeur, vous êtes du voyage et pouvez poser des cartes. Qui a passé peut revenir si l’on mise plus haut. À la fin, 1 000 dollars valent un point ; un trajet ne vaut donc pas plus que ce qu’il rapporte.
-maloney-guide-owner = Le dernier propriétaire sourit
-maloney-guide-owner-text = Si tout le monde passe, la voiture revient gratis à son dernier propriétaire : aujourd’hui, c’est vous. Passer est parfois la meilleure des enchères.
+maloney-guide-outbid-text = Montez ou passez : vous êtes toujours du voyage et pouvez poser des cartes aussi. Après avoir passé, vous pouvez encore miser si quelqu’un monte. À la fin, 1 000 $ valent un point. Un trajet ne vaut donc pas plus que ce qu’il vous rapporte.
+maloney-guide-owner = Qui l’avait en dernier ?
+maloney-guide-owner-text = Si tout le monde passe, la voiture revient gratis à qui l’avait en dernier. Aujourd’hui, c’est vous. Passer est parfois la meilleure des mises.
 maloney-guide-suitcase = Une valise a été ouverte
-maloney-guide-suitcase-text = Seize villes, seize valises : le premier chauffeur arrivé ouvre celle qui s’y trouve, pour le meilleur ou pour le pire. Elle contient des points ou des dollars, gagnés ou perdus. Les valises fermées sont dessinées sur la carte.
+maloney-guide-suitcase-text = Seize villes, seize valises. Qui arrive d’abord au volant ouvre celle de la ville, pour le meilleur ou pour le pire. Elle contient des points ou des dollars, gagnés ou perdus. La carte montre les valises fermées.
 maloney-guide-worth = Gardez les autres à l’œil
-maloney-guide-worth-text = Les plaques montrent les points, l’argent et les cartes de chacun. Le testament va à qui mène : il ne sert à rien, sinon à se faire des ennemis. Miser plus que l’on n’a, c’est risquer l’amende.
+maloney-guide-worth-text = Les plaques montrent les points, l’argent et les cartes de tout le monde. Le testament va à qui mène : il ne sert qu’à se faire des ennemis. Si vous misez plus que vous n’avez, vous risquez une amende.
 maloney-guide-double = Tout compte double
-maloney-guide-double-text = Le mardi et le vendredi, les cartes rapportent le double. Les enchères montent aussi : décidez ce que vaut la journée pour vous, avant que les autres n’en décident.
+maloney-guide-double-text = Le mardi et le vendredi, les cartes valent le double. Les mises montent aussi. Décidez ce que vaut la journée pour vous, avant que les autres n’en décident.
 maloney-guide-joker = Votre joker
-maloney-guide-joker-text = Une fois par partie, votre joker prend la voiture pour rien, quoi qu’on ait misé : les lundis, mercredis, jeudis et samedis. Gardez-le pour un jour où les autres misent plus que vous ne voudriez. Non joué, il ne vaut rien à la fin.
+maloney-guide-joker-text = Une fois par partie, votre joker prend la voiture pour rien, quoi qu’on ait misé : les lundis, mercredis, jeudis et samedis. Gardez-le pour un jour où les autres misent plus que vous ne voudriez. Non joué, il ne vaut rien à la fin.
 maloney-guide-ending = La fin approche
-maloney-guide-ending-text = Dès que quelqu’un a 69 points ou plus aucune carte le soir, on lit le testament. Chaque millier de dollars compte alors un point : l’argent épargné n’est pas perdu. Le plus de points hérite.
+maloney-guide-ending-text = Si quelqu’un a le soir 69 points ou plus aucune carte, on lit le testament. Chaque millier de dollars compte alors un point : l’argent épargné n’est pas perdu. Qui a le plus de points hérite.
 maloney-guide-drive = À vous le volant
-maloney-guide-drive-text = Choisissez une des villes rouges, sur la carte ou dans la liste. Les étiquettes jaunes montrent ce que rapporteraient vos cartes. Une valise fermée est à vous, avec ses risques. Un trajet ne se reprend pas.
+maloney-guide-drive-text = Choisissez une des villes rouges, sur la carte ou dans la liste. Les étiquettes jaunes montrent ce que rapporteraient vos cartes. Une valise fermée est à vous, avec ses risques. Un trajet ne s’annule pas.
 maloney-guide-sunday = Promenade du dimanche
-maloney-guide-sunday-text = Pas d’enchères aujourd’hui : une carte a été retournée, et elle dit { $town }. Les cartes comptent comme d’habitude, et une valise serait pour tout le monde. Demain, le marteau retombe.
-maloney-guide-chosen = Caché jusqu’à ce que tous aient choisi
-maloney-guide-chosen-text = Votre carte est posée face cachée. Posez-en une seconde de la même ville si vous l’avez, ou arrêtez-vous là. Tant que tous n’ont pas choisi, vous pouvez la reprendre, en haut à droite.
+maloney-guide-sunday-text = Pas d’enchères aujourd’hui : une carte a été retournée, et elle montre { $town }. Les cartes comptent comme d’habitude, et une valise serait pour tout le monde. Demain, le marteau retombe.
+maloney-guide-chosen = Face cachée pour l’instant
+maloney-guide-chosen-text = Votre carte est posée face cachée. Posez-en une seconde de la même ville si vous l’avez, ou restez-en là. Tant que tout le monde n’a pas choisi, vous pouvez encore annuler, en haut à droite.
 maloney-guide-lay = Posez vos cartes
-maloney-guide-lay-text = Vous êtes à { $town }. Posez jusqu’à deux cartes de cette ville ; la barre rouge dit ce que chacune rapporte aujourd’hui. Si un bien meilleur jour approche, gardez-la : encore faut-il que la voiture revienne.
+maloney-guide-lay-text = Vous êtes à { $town }. Posez jusqu’à deux cartes de cette ville. La barre rouge montre ce que chacune vaut aujourd’hui. Si un bien meilleur jour approche, gardez-la. Mais il faudra que la voiture revienne.
 maloney-guide-keep = Rien à poser aujourd’hui
-maloney-guide-keep-text = Vous n’avez aucune carte de { $town }, mais tout le monde est interrogé, pour que personne ne se trahisse. Gardez vos cartes et regardez ce que posent les autres.
+maloney-guide-keep-text = Vous n’avez aucune carte pour { $town }, mais la question est posée à tout le monde, pour que personne ne se trahisse. Gardez vos cartes et regardez ce que posent les autres.

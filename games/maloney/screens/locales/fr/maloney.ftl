@@ -34,7 +34,7 @@ maloney-town-santa-fe = Santa Fe
 maloney-town-chicago = Chicago
 maloney-town-kansas-city = Kansas City
 maloney-town-dallas = Dallas
-maloney-town-new-orleans = Nouvelle-Orléans
+maloney-town-new-orleans = La Nouvelle-Orléans
 maloney-town-memphis = Memphis
 maloney-town-detroit = Détroit
 maloney-town-new-york = New York
@@ -59,8 +59,8 @@ maloney-told-dealt = { $you ->
 }
 maloney-told-started = Première carte retournée : { $town }. La voiture vous y attend, et nous sommes { $day }.
 maloney-told-first-owner = { $you ->
-    [yes] Faute de mieux, vous faites office de propriétaire de la voiture.
-   *[no] Faute de mieux, { $who } fait office de propriétaire de la voiture.
+    [yes] Le sort décide : c’est vous qui aviez la voiture en dernier.
+   *[no] Le sort décide : { $who } avait la voiture en dernier.
 }
 maloney-told-morning = Jour { $number } : { $day }.
 maloney-told-morning-double = Jour { $number } : { $day }. Les cartes comptent double.
@@ -82,26 +82,26 @@ maloney-told-sold = { $you ->
    *[no] Le marteau tombe : { $who } paie { $dollars } et prend le volant.
 }
 maloney-told-fined = { $you ->
-    [yes] Le marteau tombe à { $dollars }, mais vous n’avez pas de quoi payer : { $fine } d’amende, et la vente recommence.
-   *[no] Le marteau tombe à { $dollars }, mais { $who } n’a pas de quoi payer : { $fine } d’amende, et la vente recommence.
+    [yes] Le marteau tombe à { $dollars }, mais vous n’avez pas de quoi payer : { $fine } d’amende, et les enchères recommencent.
+   *[no] Le marteau tombe à { $dollars }, mais { $who } n’a pas de quoi payer : { $fine } d’amende, et les enchères recommencent.
 }
 maloney-told-unsold = { $you ->
-    [yes] Personne ne mise. La voiture reste à son propriétaire : à vous, sans bourse délier.
-   *[no] Personne ne mise. La voiture reste à son propriétaire : à { $who }, sans bourse délier.
+    [yes] Personne ne mise. La voiture reste à qui l’avait : à vous, pour rien.
+   *[no] Personne ne mise. La voiture reste à qui l’avait : { $who } conduit, pour rien.
 }
 maloney-told-drove = { $you ->
     [yes] Vous emmenez tout le monde : direction { $town }.
    *[no] { $who } emmène tout le monde : direction { $town }.
 }
-maloney-told-turned = La carte du dimanche annonce { $town } : tout le monde en voiture !
-maloney-told-turned-stays = La carte du dimanche annonce { $town }, où tout le monde se trouve déjà. Une autre !
+maloney-told-turned = La carte du dimanche montre { $town } : tout le monde en voiture !
+maloney-told-turned-stays = La carte du dimanche montre { $town }, où tout le monde est déjà. Une autre !
 maloney-told-pile-remade = { $cards ->
-    [one] La pile était vide : la défausse en fait une nouvelle, de { $cards } carte.
-   *[other] La pile était vide : la défausse en fait une nouvelle, de { $cards } cartes.
+    [one] La pioche était vide : la défausse en fait une nouvelle, avec { $cards } carte.
+   *[other] La pioche était vide : la défausse en fait une nouvelle, avec { $cards } cartes.
 }
 maloney-told-pile-shown = { $count ->
     [0] Il n’y a plus de carte à retourner.
-   *[other] On montre la pile : { $cards }, rien qui mène ailleurs.
+   *[other] On montre la pioche : { $cards }. Aucune autre ville.
 }
 maloney-told-roamed = Plus une carte pour montrer le chemin : la voiture roule toute seule, direction { $town }.
 maloney-told-opened-points-won = { $you ->
@@ -116,12 +116,12 @@ maloney-told-opened-points-lost = { $you ->
 }
 maloney-told-opened-dollars-won = { $you ->
     [yes] { $town } : la valise est bourrée de billets, { $dollars } pour vous.
-    [all] { $town } : la valise est bourrée de billets, { $dollars } pour chacun.
+    [all] { $town } : la valise est bourrée de billets, { $dollars } par personne.
    *[no] { $town } : la valise est bourrée de billets, { $dollars } pour { $who }.
 }
 maloney-told-opened-dollars-lost = { $you ->
     [yes] { $town } : dans la valise, des factures impayées. Vous devez { $dollars }.
-    [all] { $town } : dans la valise, des factures impayées. Chacun doit { $dollars }.
+    [all] { $town } : dans la valise, des factures impayées. Tout le monde doit { $dollars }.
    *[no] { $town } : dans la valise, des factures impayées. { $who } doit { $dollars }.
 }
 maloney-told-paid-less = { $you ->
@@ -148,7 +148,7 @@ maloney-told-testament = { $you ->
     [yes] Vous menez et prenez le testament.
    *[no] { $who } mène et prend le testament.
 }
-maloney-told-testament-nobody = Égalité en tête : personne ne détient le testament.
+maloney-told-testament-nobody = Égalité en tête : personne n’a le testament.
 maloney-told-ended-points = Quelqu’un a 69 points ou plus : la partie est finie.
 maloney-told-ended-empty-hand = Quelqu’un n’a plus de cartes : la partie est finie.
 maloney-told-ended-idle = Quatre semaines sans une carte : l’étude perd patience, et la partie est finie.
@@ -157,12 +157,12 @@ maloney-told-ended-idle = Quatre semaines sans une carte : l’étude perd pati
 
 maloney-ask-auction = { $town } : la voiture est aux enchères. Que vaut-elle à vos yeux ?
 maloney-ask-auction-top = { $who } mise { $dollars }. Dites-vous mieux ?
-maloney-ask-auction-fined = Plus question de miser aujourd’hui, mais il vous reste votre joker.
+maloney-ask-auction-fined = Vous ne pouvez plus miser aujourd’hui, mais il vous reste votre joker.
 maloney-ask-cut-in = Vos { $dollars } mènent encore. Attendre, ou jouer le joker et ne rien payer ?
-maloney-ask-drive = La voiture est à vous. Où emmenez-vous tout ce beau monde ?
+maloney-ask-drive = La voiture est à vous. Où emmenez-vous tout le monde ?
 maloney-ask-lay = { $town }, { $day } : quelles cartes poser ? Deux au plus, face cachée.
 maloney-ask-lay-second = Une carte est posée. Encore une ?
-maloney-ask-lay-nothing = Aucune carte { $town }. Restez de marbre, personne n’a à le savoir.
+maloney-ask-lay-nothing = Aucune carte pour { $town }. Gardez votre sérieux, personne n’a à le savoir.
 maloney-ask-nothing = Les autres réfléchissent. Vous n’avez rien à faire.
 maloney-ask-over = La partie est finie.
 
@@ -171,8 +171,8 @@ maloney-ask-over = La partie est finie.
 maloney-do-decline = passer
 maloney-do-joker = jouer votre joker : la voiture pour rien, une fois par partie
 maloney-do-bid = miser { $dollars }
-maloney-do-bid-uncovered = miser { $dollars }, plus que votre avoir : une amende si personne ne dit mieux
-maloney-do-bids = miser { $dollars } ou plus par tranches de { $step }, p. ex. « bid { $example } »
+maloney-do-bid-uncovered = miser { $dollars }, plus que vous n’avez : une amende si personne ne monte
+maloney-do-bids = miser { $dollars } ou plus, par pas de { $step }, par exemple « bid { $example } »
 maloney-do-drive = direction { $town }
 maloney-do-drive-points = direction { $town } : { $points } à poser
 maloney-do-drive-suitcase = direction { $town } : une valise
@@ -203,17 +203,17 @@ maloney-sheet-hand = { $cards ->
 maloney-sheet-hand-empty = Vous n’avez pas de cartes.
 maloney-sheet-hand-week = Ce que vos cartes rapportent chaque jour de la semaine (* aujourd’hui)
 maloney-sheet-pile = { $cards ->
-    [one] { $cards } carte dans la pile
-   *[other] { $cards } cartes dans la pile
+    [one] { $cards } carte dans la pioche
+   *[other] { $cards } cartes dans la pioche
 }
-maloney-sheet-player = joueur
+maloney-sheet-player = nom
 maloney-sheet-points = points
 maloney-sheet-cash = argent
 maloney-sheet-cards = main
 maloney-sheet-joker = joker
 maloney-sheet-total = total
 maloney-sheet-testament = testament
-maloney-sheet-last-owner = proprio
+maloney-sheet-last-owner = avait la voiture
 maloney-sheet-highest = mise { $dollars }
 maloney-sheet-declined = passe
 maloney-sheet-fined = amende
@@ -251,22 +251,21 @@ maloney-page-drives = { $you ->
     [yes] Vous êtes au volant
    *[no] { $who } est au volant
 }
-maloney-page-drives-note = Une des routes ouvertes, au choix de qui conduit.
+maloney-page-drives-note = La personne qui conduit choisit une des routes ouvertes.
 maloney-page-lays = Cartes pour { $town }
 maloney-page-lays-note = Deux cartes au plus, face cachée. On les montre ensemble.
 maloney-page-sunday = Dimanche
-maloney-page-sunday-note = Pas d’enchères aujourd’hui : une carte décide où.
+maloney-page-sunday-note = Pas d’enchères aujourd’hui : une carte décide où.
 maloney-page-opens = On ouvre une valise
 maloney-page-deals = On distribue les cartes
 maloney-page-over = La succession est réglée
 maloney-page-highest = mène
 maloney-page-rides-along = suit
 maloney-page-players = À table
-maloney-page-you = vous
 maloney-page-joker-has = joker en main
 maloney-page-joker-gone = joker joué
 maloney-page-stock = Sur la table
-maloney-page-pile = dans la pile
+maloney-page-pile = dans la pioche
 maloney-page-discards = défausse
 maloney-page-suitcases = valises
 maloney-page-hand = Votre main
@@ -275,22 +274,22 @@ maloney-page-hand-count = { $cards ->
    *[other] { $cards } cartes, les meilleures du jour d’abord
 }
 maloney-page-card-chosen = face cachée
-maloney-page-answer-of = Réponse de { $who }
-maloney-page-awaiting-ready = Les enchères s’ouvrent dès que tout le monde est prêt.
-maloney-page-raises = Monter la mise
+maloney-page-answer-of = Réponse : { $who }
+maloney-page-awaiting-ready = Les enchères s’ouvrent quand tout le monde est prêt.
+maloney-page-raises = Monter
 maloney-page-amount = Autre somme
 maloney-page-bid = Miser
 maloney-page-decline = Passer
 maloney-page-joker = Joker
 maloney-page-joker-note = gratuit
-maloney-page-cut-in = La mise tient encore ; un joker économiserait l’argent.
-maloney-page-uncovered = sans provision
-maloney-page-uncovered-note = Au-delà de { $dollars }, pas de quoi payer : si la mise l’emporte, amende.
-maloney-page-drive = Où va-t-on ?
+maloney-page-cut-in = Votre mise mène pour l’instant. Un joker économiserait l’argent.
+maloney-page-uncovered = à découvert
+maloney-page-uncovered-note = Au-delà de { $dollars }, vous n’avez pas de quoi payer. Si la mise l’emporte, elle coûte une amende.
+maloney-page-drive = Où va-t-on ?
 maloney-page-lay = Poser une carte
-maloney-page-keep = Tout garder
+maloney-page-keep = Garder mes cartes
 maloney-page-keep-rest = En rester là
-maloney-page-uncover = Il faut d’abord découvrir la main de { $who }.
+maloney-page-uncover = Main à découvrir d’abord : { $who }.
 maloney-page-day = { $day }, jour { $number }
 maloney-page-ahead = { $days ->
     [0] aujourd’hui
@@ -299,44 +298,42 @@ maloney-page-ahead = { $days ->
 }
 maloney-page-earliest = { $day } au plus tôt
 maloney-page-best-on = au mieux
-maloney-page-your-word = à vous
-maloney-page-your-cash = vos fonds
+maloney-page-your-word = votre réponse
+maloney-page-your-cash = votre argent
 maloney-page-your-bid = votre mise
-maloney-page-your-choice = Vous posez :
+maloney-page-your-choice = Vous posez :
 maloney-page-no-choice = Vous gardez vos cartes. On montre tout ensemble.
 maloney-page-nothing-there = rien pour vous
-maloney-page-why-not = pourquoi ?
-maloney-page-bid-ask = Miser { $dollars } ?
-maloney-page-decline-ask = Passer ?
-maloney-page-joker-ask = Jouer votre joker ? La voiture est à vous aujourd’hui pour rien, et le joker est perdu pour de bon.
-maloney-page-drive-ask = Emmener tout le monde à { $town } ?
-maloney-page-uncovered-ask = Vous avez { $dollars }. Si personne ne dit mieux, cette mise vous coûte une amende et les enchères recommencent. Miser quand même ?
-maloney-page-gained = marqués au dernier étalage
+maloney-page-why-not = pourquoi pas ?
+maloney-page-bid-ask = Miser { $dollars } ?
+maloney-page-decline-ask = Passer ?
+maloney-page-joker-ask = Jouer votre joker ? La voiture est à vous aujourd’hui pour rien, et le joker est perdu pour de bon.
+maloney-page-drive-ask = Emmener tout le monde à { $town } ?
+maloney-page-uncovered-ask = Vous avez { $dollars }. Si personne ne monte, cette mise vous coûte une amende et les enchères recommencent. Miser quand même ?
+maloney-page-gained = points de la dernière pose
 maloney-page-hands = Toutes les mains
-maloney-page-count = Le décompte : points, argent en points, total
+maloney-page-count = Le décompte final : points, argent en points, total
 maloney-page-inherits = { $you ->
     [yes] Vous héritez de Maloney
    *[no] { $who } hérite de Maloney
 }
 maloney-page-inherit = { $who } héritent ensemble
 maloney-page-chart-points = Points jour après jour
-maloney-page-chart-cash = Argent jour après jour
-maloney-page-chart-table = La même chose en chiffres
 maloney-page-chart-day = jour
 maloney-page-ready = choix fait
-maloney-page-amount-ask = Miser cette somme ?
-maloney-page-yesterday = Hier à { $town } :
+maloney-page-amount-ask = Miser cette somme ?
+maloney-page-yesterday = Hier à { $town } :
 maloney-page-yesterday-nothing = Hier à { $town }, personne n’a posé de carte.
 
 ## On the shelf, and keys of this game alone
 
 maloney-pitch = Une voiture, seize villes, et un marteau qui tombe chaque matin.
 maloney-scene = L’Amérique de 1925
-maloney-key-bid = saisir une enchère
-maloney-key-joker = vers le joker
+maloney-key-bid = saisir une mise
+maloney-key-joker = aller au joker
 
 ## In the terminal
 
 maloney-sheet-dealing = On distribue les cartes.
 maloney-sheet-no-map = (« map » montre la carte)
-maloney-sheet-edition = Édition { $edition } : { $count } valeurs sur { $all } (cartes, liaisons, valises) sont reconstituées et ne sont pas celles de la boîte. « bequest edition print maloney » en donne la liste.
+maloney-sheet-edition = Édition { $edition } : { $count } valeurs sur { $all } (cartes, routes, valises) sont reconstituées et ne sont pas celles de la boîte. « bequest edition print maloney » en donne la liste.

@@ -55,10 +55,10 @@ maloney-told-dealt = { $you ->
        *[other] { $who } riceve { $cards } carte.
     }
 }
-maloney-told-started = Si gira la prima carta: l'auto è a { $town }, ed è { $day }.
+maloney-told-started = Si gira la prima carta: l’auto è a { $town }, ed è { $day }.
 maloney-told-first-owner = { $you ->
-    [yes] In mancanza di meglio, fai tu la parte dell'ultimo proprietario dell'auto.
-   *[no] In mancanza di meglio, { $who } fa la parte dell'ultimo proprietario dell'auto.
+    [yes] Decide la sorte: l’auto l’avevi tu.
+   *[no] Decide la sorte: l’auto l’aveva { $who }.
 }
 maloney-told-morning = Giorno { $number }: { $day }.
 maloney-told-morning-double = Giorno { $number }: { $day }. Le carte valgono il doppio.
@@ -72,36 +72,36 @@ maloney-told-declined = { $you ->
    *[no] { $who } passa.
 }
 maloney-told-joker = { $you ->
-    [yes] Giochi il jolly: l'auto è tua, e nessuno paga un centesimo.
-   *[no] { $who } gioca il jolly e si prende l'auto gratis. Tutte le offerte decadono.
+    [yes] Giochi il jolly: l’auto è tua, e nessuno paga un centesimo.
+   *[no] { $who } gioca il jolly e si prende l’auto gratis. Tutte le offerte decadono.
 }
 maloney-told-sold = { $you ->
-    [yes] Il martello batte: paghi { $dollars } e ti metti al volante.
-   *[no] Il martello batte: { $who } paga { $dollars } e si mette al volante.
+    [yes] Il martello cade: paghi { $dollars } e ti metti al volante.
+   *[no] Il martello cade: { $who } paga { $dollars } e si mette al volante.
 }
 maloney-told-fined = { $you ->
-    [yes] Il martello batte su un'offerta di { $dollars } che non puoi pagare: { $fine } di multa, e l'asta ricomincia.
-   *[no] Il martello batte su un'offerta di { $dollars } che { $who } non può pagare: { $fine } di multa, e l'asta ricomincia.
+    [yes] Il martello cade su un’offerta di { $dollars } che non puoi pagare: { $fine } di multa, e l’asta ricomincia.
+   *[no] Il martello cade su un’offerta di { $dollars } che { $who } non può pagare: { $fine } di multa, e l’asta ricomincia.
 }
 maloney-told-unsold = { $you ->
-    [yes] Nessuno offre: l'auto resta a chi l'aveva. Guidi tu, gratis.
-   *[no] Nessuno offre: l'auto resta a chi l'aveva. Guida { $who }, gratis.
+    [yes] Nessuno offre: l’auto resta a chi l’aveva. Guidi tu, gratis.
+   *[no] Nessuno offre: l’auto resta a chi l’aveva. Guida { $who }, gratis.
 }
 maloney-told-drove = { $you ->
     [yes] Porti tutti a { $town }.
    *[no] { $who } porta tutti a { $town }.
 }
-maloney-told-turned = La carta della domenica dice { $town }: tutti a bordo.
-maloney-told-turned-stays = La carta della domenica dice { $town }, dove l'auto è già. Un'altra!
+maloney-told-turned = La carta della domenica mostra { $town }: tutti a bordo.
+maloney-told-turned-stays = La carta della domenica mostra { $town }, dove l’auto è già. Un’altra!
 maloney-told-pile-remade = { $cards ->
-    [one] Il mazzo era finito: se ne fa uno nuovo con { $cards } carta scartata.
-   *[other] Il mazzo era finito: se ne fa uno nuovo con { $cards } carte scartate.
+    [one] Il mazzo era vuoto: se ne fa uno nuovo con { $cards } carta degli scarti.
+   *[other] Il mazzo era vuoto: se ne fa uno nuovo con { $cards } carte degli scarti.
 }
 maloney-told-pile-shown = { $count ->
     [0] Non resta nessuna carta da girare.
-   *[other] Si mostra il mazzo: { $cards }, niente che porti altrove.
+   *[other] Si mostra il mazzo: { $cards }. Nessun’altra città.
 }
-maloney-told-roamed = Nessuna carta indica più la strada: l'auto va da sola fino a { $town }.
+maloney-told-roamed = Nessuna carta indica più la strada: l’auto va da sola fino a { $town }.
 maloney-told-opened-points-won = { $you ->
     [yes] La valigia di { $town } contiene { $points } per te.
     [all] La valigia di { $town } contiene { $points } per ciascuno.
@@ -127,8 +127,8 @@ maloney-told-paid-less = { $you ->
    *[no] Su { $dollars } dovuti { $who } paga { $paid }: di più non ha.
 }
 maloney-told-chose = { $you ->
-    [yes] Posi { $card }, coperta.
-   *[no] { $who } posa { $card }, coperta.
+    [yes] Scegli { $card }, coperta.
+   *[no] { $who } sceglie { $card }, coperta.
 }
 maloney-told-answered = { $you ->
     [yes] Hai fatto la tua scelta.
@@ -146,51 +146,51 @@ maloney-told-testament = { $you ->
     [yes] Sei in testa e prendi il testamento.
    *[no] { $who } è in testa e prende il testamento.
 }
-maloney-told-testament-nobody = In testa c'è un pari merito: il testamento non è di nessuno.
+maloney-told-testament-nobody = In testa c’è un pari merito: il testamento non lo ha nessuno.
 maloney-told-ended-points = Qualcuno ha 69 punti o più: la partita è finita.
 maloney-told-ended-empty-hand = Qualcuno è rimasto senza carte: la partita è finita.
 maloney-told-ended-idle = Quattro settimane senza una carta: lo studio notarile perde la pazienza, e la partita è finita.
 
 ## What a seat is asked
 
-maloney-ask-auction = A { $town } l'auto va all'asta. Quanto vale per te?
+maloney-ask-auction = A { $town } l’auto va all’asta. Quanto vale per te?
 maloney-ask-auction-top = { $who } offre { $dollars }. Rilanci?
-maloney-ask-auction-fined = Per oggi hai finito di offrire, ma il jolly puoi ancora giocarlo.
+maloney-ask-auction-fined = Per oggi non puoi più offrire, ma puoi ancora giocare il jolly.
 maloney-ask-cut-in = Per ora vinci con { $dollars }. Giochi il jolly e non paghi niente, o aspetti?
-maloney-ask-drive = L'auto è tua. Dove porti tutti?
+maloney-ask-drive = L’auto è tua. Dove porti tutti?
 maloney-ask-lay = È { $day }, a { $town }: quali carte cali? Al massimo due, coperte.
-maloney-ask-lay-second = Una carta è giù. Un'altra?
-maloney-ask-lay-nothing = Non hai carte di { $town }. Faccia da poker: non è il caso che si sappia.
+maloney-ask-lay-second = Una carta è calata. Un’altra?
+maloney-ask-lay-nothing = Non hai carte di { $town }. Faccia da poker: nessuno deve saperlo.
 maloney-ask-nothing = Gli altri ci stanno pensando. Tu non hai niente da fare.
 maloney-ask-over = La partita è finita.
 
 ## What a seat can do
 
-maloney-do-decline = passare
-maloney-do-joker = giocare il jolly: l'auto gratis, una volta a partita
-maloney-do-bid = offrire { $dollars }
-maloney-do-bid-uncovered = offrire { $dollars } senza averli: multa, se nessuno rilancia
-maloney-do-bids = offrire { $dollars } o più, a passi di { $step }: per es. “bid { $example }”
-maloney-do-drive = andare a { $town }
-maloney-do-drive-points = andare a { $town }: carte per { $points }
-maloney-do-drive-suitcase = andare a { $town }: una valigia
-maloney-do-drive-points-suitcase = andare a { $town }: carte per { $points } e una valigia
-maloney-do-keep = tenersi le carte
+maloney-do-decline = passa
+maloney-do-joker = gioca il jolly: l’auto gratis, una volta a partita
+maloney-do-bid = offri { $dollars }
+maloney-do-bid-uncovered = offri { $dollars } senza averli: multa, se nessuno rilancia
+maloney-do-bids = offri { $dollars } o più, a passi di { $step }: per esempio “bid { $example }”
+maloney-do-drive = vai a { $town }
+maloney-do-drive-points = vai a { $town }: { $points } da calare
+maloney-do-drive-suitcase = vai a { $town }: una valigia
+maloney-do-drive-points-suitcase = vai a { $town }: { $points } da calare e una valigia
+maloney-do-keep = tieni le carte
 maloney-do-keep-rest = basta così
-maloney-do-lay = calare { $card }: { $points }
+maloney-do-lay = cala { $card }: { $points }
 
 ## What is drawn in a terminal
 
 maloney-winner = { $you ->
-    [yes] L'eredità è tua. Il vecchio Maloney sarebbe fiero di te.
+    [yes] L’eredità è tua. Il vecchio Maloney sarebbe fiero di te.
    *[no] { $who } eredita. Agli altri, in fondo, interessavano solo le valigie.
 }
-maloney-winners = { $who } si dividono l'eredità, e non ne parleranno mai più.
+maloney-winners = { $who } si spartiscono l’eredità, e non ne parleranno mai più.
 maloney-sheet-today = Giorno { $number }, { $day }
 maloney-sheet-double = Giorno { $number }, { $day }: le carte valgono il doppio
 maloney-sheet-sunday = Giorno { $number }, { $day }: gita gratis dove vuole la carta
 maloney-sheet-free = { " " }gratis
-maloney-legend-car = [ ] l'auto è qui
+maloney-legend-car = [ ] l’auto è qui
 maloney-legend-near = >   a un giorno da qui
 maloney-legend-suitcase = *   valigia chiusa
 maloney-legend-points = +7  le tue carte oggi
@@ -204,14 +204,14 @@ maloney-sheet-pile = { $cards ->
     [one] { $cards } carta nel mazzo
    *[other] { $cards } carte nel mazzo
 }
-maloney-sheet-player = parente
+maloney-sheet-player = nome
 maloney-sheet-points = punti
 maloney-sheet-cash = soldi
 maloney-sheet-cards = carte
 maloney-sheet-joker = jolly
 maloney-sheet-total = totale
 maloney-sheet-testament = testamento
-maloney-sheet-last-owner = auto sua
+maloney-sheet-last-owner = aveva l’auto
 maloney-sheet-highest = offre { $dollars }
 maloney-sheet-declined = passa
 maloney-sheet-fined = multa
@@ -233,13 +233,13 @@ maloney-page-towns = Città e strade
 maloney-page-in-reach = raggiungibile oggi
 maloney-page-wanted = utile alle tue carte
 maloney-page-closed = valigia chiusa
-maloney-page-car-here = l'auto è qui
+maloney-page-car-here = l’auto è qui
 maloney-page-roads = strade per
-maloney-page-auction = L'auto, oggi { $day }
+maloney-page-auction = L’auto, oggi { $day }
 maloney-page-no-bid = Nessuna offerta
 maloney-page-leads = { $you ->
     [yes] La tua offerta è la più alta
-   *[no] { $who } ha l'offerta più alta
+   *[no] { $who } ha l’offerta più alta
 }
 maloney-page-for-nothing = { $you ->
     [yes] Se nessuno offre, guidi tu gratis.
@@ -247,7 +247,7 @@ maloney-page-for-nothing = { $you ->
 }
 maloney-page-drives = { $you ->
     [yes] Al volante ci sei tu
-   *[no] Al volante c'è { $who }
+   *[no] Al volante c’è { $who }
 }
 maloney-page-drives-note = Chi guida sceglie una delle strade aperte.
 maloney-page-lays = Carte per { $town }
@@ -255,12 +255,11 @@ maloney-page-lays-note = Al massimo due carte, coperte. Si scoprono tutte insiem
 maloney-page-sunday = Domenica
 maloney-page-sunday-note = Oggi niente asta: decide una carta.
 maloney-page-opens = Si apre una valigia
-maloney-page-deals = Si danno le carte
-maloney-page-over = L'eredità è assegnata
-maloney-page-highest = in testa
+maloney-page-deals = Si distribuiscono le carte
+maloney-page-over = L’eredità è assegnata
+maloney-page-highest = più alta
 maloney-page-rides-along = viaggia
 maloney-page-players = Al tavolo
-maloney-page-you = tu
 maloney-page-joker-has = jolly in mano
 maloney-page-joker-gone = jolly giocato
 maloney-page-stock = Sul tavolo
@@ -273,22 +272,22 @@ maloney-page-hand-count = { $cards ->
    *[other] { $cards } carte, prima le migliori di oggi
 }
 maloney-page-card-chosen = coperta
-maloney-page-answer-of = Risposta di { $who }
-maloney-page-awaiting-ready = L'asta si apre appena tutti sono pronti.
-maloney-page-raises = Rilanciare
-maloney-page-amount = Un'altra somma
-maloney-page-bid = Offrire
-maloney-page-decline = Passare
+maloney-page-answer-of = Risposta: { $who }
+maloney-page-awaiting-ready = L’asta si apre appena tutti danno il via.
+maloney-page-raises = Rilancia
+maloney-page-amount = Un’altra somma
+maloney-page-bid = Offri
+maloney-page-decline = Passa
 maloney-page-joker = Jolly
 maloney-page-joker-note = gratis
-maloney-page-cut-in = L'offerta per ora regge; un jolly farebbe risparmiare i soldi.
+maloney-page-cut-in = La tua offerta per ora vince. Un jolly farebbe risparmiare i soldi.
 maloney-page-uncovered = scoperta
-maloney-page-uncovered-note = Oltre { $dollars } non puoi pagare: se vince, c'è la multa.
+maloney-page-uncovered-note = Oltre { $dollars } non puoi pagare: se l’offerta vince, costa una multa.
 maloney-page-drive = Dove si va?
-maloney-page-lay = Calare una carta
-maloney-page-keep = Tenere tutte le carte
+maloney-page-lay = Cala una carta
+maloney-page-keep = Tieni le carte
 maloney-page-keep-rest = Basta così
-maloney-page-uncover = Prima va scoperta la mano di { $who }.
+maloney-page-uncover = Mano da scoprire prima: { $who }.
 maloney-page-day = { $day }, giorno { $number }
 maloney-page-ahead = { $days ->
     [0] oggi
@@ -297,44 +296,42 @@ maloney-page-ahead = { $days ->
 }
 maloney-page-earliest = { $day } al più presto
 maloney-page-best-on = meglio
-maloney-page-your-word = tocca a te
+maloney-page-your-word = la tua risposta
 maloney-page-your-cash = i tuoi soldi
 maloney-page-your-bid = la tua offerta
 maloney-page-your-choice = Cali:
 maloney-page-no-choice = Tieni le tue carte. Si scoprono tutte insieme.
 maloney-page-nothing-there = niente per te
 maloney-page-why-not = perché no?
-maloney-page-bid-ask = Offrire { $dollars }?
-maloney-page-decline-ask = Passare?
-maloney-page-joker-ask = Giocare il jolly? Oggi l'auto è tua gratis, e il jolly è andato per sempre.
-maloney-page-drive-ask = Portare tutti a { $town }?
-maloney-page-uncovered-ask = Hai { $dollars }. Se nessuno rilancia, quest'offerta ti costa una multa e l'asta ricomincia. Offrire lo stesso?
-maloney-page-gained = segnati all'ultima scoperta
+maloney-page-bid-ask = Offri { $dollars }?
+maloney-page-decline-ask = Passi?
+maloney-page-joker-ask = Giochi il jolly? Oggi l’auto è tua gratis, e il jolly è andato per sempre.
+maloney-page-drive-ask = Porti tutti a { $town }?
+maloney-page-uncovered-ask = Hai { $dollars }. Se nessuno rilancia, quest’offerta ti costa una multa e l’asta ricomincia. Offri lo stesso?
+maloney-page-gained = punti delle ultime carte
 maloney-page-hands = Tutte le mani
 maloney-page-count = Il conto finale: punti, soldi in punti, totale
 maloney-page-inherits = { $you ->
-    [yes] Erediti tu
-   *[no] Eredita { $who }
+    [yes] Erediti da Maloney
+   *[no] { $who } eredita da Maloney
 }
 maloney-page-inherit = { $who } ereditano insieme
 maloney-page-chart-points = Punti giorno per giorno
-maloney-page-chart-cash = Soldi giorno per giorno
-maloney-page-chart-table = Lo stesso in cifre
 maloney-page-chart-day = giorno
 maloney-page-ready = ha scelto
-maloney-page-amount-ask = Offrire questa somma?
+maloney-page-amount-ask = Offri questa somma?
 maloney-page-yesterday = Ieri a { $town }:
 maloney-page-yesterday-nothing = Ieri a { $town } nessuno ha calato carte.
 
 ## On the shelf, and keys of this game alone
 
-maloney-pitch = Un'auto, sedici città e un martelletto che cade ogni mattina.
+maloney-pitch = Un’auto, sedici città e un martello che cade ogni mattina.
 maloney-scene = America, anni Venti
 maloney-key-bid = scrivi un’offerta
-maloney-key-joker = al jolly
+maloney-key-joker = vai al jolly
 
 ## In the terminal
 
 maloney-sheet-dealing = Si distribuiscono le carte.
 maloney-sheet-no-map = (“map” mostra la mappa)
-maloney-sheet-edition = Edizione { $edition }: { $count } valori su { $all } (carte, collegamenti, valigie) sono ricostruiti e non quelli stampati. “bequest edition print maloney” li elenca.
+maloney-sheet-edition = Edizione { $edition }: { $count } valori su { $all } (carte, strade, valigie) sono ricostruiti e non quelli stampati. “bequest edition print maloney” li elenca.

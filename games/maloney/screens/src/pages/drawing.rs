@@ -30,7 +30,12 @@ pub fn map_svg() -> &'static str {
     MAP.text()
 }
 
-/// Returns the address of that drawing.
+/// Returns the drawing of land and states without roads.
+pub(super) fn land_svg() -> &'static str {
+    LAND_FILE
+}
+
+/// Returns the address of the drawing with the roads.
 pub fn map_path() -> &'static str {
     &MAP.path
 }

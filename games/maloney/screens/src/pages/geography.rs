@@ -178,6 +178,38 @@ fn roads(edition: &'static Edition, town: Town) -> Vec<(Town, String)> {
     edition.links(town).iter().filter_map(road).collect()
 }
 
+/// A way between two towns, drawn whether or not a road leads there: on a Sunday the car goes anywhere. MAL-51
+pub(super) struct Way {
+    ends: [Point; 2],
+    /// The point towards which it bends.
+    by: Point,
+    /// How it is drawn.
+    pub(super) path: String,
+}
+
+impl Way {
+    /// Returns a point on the way, from its start (zero) to its end (one).
+    pub(super) fn point(&self, part: f64) -> (f64, f64) {
+        let on = |from: i16, by: i16, to: i16| {
+            let rest = 1.0 - part;
+            rest * rest * f64::from(from) + 2.0 * part * rest * f64::from(by) + part * part * f64::from(to)
+        };
+        let [from, to] = self.ends;
+        (on(from.0, self.by.0, to.0), on(from.1, self.by.1, to.1))
+    }
+}
+
+/// Returns how a ride between two towns is drawn, if the map has both.
+pub(super) fn between(edition: &'static Edition, from: Town, to: Town) -> Option<Way> {
+    let ends = [spot_of(edition, from)?.at, spot_of(edition, to)?.at];
+    let middle = ((ends[0].0 + ends[1].0) / 2, (ends[0].1 + ends[1].1) / 2);
+    let bent = (edition == Edition::built_in()).then(|| bend_between(from, to)).flatten();
+    let by = bent.unwrap_or(middle);
+    let mut path = String::new();
+    bend(&mut path, ends[0], by, ends[1]);
+    Some(Way { ends, by, path })
+}
+
 /// Returns the point towards which the road between two towns of the built-in edition bends.
 fn bend_between(one: Town, other: Town) -> Option<Point> {
     let ends = [one.number(), other.number()];

@@ -88,6 +88,12 @@ impl Held {
     }
 }
 
+/// Draws a card that is only looked at.
+pub(super) fn shown(at: &At<'_, Maloney>, texts: &Texts, card: Card) -> Markup {
+    let held = Held::of(at.view, card);
+    html! { div.card.action.reach { (written(|html| write_face(html, at.view, texts, &held))) } }
+}
+
 /// Draws a card: one that can be laid is a button, the others say why they cannot.
 fn card(at: &At<'_, Maloney>, texts: &Texts, held: &Held) -> Markup {
     let lay = Action::Lay(held.card);

@@ -66,6 +66,16 @@ pub(super) fn last_bid(heard: &[Told], of: Seat) -> Option<u32> {
     })
 }
 
+/// Returns the bid before the last one in the auction that goes on; nothing is bid before the first.
+pub(super) fn bid_before(heard: &[Told]) -> u32 {
+    let auction = today(heard).iter().rev().take_while(|told| !matches!(told, Told::Fined { .. }));
+    let bid = |told: &Told| match *told {
+        Told::Bid { dollars, .. } => Some(dollars),
+        _ => None,
+    };
+    auction.filter_map(bid).nth(1).unwrap_or(0)
+}
+
 /// Returns where a suitcase was opened today, and what was in it.
 pub(super) fn opened(heard: &[Told]) -> Option<(Town, Contents, &Told)> {
     today(heard).iter().rev().find_map(|told| {

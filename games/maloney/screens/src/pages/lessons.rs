@@ -4,7 +4,7 @@ use bequest_engine::{Seat, Viewer};
 use bequest_maloney::{Action, Day, Maloney, PhaseView, Told, Town, View};
 use bequest_words::{Value, Words};
 
-use super::texts;
+use super::{hints, texts};
 use bequest_web::{At, Lesson, Prompt};
 
 /// From this many points on the end is near.
@@ -14,10 +14,15 @@ const FEW_CARDS: usize = 3;
 /// After this many days there are no more lessons that are given once: older events are not available.
 const TAUGHT: u16 = 14;
 
-/// Returns what there is to say now.
+/// Returns what there is to say now: a lesson if one is due, what it points at, and a move.
 pub(super) fn of(at: &At<'_, Maloney>) -> Option<Lesson> {
     let Viewer::Seat(seat) = at.view.viewer else { return None };
     let prompt = at.prompts.iter().find(|prompt| prompt.seat == seat && prompt.asked);
+    hints::with(at, seat, prompt, due(at, seat, prompt))
+}
+
+/// Returns the lesson that is due now.
+fn due(at: &At<'_, Maloney>, seat: Seat, prompt: Option<&Prompt<'_, Maloney>>) -> Option<Lesson> {
     // A lesson about an auction stays until its end, even while others are asked.
     if let PhaseView::Auction { .. } = at.view.phase {
         return auction(at, seat);
@@ -48,7 +53,7 @@ struct Teacher<'a> {
 impl Teacher<'_> {
     fn say(&self, title: &str, text: &str, values: &[(&str, Value<'_>)]) -> Lesson {
         let Self { words, name, about } = *self;
-        Lesson { name, title: words.say(title, &[]), text: words.say(text, values), about }
+        Lesson { name, title: words.say(title, &[]), text: words.say(text, values), about, ..Lesson::default() }
     }
 }
 
@@ -157,8 +162,12 @@ fn ending(at: &At<'_, Maloney>) -> Lesson {
 }
 
 fn near_end(view: &View) -> bool {
-    let seats = || view.points.seats();
-    seats().any(|seat| view.points[seat] >= NEAR_THE_END || view.hands[seat].count <= FEW_CARDS)
+    view.points.seats().any(|seat| is_near_end(view, seat))
+}
+
+/// Returns whether a player may soon end the game.
+pub(super) fn is_near_end(view: &View, seat: Seat) -> bool {
+    view.points[seat] >= NEAR_THE_END || view.hands[seat].count <= FEW_CARDS
 }
 
 /// Returns the events since this morning.
@@ -168,7 +177,7 @@ fn today<'a>(at: &At<'a, Maloney>) -> &'a [Told] {
 }
 
 /// Returns the town in reach where the viewer's cards score most today.
-fn best_town(view: &View) -> Option<(Town, i32)> {
+pub(super) fn best_town(view: &View) -> Option<(Town, i32)> {
     let towns = view.edition().links(view.car);
     let worth = towns.iter().map(|town| (town, view.points_in(town))).filter(|(_, points)| *points > 0);
     worth.max_by_key(|(_, points)| *points)
@@ -207,6 +216,7 @@ mod tests {
                 post_to: "",
                 why_at: "",
                 awaiting_ready: false,
+                order: None,
                 past: false,
             };
             given.extend(of(&at));
@@ -228,8 +238,25 @@ mod tests {
                 "auction", "chosen", "double", "drive", "ending", "joker", "keep", "lay", "outbid", "owner",
                 "suitcase", "sunday", "worth",
             ];
-            assert_eq!(names, BTreeSet::from(all), "{language:?}");
+            // Where no lesson is due, a move is proposed.
+            let moves = BTreeSet::from(["bid", "go", "pass", "play", "save"]);
+            assert_eq!(names.difference(&moves).copied().collect::<BTreeSet<_>>(), BTreeSet::from(all), "{language:?}");
             assert!(given.iter().all(|lesson| lesson.text.len() < 480), "a lesson is short");
+        }
+    }
+
+    #[test]
+    fn what_the_guide_says_has_two_lines_and_its_pins_point_at_something() {
+        for &language in Language::ALL {
+            let words = Words::of::<crate::Screens>(language);
+            for lesson in (0..6).flat_map(|seed| lessons(seed, &words)) {
+                let Lesson { name, thought, pins, proposal, .. } = lesson;
+                let thought = thought.expect("there is always something to say");
+                assert!(thought.chars().count() <= 170, "{name} in {language:?}: {thought}");
+                let numbers = thought.chars().filter(|letter| ('①'..='⑨').contains(letter)).count();
+                assert_eq!(numbers, pins.len(), "{name} in {language:?}: {thought}");
+                assert!(proposal.is_none_or(|proposal| proposal.label.chars().count() <= 24), "{name} in {language:?}");
+            }
         }
     }
 
@@ -251,6 +278,7 @@ mod tests {
             post_to: "",
             why_at: "",
             awaiting_ready: false,
+            order: None,
             past: false,
         };
         assert!(of(&at).is_none());

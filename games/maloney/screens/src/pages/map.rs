@@ -3,14 +3,14 @@
 use std::fmt::Write;
 
 use bequest_engine::Seat;
-use bequest_maloney::{Action, Contents, Edition, Maloney, PhaseView};
+use bequest_maloney::{Action, Contents, Edition, Maloney, PhaseView, Told};
 use maud::{Markup, PreEscaped, Render, html};
 
 use super::drawing::{land_path, map_path, pieces_path};
 use super::geography::VIEW_BOX;
 use super::texts::{Drawn, Texts};
 use super::towns::{self, Mark};
-use super::{history, week};
+use super::{history, journey, week};
 use bequest_web::{At, key_of, part, written};
 
 /// Returns a number for all that the map depends on.
@@ -25,18 +25,30 @@ pub(super) fn key(at: &At<'_, Maloney>) -> u64 {
 
 /// Draws the week and the map.
 pub(super) fn draw(at: &At<'_, Maloney>, texts: &Texts) -> Markup {
+    let week = html! { (part("week", week::draw(at, texts))) };
+    draw_with(at, texts, &week, &html! {})
+}
+
+/// Draws the map of a game that is over, with the whole journey.
+pub(super) fn look_back(at: &At<'_, Maloney>, texts: &Texts, whole: &[Told]) -> Markup {
+    let title = html! { (part("journey", journey::title(at, whole))) };
+    draw_with(at, texts, &title, &journey::draw(at, whole))
+}
+
+/// Draws the map below something and above some lines.
+fn draw_with(at: &At<'_, Maloney>, texts: &Texts, above: &Markup, lines: &Markup) -> Markup {
     let (view, plain) = (at.view, &texts.plain);
     let marks = towns::marks(view);
     let built_in = view.edition() == Edition::built_in();
     let centre = texts.town(view.car).drawn.as_ref().map(|drawn| &drawn.centre);
     html! {
         section.board.panel {
-            (part("week", week::draw(at, texts)))
+            (above)
             div.map tabindex="0" role="group" aria-label=(plain.map) data-centre=[centre] data-hot="m" {
                 div.sheet-of-map {
                     // The sea goes on beyond what is shown of the map.
                     img src={ (if built_in { map_path() } else { land_path() }) "#wide" } alt="" width="1576" height="912";
-                    (pieces(at, texts, &marks))
+                    (pieces(at, texts, &marks, lines))
                     @if texts.all_drawn { (towns::draw(at, texts, &marks)) }
                 }
                 ul.key aria-hidden="true" {
@@ -55,7 +67,7 @@ pub(super) fn draw(at: &At<'_, Maloney>, texts: &Texts) -> Markup {
 const LAMP: &str = r#"<defs><radialGradient id="lamp"><stop offset=".35"/><stop offset=".6" stop-opacity=".55"/><stop offset="1" stop-opacity="0"/></radialGradient></defs>"#;
 
 /// Draws everything on the map that can change.
-fn pieces(at: &At<'_, Maloney>, texts: &Texts, marks: &[Mark]) -> Markup {
+fn pieces(at: &At<'_, Maloney>, texts: &Texts, marks: &[Mark], lines: &Markup) -> Markup {
     let view = at.view;
     let mut svg = String::with_capacity(12 * 1024);
     write!(svg, r#"<svg class="live" viewBox="{VIEW_BOX}" aria-hidden="true">{LAMP}"#).expect("a string takes all");
@@ -64,6 +76,7 @@ fn pieces(at: &At<'_, Maloney>, texts: &Texts, marks: &[Mark]) -> Markup {
         let state = if marks.iter().any(|mark| mark.reach) { "open" } else { "gone" };
         let roads = html! { g.roads.(state) { path.casing d=(roads) {} (PreEscaped(ways)) } };
         part("roads", roads).render_to(&mut svg);
+        lines.render_to(&mut svg);
         // Below the towns: where two are close to one another it hides no shield.
         let car = html! {
             g.car.piece data-key="car" data-at=(view.car) style={ "transform:translate(" (x) "px," (y) "px)" } {

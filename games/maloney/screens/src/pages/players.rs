@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use super::drawing::pieces_path;
 use super::texts::{Plain, Texts, icon};
 use super::{history, marks};
-use bequest_web::{At, badge, part};
+use bequest_web::{At, badge, here, part};
 
 /// Draws the players and what is on the table.
 pub(super) fn draw(at: &At<'_, Maloney>, texts: &Texts) -> Markup {
@@ -57,12 +57,13 @@ fn plate(at: &At<'_, Maloney>, texts: &Texts, seat: Seat) -> Markup {
     let gained = history::gained(at.heard, seat);
     let progress = f64::from(view.points[seat].clamp(0, GOAL)) / f64::from(GOAL);
     html! {
-        li.plate.panel.{ "s" (seat) }.me[own].(mark.as_ref().map_or("idle", |mark| mark.class)) data-key={ "seat-" (seat) } {
+        li.plate.panel.{ "s" (seat) }.me[own].(mark.as_ref().map_or("idle", |mark| mark.class)) data-key={ "seat-" (seat) } tabindex="0" data-tips {
             (badge(seat, name, "large"))
-            p.who title=(name) {
+            (here(seat))
+            p.who.long[name.chars().count() > 9] title=(name) {
                 b { (name) } " "
                 small {
-                    @if own { span.unseen[mark.is_some()] { (plain.you) " " } }
+                    // Who is there says the rest.
                     @if let Some(mark) = &mark { span.word { (mark.word) } }
                     @if marks::is_fined(view, seat) { " · " em { (plain.fined) } }
                 }

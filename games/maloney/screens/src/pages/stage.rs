@@ -7,7 +7,7 @@ use maud::{Markup, html};
 
 use super::drawing::pieces_path;
 use super::texts::{Texts, icon};
-use super::{answers, count, history, map, marks};
+use super::{count, history, map, marks};
 use bequest_web::{At, badge};
 
 /// Draws the stage.
@@ -52,13 +52,11 @@ fn double(at: &At<'_, Maloney>, texts: &Texts) -> Markup {
 fn auction(at: &At<'_, Maloney>, texts: &Texts, highest: Option<Seat>, bid: u32) -> Markup {
     let (view, company) = (at.view, &at.company);
     html! {
-        header { h2 { (texts.auction[view.day as usize]) } (double(at, texts)) }
+        header { h2 { (texts.auction[view.day as usize]) } (raised(at, texts, highest, bid)) (double(at, texts)) }
         div.bid {
             @if let Some(you) = company.you { (side(&texts.plain.your_cash, &texts.money(company.words, view.cash[you]))) }
-            @if let Some(seat) = highest {
-                // The sum comes from its bidder in the row below.
-                @let from = seat.index() as f64 - (view.points.players() - 1) as f64 / 2.0;
-                p.money data-key={ "bid-" (bid) } style={ "--from:" (from) } { (texts.money(company.words, bid)) }
+            @if highest.is_some() {
+                p.money { (texts.money(company.words, bid)) }
             } @else {
                 p.none { (texts.plain.no_bid) }
             }
@@ -74,8 +72,19 @@ fn auction(at: &At<'_, Maloney>, texts: &Texts, highest: Option<Seat>, bid: u32)
             }
         }
         (seats(at, texts))
-        (answers::shut(at, texts))
         (yesterday(at, texts))
+    }
+}
+
+/// Draws by how much the last bid went up. Only this flies, from its bidder in the row below: the price stays readable.
+fn raised(at: &At<'_, Maloney>, texts: &Texts, highest: Option<Seat>, bid: u32) -> Markup {
+    let Some(seat) = highest else { return html! {} };
+    let from = seat.index() as f64 - (at.view.points.players() - 1) as f64 / 2.0;
+    let by = texts.money(at.company.words, bid.saturating_sub(history::bid_before(at.heard)));
+    html! {
+        span.raised aria-hidden="true" data-key={ "raised-" (bid) } style={ "--from:" (from) } {
+            (badge(seat, at.company.name(seat), "small")) "+" (by)
+        }
     }
 }
 

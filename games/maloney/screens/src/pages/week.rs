@@ -28,7 +28,7 @@ fn day(at: &At<'_, Maloney>, texts: &Texts, on: Day, ride: Option<Ride>) -> Mark
     }
     let ahead = (on as usize + 7 - view.day as usize) % 7;
     html! {
-        li.day.double[on.is_double()].sunday[draw].today[is_today] aria-current=[is_today.then_some("date")] {
+        li.day.double[on.is_double()].sunday[draw].today[is_today] data-key=[is_today.then_some("today")] aria-current=[is_today.then_some("date")] {
             span.d {
                 (calendar.heads[on as usize])
                 @if on.is_double() { (calendar.double) }

@@ -4,8 +4,9 @@ use crate::words::{heirloom, money};
 use bequest_erbraffer::{Action, Deed, Effect, Erbraffer, Heirloom, Person, Plan, Rounding, View};
 use maud::{Markup, html};
 
-use super::{Sign, ask, listed, owner, undo};
-use crate::pages::estate::{heirloom_art, likeness, mine};
+use super::{Sign, ask, give, in_order, listed, owner, reach, undo};
+use crate::pages::estate::{heirloom_art, likeness};
+use crate::pages::outlook;
 use bequest_web::{At, Prompt, form};
 
 /// Draws what can be named next, or what ends the throwing away. The cards themselves are in the hand.
@@ -38,18 +39,42 @@ fn heir_buttons(at: &At<'_, Erbraffer>, plan: Plan, heirs: &[Person]) -> Markup 
         return html! {};
     }
     let words = at.company.words;
+    let outlook = at.view.own_outlook();
     let buttons = html! {
-        @for &heir in heirs {
+        @for heir in in_order(outlook.as_ref(), heirs.to_vec()) {
             @let action = Action::Heir(heir);
-            button.button.quiet.heir type="submit" name="action" value=(action) data-ask-all=[ask(at, action)] {
-                (owner(at, heir)) (mine(at, heir))
-                @if let Some(sum) = after(at.view, plan, heir) {
-                    span.then { "→ " (money(words, sum.into())) }
-                }
+            @let adds = outlook::gain(words, at.view, plan, heir);
+            button.button.quiet.heir type="submit" name="action" value=(action) data-ask-all=[ask(at, action)]
+                data-give=(giving(at, plan, heir)) data-adds=[&adds] {
+                (owner(at, heir))
+                @if let Some(sum) = after(at.view, plan, heir) { span.then { "→ " (money(words, sum.into())) } }
+                (reach(at, outlook.as_ref(), heir, adds.as_deref()))
             }
         }
     };
-    listed(at, heirs.len(), &words.say("erbraffer-answers-list", &[("count", heirs.len().into())]), &buttons)
+    let list =
+        listed(at, heirs.len(), &words.say("erbraffer-answers-list", &[("count", heirs.len().into())]), &buttons);
+    html! { (give()) (list) }
+}
+
+/// Says what naming someone for the card of a plan does, as in `Give Erasmus 5,000`.
+fn giving(at: &At<'_, Erbraffer>, plan: Plan, heir: Person) -> String {
+    let (words, edition) = (at.company.words, at.view.edition());
+    let who = ("who", edition.person(heir).name.as_str().into());
+    let Plan::Play { card, heirs, .. } = plan else { return String::new() };
+    let sum = |key, thousands: u16| words.say(key, &[who.clone(), ("sum", money(words, thousands.into()).into())]);
+    let say = |key| words.say(key, std::slice::from_ref(&who));
+    match edition.effect(card) {
+        Effect::Gain(thousands) | Effect::GainTwo(thousands) => sum("erbraffer-give-gain", thousands),
+        Effect::Loss(thousands) | Effect::LossTwo(thousands) => sum("erbraffer-give-loss", thousands),
+        Effect::LoseAll => say("erbraffer-give-lose-all"),
+        Effect::Halve => say("erbraffer-give-halve"),
+        Effect::Double => say("erbraffer-give-double"),
+        Effect::Sibling if heirs[0].is_none() => say("erbraffer-give-sibling"),
+        Effect::Sibling | Effect::Sheep | Effect::Exchange | Effect::Wedding(_) | Effect::NewWill | Effect::Sweep => {
+            say("erbraffer-give-to")
+        }
+    }
 }
 
 /// Returns what an heir has after the card of a plan, in thousands, where that is all there is to it.

@@ -30,7 +30,10 @@ pub(super) fn draw(at: &At<'_, Erbraffer>, prompt: &Prompt<'_, Erbraffer>, estat
 fn role(at: &At<'_, Erbraffer>, child: Person) -> String {
     let (words, edition) = (at.company.words, at.view.edition());
     match edition.spouse(child) {
-        _ if edition.benefactors().contains(child) => words.say("erbraffer-answers-benefactor", &[]),
+        _ if edition.benefactors().contains(child) => {
+            let sex = if edition.person(child).is_woman { "woman" } else { "man" };
+            words.say("erbraffer-answers-benefactor", &[("sex", sex.into())])
+        }
         Some(spouse) => words.say("erbraffer-answers-marries", &[("who", edition.person(spouse).name.as_str().into())]),
         None => words.say("erbraffer-answers-last-row", &[]),
     }

@@ -4,7 +4,7 @@ use std::fmt::Write;
 use std::sync::LazyLock;
 
 use bequest_engine::Piece;
-use bequest_erbraffer::{Couple, Edition, Person};
+use bequest_erbraffer::{Couple, Edition, Person, Share};
 use maud::{Markup, PreEscaped, html};
 
 use super::plan::Plan;
@@ -38,6 +38,7 @@ pub(super) fn draw(scene: &Scene<'_>) -> Markup {
         g.turned[scene.news.lives] {
             (lines)
             (part("golden", html! { g.golden { (PreEscaped(golden(scene))) } }))
+            @if scene.outlook.is_some() { g.dashes {} }
             @for link in shared(scene) { path.shared data-key={ "to-" (link.child) } d=(link.path) {} }
         }
     };
@@ -102,24 +103,34 @@ fn rings((x, y): (f32, i32)) -> String {
     ring(x - 2.5) + &ring(x + 2.5)
 }
 
+/// Returns how thick the line is on which a share travels.
+fn width(way: Share) -> f64 {
+    1.5 + 17.0 * f64::from(way.per_mille()) / 1000.0
+}
+
 /// Writes the lines that lead to the viewer's heirs, from the living down: the thicker, the more arrives.
 fn golden(scene: &Scene<'_>) -> String {
-    let (Some(kin), edition) = (&scene.kin, scene.view.edition()) else { return String::new() };
+    let (Some(outlook), edition) = (&scene.outlook, scene.view.edition()) else { return String::new() };
     let mut svg = String::new();
     let mut knots = String::new();
     for couple in edition.couples().iter() {
         let [partner, _] = edition.couple(couple).partners;
-        if scene.share(partner) == 0.0 {
+        if scene.share(partner).is_nothing() {
             continue;
         }
         let wedding = &scene.sheet.weddings[couple.index()];
         knots += &wedding.bar;
         knots += &rings(wedding.knot);
         for link in scene.sheet.links.iter().filter(|link| link.couple == couple.index()) {
-            let way = kin.way(couple, Person::from_index(link.child));
-            if way > 0.0 {
-                write!(svg, r#"<path d="{}" stroke-width="{:.1}"/>"#, link.path, 1.5 + 5.5 * way.sqrt())
-                    .expect("a string takes all");
+            let way = outlook.way(couple, Person::from_index(link.child));
+            if !way.is_nothing() {
+                let [one, other] = edition.couple(couple).partners;
+                let (child, path, width) = (Person::from_index(link.child), &link.path, width(way));
+                write!(
+                    svg,
+                    r#"<path d="{path}" stroke-width="{width:.1}" data-from="{one} {other}" data-to="{child}"/>"#
+                )
+                .expect("a string takes all");
             }
         }
     }

@@ -7,7 +7,7 @@ use maud::{Markup, Render, html};
 
 use super::Scene;
 use super::purse::coins;
-use crate::pages::{OBJECTS, PORTRAITS};
+use crate::pages::{OBJECTS, PORTRAITS, outlook};
 use bequest_web::{badge, part};
 
 /// Whether a generation has lived, lives or will live.
@@ -51,6 +51,8 @@ pub(super) fn draw(scene: &Scene<'_>, person: Person, state: State) -> Markup {
         li class=(class(scene, person)) style={ "left:" (scene.plan.x(person)) "px" } {
             @match scene.choice.of_person(person).filter(|_| state == State::Living) {
                 Some(action) => (scene.choice.control(scene, action, &content)),
+                // What it shows can be looked at by keyboard, too.
+                None if state == State::Living => span tabindex="0" role="group" { (content) },
                 None => span.hit { (content) },
             }
         }
@@ -63,7 +65,7 @@ fn class(scene: &Scene<'_>, person: Person) -> String {
         (" frozen", view.frozen.contains(person)),
         (" mine", is_mine(view, person)),
         (" shown", !is_mine(view, person) && scene.heir_of(person).is_some()),
-        (" lead", scene.share(person) > 0.0),
+        (" lead", !scene.share(person).is_nothing()),
     ];
     marks.iter().filter(|(_, is)| *is).fold("person".to_owned(), |class, (mark, _)| class + mark)
 }
@@ -91,6 +93,9 @@ fn content(scene: &Scene<'_>, person: Person, state: State) -> Markup {
     let cash = view.cash[person];
     let content = html! {
         (frame(view.edition(), person))
+        @if let Some(outlook) = scene.outlook.as_ref().filter(|_| state == State::Living && !is_mine(view, person)) {
+            (part(format_args!("share-{person}"), outlook::share(scene.at.company.words, view, outlook, person)))
+        }
         b.name { (texts.names[person.index()]) }
         @if state == State::Living || (cash > 0 && share(scene, person).is_none()) {
             (part(format_args!("cash-{person}"), purse(scene, person, state)))
@@ -146,8 +151,8 @@ fn spoken(scene: &Scene<'_>, person: Person, state: State) -> Markup {
             ", " (say("erbraffer-board-heir-of", "who", scene.at.company.name(seat).to_owned()))
         }
         @if holds_card(view, person) { ", " (plain.holds_card) }
-        @if !is_mine(view, person) && scene.share(person) > 0.0 {
-            ", " (say("erbraffer-board-share", "percent", format!("{}", (100.0 * scene.share(person)).round())))
+        @if !is_mine(view, person) && !scene.share(person).is_nothing() {
+            ", " (say("erbraffer-board-share", "percent", scene.share(person).percent().to_string()))
         }
     }
 }

@@ -16,7 +16,7 @@ pub(in crate::pages) fn coins(thousands: u16) -> Markup {
     let width = WIDE * piles.len();
     html! {
         @if !piles.is_empty() {
-            svg.piles width=(width) height="20" aria-hidden="true" {
+            svg.piles width=(width) height="20" {
                 @for (place, (metal, count)) in piles.iter().enumerate() {
                     use href={ (OBJECTS.path) "#" (metal) (count) } x=[(place > 0).then_some(WIDE * place)] width="13" height="20" {}
                 }

@@ -55,6 +55,9 @@ plain! {
     key = "erbraffer-board-key",
     married = "erbraffer-board-married",
     benefactor = "erbraffer-board-benefactor",
+    left = "erbraffer-board-left",
+    right = "erbraffer-board-right",
+    whole = "erbraffer-board-whole",
 }
 
 /// What was made so far. Editions are kept for good, so there are never many.
@@ -130,7 +133,14 @@ fn about(words: &Words, edition: &Edition, person: Person) -> String {
     let info = edition.person(person);
     let spouse = edition.spouse(person);
     let married = spouse.map(|it| words.say("erbraffer-board-married-to", &[("name", name(edition, it).into())]));
-    let single = || words.say(if info.benefactor { "erbraffer-board-benefactor" } else { "erbraffer-board-heir" }, &[]);
+    let sex = if info.is_woman { "woman" } else { "man" };
+    let single = || {
+        if info.benefactor {
+            words.say("erbraffer-parts-benefactor", &[("sex", sex.into())])
+        } else {
+            words.say("erbraffer-board-heir", &[])
+        }
+    };
     let child = info
         .parents
         .map(|parents| words.say("erbraffer-board-child-of", &[("couple", couple(words, edition, parents).into())]));

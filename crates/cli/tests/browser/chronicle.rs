@@ -1,0 +1,135 @@
+//! The chronicle beside the board: at least four lines, the newest first, whatever else is on the page; and the one line
+//! above the board.
+
+use serde_json::{Value, json};
+
+use crate::browser::{Browser, Screen};
+use crate::fast_player::FastPlayer;
+use crate::player::{How, Player, first_of, play_now, some_action};
+use crate::site::Site;
+
+/// The screens that everything has to fit.
+const SIZES: [(u32, u32); 3] = [(1366, 768), (1920, 1080), (390, 844)];
+
+/// Measures the chronicle: the height of its list, whether the newest line is at its top, what else it touches, whether it
+/// is within the window, and how many lines the header has.
+const MEASURE: &str = "(() => {
+    const log = document.querySelector('.chronicle .log');
+    const box = log.getBoundingClientRect(), panel = log.closest('.chronicle').getBoundingClientRect();
+    const line = [...log.querySelectorAll('.line')].at(-1)?.getBoundingClientRect();
+    const seen = (part) => part.getClientRects().length && !['sticky', 'fixed'].includes(getComputedStyle(part).position);
+    const touches = ({ left, right, top, bottom }) =>
+        left < panel.right - 1 && right > panel.left + 1 && top < panel.bottom - 1 && bottom > panel.top + 1;
+    const others = [...document.querySelectorAll('.table > *:not(.chronicle)')].filter(seen);
+    const bar = document.querySelector('.topbar').getBoundingClientRect();
+    return {
+        height: log.clientHeight,
+        newest: !line || log.scrollTop !== 0 || (line.top >= box.top - 1 && line.top < box.top + 40),
+        touched: others.filter((part) => touches(part.getBoundingClientRect())).map((part) => part.id || part.className),
+        within: innerWidth <= 820 || !!document.querySelector('#end > *') || panel.bottom <= innerHeight + 1,
+        bar: bar.height <= (innerWidth > 820 ? 53 : 100),
+    };
+})()";
+
+async fn resize(browser: &Browser, (width, height): (u32, u32)) {
+    let phone = width < 820;
+    let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": phone });
+    browser.tell("Emulation.setDeviceMetricsOverride", metrics).await;
+    browser.wait(&format!("innerWidth === {width}")).await;
+}
+
+/// Fails if the chronicle has too little room on any screen.
+async fn has_room(browser: &Browser, state: &str) {
+    for size in SIZES {
+        resize(browser, size).await;
+        let found = browser.read(MEASURE).await;
+        let what = format!("{state} at {size:?}: {found}");
+        assert!(found["height"].as_f64().unwrap() >= 104.0, "four lines fit, {what}");
+        assert_eq!(found["newest"], true, "the newest line is first, {what}");
+        assert_eq!(found["touched"], json!([]), "{what}");
+        assert_eq!(found["within"], true, "all of it is seen, {what}");
+        assert_eq!(found["bar"], true, "the header is one line, {what}");
+    }
+    resize(browser, SIZES[0]).await;
+}
+
+#[tokio::test]
+async fn the_chronicle_keeps_four_lines_through_a_guided_game_to_its_end() {
+    let site = Site::start();
+    let player = Player::arrive(&site, "Guest").await;
+    let browser = &player.browser;
+    browser.click("form[action='/first'] button").await;
+    browser.wait_for("#guide [data-about]").await;
+    let mut states = std::collections::BTreeSet::new();
+    loop {
+        let seen = player.asked_or_over().await;
+        if seen.over {
+            break;
+        }
+        let action = first_of(&seen, &["drive", "lay", "keep", "decline"]);
+        let kind = action.split(' ').next().unwrap().to_owned();
+        if states.insert(kind.clone()) {
+            has_room(browser, &format!("a first game in which one can {kind}")).await;
+        }
+        player.press(&seen, &action, How::Script).await;
+        player.moved_on(&seen).await;
+    }
+    has_room(browser, "the end").await;
+    let table = browser.path().await;
+    browser.goto(&site.address(&format!("{table}?step=5"))).await;
+    has_room(browser, "looking back").await;
+    assert!(states.len() >= 3, "{states:?}");
+    assert_eq!(browser.errors().await, [""; 0]);
+}
+
+#[tokio::test]
+async fn the_chronicle_of_die_erbraffer_keeps_four_lines() {
+    let site = Site::start();
+    let player = Player::arrive(&site, "Guest").await;
+    player.browser.click("[data-game=erbraffer] form[action='/play-now'] button").await;
+    player.browser.wait_for("#hand .card").await;
+    let mut fast = FastPlayer::new(&player);
+    let mut steps = 0;
+    while fast.undone == 0 {
+        if steps % 4 == 0 {
+            has_room(&player.browser, &format!("step {steps} of Die Erbraffer")).await;
+        }
+        steps += 1;
+        assert!(!fast.step().await, "an estate is shared before the end");
+    }
+    has_room(&player.browser, "an estate").await;
+}
+
+#[tokio::test]
+async fn a_device_with_several_seats_has_its_buttons_below_the_header() {
+    let site = Site::start();
+    let browser = Browser::open(Screen::Laptop).await;
+    browser.goto(&site.address("/new?game=maloney")).await;
+    browser.click("label:has([name=players][value='3'])").await;
+    for seat in ["[name=seat2]", "[name=seat3]"] {
+        browser.choose(seat, "device").await;
+    }
+    browser.click("form[action='/tables'] [type=submit]").await;
+    browser.click("form[action$='/start'] button.large").await;
+    browser.wait_for("#notes a[href*='as=']").await;
+    has_room(&browser, "all seats covered").await;
+    browser.click("#notes a[href*='as=1']").await;
+    browser.wait_for("#hand .card").await;
+    has_room(&browser, "a seat uncovered").await;
+}
+
+#[tokio::test]
+async fn lines_are_grouped_by_days_with_the_newest_first() {
+    let site = Site::start();
+    let player = play_now(&site).await;
+    while player.browser.read("document.querySelectorAll('#log .chapter-name').length < 2").await == true {
+        let seen = player.asked().await;
+        player.answer(&seen, &some_action(&seen), How::Script).await;
+    }
+    let heights = "[...document.querySelectorAll('#log .line, #log .chapter-name')].map((line) => line.getBoundingClientRect().top)";
+    let heights = player.browser.read(heights).await;
+    let heights: Vec<f64> = heights.as_array().unwrap().iter().filter_map(Value::as_f64).collect();
+    assert!(heights.windows(2).all(|pair| pair[0] > pair[1]), "what came later is higher up: {heights:?}");
+    let title = "document.querySelector('#log .chapter-name').textContent";
+    assert!(player.browser.text(title).await.contains("day 1"));
+}

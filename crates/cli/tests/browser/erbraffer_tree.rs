@@ -1,0 +1,174 @@
+//! Die Erbraffer: whom to choose, what of it reaches one's heir, and the family tree on a phone.
+
+use crate::axe::no_serious_violation;
+use crate::browser::{Browser, Screen};
+use crate::fast_player::FastPlayer;
+use crate::player::Player;
+use crate::site::Site;
+
+/// Begins a game against bots.
+async fn begin(site: &Site, screen: Screen) -> Player {
+    let browser = Browser::open(screen).await;
+    browser.goto(&site.address("/")).await;
+    browser.click("[data-game=erbraffer] form[action='/play-now'] button").await;
+    browser.wait_for("#hand .card").await;
+    Player { name: "Guest", browser }
+}
+
+/// Plays on until a card asks for one of many relatives.
+async fn until_many_can_be_chosen(player: &Player) {
+    let mut fast = FastPlayer::new(player);
+    let many = "document.querySelectorAll('#answers .heir[data-give][value^=heir]').length > 5";
+    while player.browser.read(many).await != true {
+        assert!(!fast.step().await, "a card asks for a relative before the end");
+    }
+}
+
+/// Makes fingers move over the tree: each from one place to another, given in shares of its frame.
+async fn fingers(browser: &Browser, ways: &[[f64; 4]]) {
+    let ways = serde_json::to_string(ways).unwrap();
+    let script = format!(
+        "(() => {{
+            const pan = document.querySelector('.pan'), frame = pan.getBoundingClientRect();
+            const at = (x, y) => ({{ clientX: frame.left + frame.width * x, clientY: frame.top + frame.height * y }});
+            const send = (name, id, x, y) => pan.dispatchEvent(
+                new PointerEvent(name, {{ pointerId: id, bubbles: true, pointerType: 'touch', ...at(x, y) }}));
+            const ways = {ways};
+            ways.forEach(([x, y], id) => send('pointerdown', id, x, y));
+            for (let part = 1; part <= 10; part++) {{
+                ways.forEach(([x, y, toX, toY], id) =>
+                    send('pointermove', id, x + ((toX - x) * part) / 10, y + ((toY - y) * part) / 10));
+            }}
+            ways.forEach(([, , x, y], id) => send('pointerup', id, x, y));
+            return true;
+        }})()"
+    );
+    assert_eq!(browser.read(&script).await, true);
+}
+
+const GIVE: &str = "document.querySelector('#answers .give')";
+
+#[tokio::test]
+async fn a_chosen_portrait_shows_what_reaches_my_heir_and_is_let_go_again() {
+    let site = Site::start();
+    let player = begin(&site, Screen::Laptop).await;
+    until_many_can_be_chosen(&player).await;
+    let browser = &player.browser;
+    // Every living portrait says how much would arrive.
+    browser
+        .wait(
+            "[...document.querySelectorAll('.living .person')]
+                .every((it) => it.matches('.mine') || getComputedStyle(it.querySelector('.share')).opacity === '1')",
+        )
+        .await;
+    assert_eq!(browser.read(&format!("{GIVE}.hidden")).await, true);
+    browser.click(".living .lead .go, .living .person .go").await;
+    browser.wait(&format!("!{GIVE}.hidden")).await;
+    let name = "document.querySelector('.living .go[aria-pressed=true] .name').textContent";
+    let (name, label) = (browser.text(name).await, browser.text(&format!("{GIVE}.textContent")).await);
+    assert!(label.contains(&name), "{label} names {name}");
+    browser.wait("[...document.querySelectorAll('.secrets .adds')].some((it) => !it.hidden && it.textContent)").await;
+    no_serious_violation(browser, "a portrait is chosen").await;
+    browser.click(".living .go[aria-pressed=true]").await;
+    browser.wait(&format!("{GIVE}.hidden")).await;
+    assert_eq!(browser.read("!document.querySelector('.go[aria-pressed=true]')").await, true);
+    assert_eq!(browser.read("document.querySelectorAll('.dashes path').length").await, 0);
+    browser.click(".living .person .go").await;
+    browser.click("#answers .give").await;
+    browser.wait(&format!("!{GIVE} || {GIVE}.hidden")).await;
+    assert_eq!(browser.errors().await, [""; 0]);
+}
+
+#[tokio::test]
+async fn the_lines_to_my_heir_differ_in_width() {
+    let site = Site::start();
+    let player = begin(&site, Screen::Laptop).await;
+    let widths = "[...document.querySelectorAll('.golden [data-to]')].map((it) => +it.getAttribute('stroke-width'))";
+    let widths = player.browser.read(widths).await;
+    let widths: Vec<f64> = widths.as_array().unwrap().iter().map(|it| it.as_f64().unwrap()).collect();
+    let most = widths.iter().copied().fold(0.0, f64::max);
+    let least = widths.iter().copied().fold(most, f64::min);
+    assert!(most >= 10.0 && least < 4.0, "{widths:?}");
+}
+
+#[tokio::test]
+async fn on_a_phone_the_list_opens_inside_the_sheet_which_scrolls() {
+    let site = Site::start();
+    let player = begin(&site, Screen::Phone).await;
+    until_many_can_be_chosen(&player).await;
+    let browser = &player.browser;
+    browser.wait("!!document.querySelector('#answers .chooser[open]')").await;
+    browser.wait("document.documentElement.scrollWidth <= innerWidth").await;
+    // The sheet is there, below, and its lines are whole and do not overlap.
+    browser
+        .wait(
+            "(() => {
+                const sheet = document.querySelector('.decide').getBoundingClientRect();
+                const list = document.querySelector('.chooser .choices');
+                const rows = [...list.querySelectorAll('.heir')].map((it) => it.getBoundingClientRect());
+                return sheet.left >= -1 && sheet.right <= innerWidth + 1 && sheet.bottom <= innerHeight + 1
+                    && list.scrollWidth <= list.clientWidth + 1 && list.scrollHeight > list.clientHeight
+                    && rows.every((row, place) => row.height >= 44 && (!place || row.top >= rows[place - 1].bottom - 1));
+            })()",
+        )
+        .await;
+    // Nothing within a line lies over something else.
+    let overlapping = "[...document.querySelectorAll('.chooser .heir')].filter((row) => {
+        const parts = [...row.children].map((it) => it.getBoundingClientRect()).filter((it) => it.width);
+        return parts.some((one, place) => parts[place + 1] && one.right > parts[place + 1].left + 1);
+    }).map((row) => row.textContent)";
+    assert_eq!(browser.read(overlapping).await, serde_json::json!([]));
+    no_serious_violation(browser, "the list on a phone").await;
+    browser.click(".chooser .heir").await;
+    browser.wait(&format!("!{GIVE}.hidden && {GIVE}.getBoundingClientRect().bottom <= innerHeight + 1")).await;
+    browser.click("#answers .give").await;
+    browser.wait(&format!("!{GIVE} || {GIVE}.hidden")).await;
+    assert_eq!(browser.errors().await, [""; 0]);
+}
+
+#[tokio::test]
+async fn on_a_phone_the_tree_fits_pinches_pans_and_announces_who_is_out_of_sight() {
+    let site = Site::start();
+    let player = begin(&site, Screen::Phone).await;
+    until_many_can_be_chosen(&player).await;
+    let browser = &player.browser;
+    let tree = "document.documentElement.dataset.tree";
+    let seen = "[...document.querySelectorAll('.living .go .frame')].filter((it) => {
+        const { left, right } = it.getBoundingClientRect();
+        return left >= -1 && right <= innerWidth + 1;
+    }).length";
+    let all = "document.querySelectorAll('.living .go').length";
+    browser.wait(&format!("{tree} === 'whole' && {seen} === {all}")).await;
+    // A pinch brings it nearer, and some are out of sight then.
+    fingers(browser, &[[0.45, 0.4, 0.1, 0.4], [0.55, 0.4, 0.9, 0.4]]).await;
+    browser
+        .wait(&format!("{tree} === 'near' && {seen} < {all} && document.querySelector('.edge:not([hidden])')"))
+        .await;
+    let tabs = "[...document.querySelectorAll('.edge:not([hidden]) b')].reduce((sum, it) => sum + +it.textContent, 0)";
+    browser.wait(&format!("{tabs} > 0 && {tabs} < {all}")).await;
+    no_serious_violation(browser, "the tree on a phone, nearer").await;
+    // A finger pans.
+    let place = "document.querySelector('.sheet').getBoundingClientRect().left";
+    let before = browser.read(place).await.as_f64().unwrap();
+    let way = if before < -300.0 { [0.3, 0.5, 0.6, 0.5] } else { [0.6, 0.5, 0.3, 0.5] };
+    fingers(browser, &[way]).await;
+    browser.wait(&format!("Math.abs({place} - {before}) > 40")).await;
+    // A tab leads to whom it announces.
+    browser.wait("!!document.querySelector('.edge:not([hidden])')").await;
+    let goal = browser.text("document.querySelector('.edge:not([hidden])').goal.value").await;
+    browser.click(".edge:not([hidden])").await;
+    browser
+        .wait(&format!(
+            "(({{ left, right }}) => left >= 0 && right <= innerWidth)(
+                document.querySelector('.go[value={goal:?}] .frame').getBoundingClientRect())"
+        ))
+        .await;
+    // Nearer, a tap chooses.
+    browser.wait("!document.querySelector('.sheet').getAnimations().length").await;
+    browser.read(&format!("void document.querySelector('.go[value={goal:?}]').click()")).await;
+    browser.wait(&format!("!{GIVE}.hidden && {GIVE}.value === {goal:?}")).await;
+    browser.click(".whole").await;
+    browser.wait(&format!("{tree} === 'whole' && {seen} === {all}")).await;
+    assert!(browser.read("document.documentElement.scrollWidth <= innerWidth").await == true);
+    assert_eq!(browser.errors().await, [""; 0]);
+}

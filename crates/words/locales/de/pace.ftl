@@ -1,0 +1,14 @@
+## How fast tables show what others do
+
+pace-speed = Tempo fremder Züge
+pace-calm = Ruhig
+pace-calm-what = Ein Zug nach dem anderen, mit Zeit zum Lesen.
+pace-brisk = Zügig
+pace-brisk-what = Ein Zug nach dem anderen, in der halben Zeit.
+pace-once = Sofort
+pace-once-what = Alles, sobald es geschieht.
+pace-skip = Zum Jetzt springen
+pace-space = Leertaste
+pace-key-skip = zum Jetzt springen (Leertaste)
+pace-sound = Ton
+pace-volume = Lautstärke

@@ -1,0 +1,8 @@
+# Wie ein Regelheft aufgebaut ist.
+
+page-rules-goal = Das Ziel
+page-rules-short = In Kürze
+page-rules-start = hier beginnen
+page-rules-numbered = Die Regeln mit Nummern
+page-rules-numbered-what = Lehnt der Tisch etwas ab, nennt er eine dieser Nummern.
+page-rules-source = Quelle

@@ -1,0 +1,6 @@
+# La guida di una prima partita. $number è il numero di un segno nel suo testo.
+
+site-guide-short = Guida
+site-guide-sleep = Nascondi la guida
+site-guide-why = Perché?
+site-guide-pin = Mostra il segno { $number }

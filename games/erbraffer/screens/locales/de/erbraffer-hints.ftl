@@ -1,0 +1,33 @@
+# Worauf der Begleiter zeigt und was er vorschlägt. $pin ist eine Markierung, $name ein Name der Familie, $card ein Titel.
+
+erbraffer-hint-welcome = { $pin } ist dein Geheimnis. Goldene Linien zeigen, wessen Geld dort ankommt.
+erbraffer-hint-choose = Gute Nachrichten passen zu allen mit einer goldenen Linie.
+erbraffer-hint-hand = Du spielst eine Karte pro Zug. Nach beigen vergehen zehn Jahre.
+erbraffer-hint-throw = Du ziehst so viele Karten, wie du abwirfst.
+erbraffer-hint-hourglass = Nach dieser Karte vergehen zehn Jahre.
+erbraffer-hint-others = Achte darauf, wen die anderen begünstigen.
+erbraffer-hint-testament = Ein Testament versiegelt ein Porträt bis zum nächsten goldenen Jahr.
+erbraffer-hint-golden = Ein goldenes Jahr: Paare hinterlassen alles ihren Kindern.
+erbraffer-hint-estate = Ovale Rahmen bekommen beliebig viel, der Rest wird gleich verteilt.
+erbraffer-hint-new-will = Alle werden gefragt, damit sich niemand verrät.
+erbraffer-hint-benefactors = Geld bei diesen Gönnern { $pin } geht direkt an dich.
+erbraffer-hint-play = { $pin } Spiel „{ $card }“.
+erbraffer-hint-discard = { $pin } Diese Karte hilft dir nicht: Wirf sie ab.
+erbraffer-hint-heir = { $pin } { $name } passt am besten.
+erbraffer-hint-seal = { $pin } Versiegle { $name }.
+erbraffer-hint-couple = { $pin } Beginne mit diesem Paar.
+erbraffer-hint-share = { $pin } { $name } bekommt einen Anteil.
+erbraffer-hint-confirm = { $pin } So passt es.
+erbraffer-hint-stand = { $pin } Passe.
+erbraffer-hint-do-play = Karte spielen
+erbraffer-hint-do-throw = Karte abwerfen
+erbraffer-hint-do-couple = Dieses Paar wählen
+erbraffer-hint-do-confirm = Bestätigen
+erbraffer-hint-why-play = Sie macht jemanden reicher, dessen Geld dich erreicht, oder jemand Fremden ärmer. Du kannst es dir noch anders überlegen.
+erbraffer-hint-why-throw = Keine deiner Karten nützt deiner Familie gerade. Neue vielleicht schon.
+erbraffer-hint-why-heir = Das meiste von diesem Geld käme am Ende bei dir an. Die goldenen Linien zeigen den Weg.
+erbraffer-hint-why-seal = Versiegeltes Geld ist bis zum nächsten goldenen Jahr sicher. Das schützt, was zu dir unterwegs ist.
+erbraffer-hint-why-couple = Seine Kinder führen zu deinem Geheimnis. Verteilst du, entscheidest du, wer am meisten bekommt.
+erbraffer-hint-why-share = Dieses Kind liegt auf dem Weg zu deinem Geheimnis, oder du hast seine Karte. Was du hier gibst, ist nicht verloren.
+erbraffer-hint-why-confirm = Alles ist gewählt. Danach ist dein Zug vorbei.
+erbraffer-hint-why-stand = Ein neues Testament hebt man sich für einen Nachlass auf, der zählt. Dieser zählt nicht für dich.

@@ -1,0 +1,33 @@
+# What the guide points at and proposes. $pin is the number of a pin, $name a name of the family, $card a title.
+
+erbraffer-hint-welcome = { $pin } is your secret. Gold lines show whose money arrives there.
+erbraffer-hint-choose = Good news suits those with a gold line to your heir.
+erbraffer-hint-hand = You play one card per turn. Beige ones let ten years pass.
+erbraffer-hint-throw = You draw as many as you discard.
+erbraffer-hint-hourglass = After this card ten years go by.
+erbraffer-hint-others = Watch who the others favour: their heirs may be below.
+erbraffer-hint-testament = A testament seals a portrait until the next golden year.
+erbraffer-hint-golden = A golden year: couples leave their estates to their children.
+erbraffer-hint-estate = Oval frames can get any sum. The rest is split evenly.
+erbraffer-hint-new-will = Everyone is asked, so nobody gives themselves away.
+erbraffer-hint-benefactors = Money on these benefactors { $pin } goes straight to you.
+erbraffer-hint-play = { $pin } Play “{ $card }”.
+erbraffer-hint-discard = { $pin } This card doesn’t help you: discard it.
+erbraffer-hint-heir = { $pin } { $name } suits best.
+erbraffer-hint-seal = { $pin } Seal { $name }.
+erbraffer-hint-couple = { $pin } Begin with this couple.
+erbraffer-hint-share = { $pin } { $name } gets a share.
+erbraffer-hint-confirm = { $pin } That will do.
+erbraffer-hint-stand = { $pin } Pass.
+erbraffer-hint-do-play = Play this card
+erbraffer-hint-do-throw = Discard this card
+erbraffer-hint-do-couple = Choose this couple
+erbraffer-hint-do-confirm = Confirm
+erbraffer-hint-why-play = It makes someone richer whose money reaches you, or a stranger poorer. You can still change your mind before you choose a relative.
+erbraffer-hint-why-throw = None of your cards does your family good just now. Fresh ones may.
+erbraffer-hint-why-heir = Most of this money would reach your heir in the end. The gold lines show the way.
+erbraffer-hint-why-seal = Sealed money can’t be taken away until the next golden year. That protects what is on its way to you.
+erbraffer-hint-why-couple = Its children lead to your heir. If you share it out, you decide who gets the most.
+erbraffer-hint-why-share = This child is on the way to your heir, or its card is in your hand. What you give here isn’t lost.
+erbraffer-hint-why-confirm = Everything is chosen. After this your turn is over.
+erbraffer-hint-why-stand = A new will is worth keeping for an estate that matters to you. This one doesn’t.

@@ -1,0 +1,33 @@
+# Ce que le guide montre et propose. $pin est un repère, $name un nom de la famille, $card un titre.
+
+erbraffer-hint-welcome = { $pin } est votre secret. Les lignes dorées montrent l’argent qui y arrive.
+erbraffer-hint-choose = Les bonnes nouvelles vont aux portraits d’où une ligne dorée mène à votre secret.
+erbraffer-hint-hand = Vous jouez une carte par tour. Les beiges font passer dix ans.
+erbraffer-hint-throw = Vous piochez autant de cartes que vous en défaussez.
+erbraffer-hint-hourglass = Après cette carte, dix ans passent.
+erbraffer-hint-others = Regardez qui les autres favorisent : leur secret est peut-être dessous.
+erbraffer-hint-testament = Un testament scelle un portrait jusqu’à la prochaine année dorée.
+erbraffer-hint-golden = Année dorée : les couples laissent leurs biens à leurs enfants.
+erbraffer-hint-estate = Les cadres ovales reçoivent ce que vous voulez. Le reste se partage également.
+erbraffer-hint-new-will = La question est posée à tout le monde : personne ne se trahit.
+erbraffer-hint-benefactors = L’argent de ces bienfaiteurs { $pin } vous revient directement.
+erbraffer-hint-play = { $pin } Jouez « { $card } ».
+erbraffer-hint-discard = { $pin } Cette carte ne vous aide pas : défaussez-la.
+erbraffer-hint-heir = { $pin } { $name } : le meilleur choix.
+erbraffer-hint-seal = { $pin } Scellez ce portrait : { $name }.
+erbraffer-hint-couple = { $pin } Commencez par ce couple.
+erbraffer-hint-share = { $pin } { $name } reçoit une part.
+erbraffer-hint-confirm = { $pin } Cela suffit.
+erbraffer-hint-stand = { $pin } Passez.
+erbraffer-hint-do-play = Jouer cette carte
+erbraffer-hint-do-throw = Défausser la carte
+erbraffer-hint-do-couple = Choisir ce couple
+erbraffer-hint-do-confirm = Confirmer
+erbraffer-hint-why-play = Elle enrichit quelqu’un dont l’argent vous parvient, ou appauvrit les autres. Vous pouvez encore changer d’avis avant de choisir.
+erbraffer-hint-why-throw = Aucune de vos cartes n’aide votre famille en ce moment. De nouvelles le feront peut-être.
+erbraffer-hint-why-heir = La plus grande part de cet argent vous parviendrait à la fin. Les lignes dorées montrent le chemin.
+erbraffer-hint-why-seal = L’argent scellé est à l’abri jusqu’à la prochaine année dorée. Cela protège ce qui est en route vers vous.
+erbraffer-hint-why-couple = Ses enfants mènent à votre secret. Si vous partagez, vous décidez de la plus grosse part.
+erbraffer-hint-why-share = Cet enfant est sur le chemin de votre secret, ou vous avez sa carte. Ce que vous donnez ici n’est pas perdu.
+erbraffer-hint-why-confirm = Tout est choisi. Ensuite, votre tour est fini.
+erbraffer-hint-why-stand = Un nouveau testament se garde pour une succession qui compte pour vous. Pas pour celle-ci.

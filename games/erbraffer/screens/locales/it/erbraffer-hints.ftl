@@ -1,0 +1,33 @@
+# Che cosa la guida mostra e propone. $pin è un segno, $name un nome della famiglia, $card un titolo.
+
+erbraffer-hint-welcome = { $pin } è il tuo segreto. Le linee d’oro mostrano quale denaro arriva lì.
+erbraffer-hint-choose = Le buone notizie vanno a chi ha una linea d’oro verso il tuo segreto.
+erbraffer-hint-hand = Giochi una carta per turno. Quelle beige fanno passare dieci anni.
+erbraffer-hint-throw = Peschi tante carte quante ne scarti.
+erbraffer-hint-hourglass = Dopo questa carta passano dieci anni.
+erbraffer-hint-others = Guarda chi favoriscono gli altri: il loro segreto può essere lì sotto.
+erbraffer-hint-testament = Un testamento sigilla un ritratto fino al prossimo anno d’oro.
+erbraffer-hint-golden = Anno d’oro: le coppie lasciano i beni ai figli.
+erbraffer-hint-estate = Le cornici ovali ricevono quanto vuoi. Il resto si spartisce in parti uguali.
+erbraffer-hint-new-will = Si chiede a tutti: così nessuno si tradisce.
+erbraffer-hint-benefactors = Il denaro di questi benefattori { $pin } va dritto a te.
+erbraffer-hint-play = { $pin } Gioca “{ $card }”.
+erbraffer-hint-discard = { $pin } Questa carta non ti serve: scartala.
+erbraffer-hint-heir = { $pin } { $name }: la scelta migliore.
+erbraffer-hint-seal = { $pin } Sigilla il ritratto: { $name }.
+erbraffer-hint-couple = { $pin } Comincia da questa coppia.
+erbraffer-hint-share = { $pin } { $name } riceve una parte.
+erbraffer-hint-confirm = { $pin } Va bene così.
+erbraffer-hint-stand = { $pin } Passa.
+erbraffer-hint-do-play = Gioca questa carta
+erbraffer-hint-do-throw = Scarta questa carta
+erbraffer-hint-do-couple = Scegli questa coppia
+erbraffer-hint-do-confirm = Conferma
+erbraffer-hint-why-play = Rende più ricco qualcuno il cui denaro ti arriva, o più poveri gli altri. Puoi ancora cambiare idea prima di scegliere.
+erbraffer-hint-why-throw = Nessuna delle tue carte aiuta ora la tua famiglia. Carte nuove forse sì.
+erbraffer-hint-why-heir = Gran parte di questo denaro ti arriverebbe alla fine. Le linee d’oro mostrano la via.
+erbraffer-hint-why-seal = Il denaro sigillato è al sicuro fino al prossimo anno d’oro. Così proteggi quello che è in viaggio verso di te.
+erbraffer-hint-why-couple = I suoi figli portano al tuo segreto. Se spartisci tu, decidi chi riceve di più.
+erbraffer-hint-why-share = Questo figlio è sulla strada verso il tuo segreto, o ne hai la carta. Quello che dai qui non è perso.
+erbraffer-hint-why-confirm = È tutto scelto. Poi il tuo turno finisce.
+erbraffer-hint-why-stand = Un nuovo testamento va tenuto per un’eredità che conta per te. Non per questa.

@@ -1,0 +1,30 @@
+# Worauf der Begleiter zeigt und was er vorschlägt. $pin ist eine Markierung, $town ein Name, $points und $dollars haben ihre Einheit.
+
+maloney-hint-best = { $pin } { $town } bringt dir heute { $points }.
+maloney-hint-nowhere = Heute führt keine Straße zu einer Stadt deiner Karten.
+maloney-hint-outbid = Jemand bietet mehr { $pin }. Du fährst trotzdem mit.
+maloney-hint-suitcase = Wer zuerst in eine Stadt fährt, öffnet ihren Koffer { $pin }.
+maloney-hint-double = Heute { $pin } zählt jede Karte doppelt.
+maloney-hint-joker = Einmal pro Partie holt dein Joker { $pin } das Auto umsonst.
+maloney-hint-worth = Punkte, Geld und Karten sieht man: { $pin } führt.
+maloney-hint-owner = Wenn alle passen, fährst du { $pin } umsonst.
+maloney-hint-ending = Das Ende naht { $pin }. Dann zählen 1.000 $ einen Punkt.
+maloney-hint-sunday = Sonntag: Die gezogene Karte { $pin } führt nach { $town }.
+maloney-hint-chosen = Deine Karte { $pin } ist verdeckt. Du kannst das noch rückgängig machen.
+maloney-hint-lay = { $town }: Spiel bis zu zwei dieser Karten { $pin } aus.
+maloney-hint-keep = Du hast keine Karte von { $town }. Gefragt werden trotzdem alle.
+maloney-hint-bid = { $pin } Biete { $dollars }: Das kostet am Ende { $cost } Punkte.
+maloney-hint-pass = { $pin } Passe: Du fährst mit, ohne zu zahlen.
+maloney-hint-take = { $pin } Spiel deinen Joker: Das Auto gehört dir.
+maloney-hint-go = { $pin } { $town }: das beste Ziel für deine Karten.
+maloney-hint-play = { $pin } Spiel diese Karte aus: Sie bringt heute { $points }.
+maloney-hint-save = { $pin } Lass es für heute dabei.
+maloney-hint-do-bid = { $dollars } bieten
+maloney-hint-do-drive = Nach { $town }
+maloney-hint-do-lay = Karte ausspielen
+maloney-hint-why-bid = Am Ende zählen 1.000 $ einen Punkt: Ein kleines Gebot kostet weniger, als diese Karten bringen. Bietet jemand mehr, kannst du noch passen.
+maloney-hint-why-pass = Du fährst umsonst mit und kannst in der Stadt trotzdem Karten ausspielen. Behaltenes Geld zählt am Ende.
+maloney-hint-why-joker = Der Joker kostet nichts. Ungespielt ist er am Ende nichts wert.
+maloney-hint-why-drive = Dort bringen deine Karten heute am meisten. Ist der Koffer dort noch zu, öffnest du ihn, im Guten wie im Schlechten.
+maloney-hint-why-lay = Am besten Tag bringt eine Karte 7 Punkte, an jedem Tag danach einen weniger. Niemand weiß, wann das Auto wieder herkommt.
+maloney-hint-why-keep = Was du für diese Stadt noch hast, bringt an einem besseren Tag mehr. Aber das Auto muss dafür wiederkommen.

@@ -1,0 +1,8 @@
+## The cards of a day, turned over
+
+maloney-scene-cards = Karten
+maloney-scene-sums = Punkte
+maloney-scene-testament = Testament
+maloney-scene-nothing = spielt nichts aus
+maloney-scene-arrived = angekommen
+maloney-scene-leads = führt mit { $points }

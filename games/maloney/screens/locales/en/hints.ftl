@@ -1,0 +1,30 @@
+# What the guide points at and proposes. $pin is the number of a pin, $town a name, $points and $dollars come with their unit.
+
+maloney-hint-best = { $pin } { $town } brings you { $points } today.
+maloney-hint-nowhere = Today no road leads to a town of your cards.
+maloney-hint-outbid = Someone goes higher { $pin }. You ride along anyway.
+maloney-hint-suitcase = The first driver in a town opens its suitcase { $pin }.
+maloney-hint-double = Today { $pin } every card counts double.
+maloney-hint-joker = Once per game your joker { $pin } takes the car for nothing.
+maloney-hint-worth = Everyone sees points, cash and cards: { $pin } leads.
+maloney-hint-owner = If everyone passes, you { $pin } drive for nothing.
+maloney-hint-ending = The end is near { $pin }. Then $1,000 counts as one point.
+maloney-hint-sunday = Sunday: the drawn card { $pin } leads to { $town }.
+maloney-hint-chosen = Your card { $pin } is face down. You can still undo it.
+maloney-hint-lay = { $town }: play up to two of these cards { $pin }.
+maloney-hint-keep = You have no card of { $town }. Everyone is asked all the same.
+maloney-hint-bid = { $pin } Bid { $dollars }: at the end it costs { $cost } points.
+maloney-hint-pass = { $pin } Pass: you ride along without paying.
+maloney-hint-take = { $pin } Play your joker: the car is yours.
+maloney-hint-go = { $pin } Drive to { $town }: that suits your cards best.
+maloney-hint-play = { $pin } Play this card: it brings { $points } today.
+maloney-hint-save = { $pin } Play no more today.
+maloney-hint-do-bid = Bid { $dollars }
+maloney-hint-do-drive = Drive to { $town }
+maloney-hint-do-lay = Play this card
+maloney-hint-why-bid = At the end $1,000 counts as one point, so a small bid costs less than these cards bring. If someone goes higher, you can still pass.
+maloney-hint-why-pass = You ride along for nothing and can still play cards in town. Money you keep counts at the end.
+maloney-hint-why-joker = The joker costs nothing. Unused, it’s worth nothing at the end.
+maloney-hint-why-drive = There your cards bring most today. If its suitcase is still closed, you open it, for better or worse.
+maloney-hint-why-lay = On its best day a card brings 7 points, and one less each day after that. Nobody knows when the car comes back here.
+maloney-hint-why-keep = What you still hold for this town brings more on a better day. But the car has to come back for it.

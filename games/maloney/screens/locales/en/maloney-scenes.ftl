@@ -1,0 +1,8 @@
+## The cards of a day, turned over
+
+maloney-scene-cards = Cards
+maloney-scene-sums = Points
+maloney-scene-testament = Testament
+maloney-scene-nothing = plays nothing
+maloney-scene-arrived = arrived
+maloney-scene-leads = leads with { $points }

@@ -1,0 +1,32 @@
+## Standing orders. $dollars is an amount already written as money.
+
+maloney-order-up-to = Bid up to
+maloney-order-step = Raise each time by
+maloney-order-standing = Standing order
+maloney-order-set = You bid up to { $dollars }
+maloney-order-set-least = By the least raise. Only you see this.
+maloney-order-set-step = By { $dollars } each time. Only you see this.
+maloney-order-set-owner = Passes until someone bids. Only you see this.
+maloney-order-withdraw = Withdraw
+maloney-order-out = Out for today
+maloney-order-out-note = pass every bid
+maloney-order-secret = Only you see this.
+maloney-order-asked = Your order bids up to { $dollars }.
+maloney-order-asked-out = Your order passes for you today.
+maloney-key-up-to = bid up to a sum
+maloney-key-out = out for today
+
+## Before a drive. $points is a number; $mine and $theirs are points in words, $unseen is a number of cards, $suitcase says
+## whether one is there.
+
+maloney-drive-ask = Drive everyone to { $town }? { $points ->
+        [0] You have no card to play there.
+       *[other] Your cards bring up to { $mine }.
+    } { $suitcase ->
+        [yes] You open the suitcase.
+       *[no] The suitcase is gone.
+    } { $unseen ->
+        [0] Nobody else has a card for it.
+        [one] One more card is hidden: it would bring someone else { $theirs }.
+       *[other] { $unseen } more cards are hidden: together they would bring others { $theirs }.
+    }

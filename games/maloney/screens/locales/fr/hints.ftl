@@ -1,0 +1,30 @@
+# Ce que le guide montre et propose. $pin est un repère, $town un nom, $points et $dollars portent leur unité.
+
+maloney-hint-best = { $pin } { $town } : { $points } pour vous aujourd’hui.
+maloney-hint-nowhere = Aucune route ne mène aujourd’hui vers vos cartes.
+maloney-hint-outbid = Quelqu’un monte { $pin }. Vous êtes du voyage quand même.
+maloney-hint-suitcase = Qui atteint d’abord une ville au volant ouvre sa valise { $pin }.
+maloney-hint-double = Aujourd’hui { $pin }, chaque carte compte double.
+maloney-hint-joker = Une fois par partie, votre joker { $pin } prend la voiture sans payer.
+maloney-hint-worth = Points, argent et cartes sont visibles : { $pin } mène.
+maloney-hint-owner = Si tout le monde passe, vous { $pin } conduisez sans payer.
+maloney-hint-ending = La fin approche { $pin }. Alors 1 000 $ valent un point.
+maloney-hint-sunday = Dimanche : la carte tirée { $pin } mène ici : { $town }.
+maloney-hint-chosen = Votre carte { $pin } est face cachée. Vous pouvez encore annuler.
+maloney-hint-lay = { $town } : posez jusqu’à deux de ces cartes { $pin }.
+maloney-hint-keep = Vous n’avez aucune carte de cette ville : { $town }.
+maloney-hint-bid = { $pin } Misez { $dollars } : cela coûte { $cost } point à la fin.
+maloney-hint-pass = { $pin } Passez : vous voyagez sans payer.
+maloney-hint-take = { $pin } Jouez votre joker : la voiture est à vous.
+maloney-hint-go = { $pin } { $town } : le meilleur trajet pour vos cartes.
+maloney-hint-play = { $pin } Posez cette carte : elle vaut { $points } aujourd’hui.
+maloney-hint-save = { $pin } Restez-en là pour aujourd’hui.
+maloney-hint-do-bid = Miser { $dollars }
+maloney-hint-do-drive = Vers { $town }
+maloney-hint-do-lay = Poser cette carte
+maloney-hint-why-bid = À la fin, 1 000 $ valent un point : une petite mise coûte moins que ne rapportent ces cartes. Si quelqu’un monte, vous pouvez encore passer.
+maloney-hint-why-pass = Vous voyagez sans payer et pouvez quand même poser des cartes en ville. L’argent gardé compte à la fin.
+maloney-hint-why-joker = Le joker ne coûte rien. Non joué, il ne vaut rien à la fin.
+maloney-hint-why-drive = C’est là que vos cartes rapportent le plus aujourd’hui. Si la valise y est encore fermée, vous l’ouvrez, pour le meilleur ou pour le pire.
+maloney-hint-why-lay = Le meilleur jour, une carte vaut 7 points, puis un de moins par jour. Personne ne sait quand la voiture reviendra ici.
+maloney-hint-why-keep = Ce qui vous reste pour cette ville rapportera plus un meilleur jour. Mais il faut que la voiture y revienne.

@@ -1,0 +1,8 @@
+## The cards of a day, turned over
+
+maloney-scene-cards = Cartes
+maloney-scene-sums = Points
+maloney-scene-testament = Testament
+maloney-scene-nothing = ne pose rien
+maloney-scene-arrived = à l’arrivée
+maloney-scene-leads = en tête avec { $points }

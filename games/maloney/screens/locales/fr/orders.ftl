@@ -1,0 +1,32 @@
+## Standing orders. $dollars is an amount already written as money.
+
+maloney-order-up-to = Miser jusqu’à
+maloney-order-step = Monter chaque fois de
+maloney-order-standing = Ordre donné
+maloney-order-set = Vous misez jusqu’à { $dollars }
+maloney-order-set-least = Du minimum. Personne d’autre ne le voit.
+maloney-order-set-step = De { $dollars } chaque fois. Personne d’autre ne le voit.
+maloney-order-set-owner = Attend une mise. Personne d’autre ne le voit.
+maloney-order-withdraw = Retirer
+maloney-order-out = Passer aujourd’hui
+maloney-order-out-note = passer chaque mise
+maloney-order-secret = Personne d’autre ne le voit.
+maloney-order-asked = Votre ordre mise jusqu’à { $dollars }.
+maloney-order-asked-out = Votre ordre passe pour vous aujourd’hui.
+maloney-key-up-to = miser jusqu’à une somme
+maloney-key-out = passer aujourd’hui
+
+## Before a drive. $points is a number; $mine and $theirs are points in words, $unseen is a number of cards, $suitcase says
+## whether one is there.
+
+maloney-drive-ask = Emmener tout le monde à { $town } ? { $points ->
+        [0] Vous n’avez aucune carte à y poser.
+       *[other] Vos cartes y rapportent jusqu’à { $mine }.
+    } { $suitcase ->
+        [yes] Vous ouvrez la valise.
+       *[no] La valise n’y est plus.
+    } { $unseen ->
+        [0] Personne d’autre n’a de carte pour cette ville.
+        [one] Une autre carte reste cachée : elle rapporterait { $theirs } à quelqu’un d’autre.
+       *[other] { $unseen } autres cartes restent cachées : ensemble, elles rapporteraient { $theirs } aux autres.
+    }

@@ -1,0 +1,30 @@
+# Che cosa la guida mostra e propone. $pin è un segno, $town un nome, $points e $dollars hanno la loro unità.
+
+maloney-hint-best = { $pin } { $town } ti frutta { $points } oggi.
+maloney-hint-nowhere = Oggi nessuna strada porta a una città delle tue carte.
+maloney-hint-outbid = C’è un’offerta più alta { $pin }. Viaggi comunque anche tu.
+maloney-hint-suitcase = Chi guida lì prima degli altri apre la valigia { $pin }.
+maloney-hint-double = Oggi { $pin } ogni carta vale il doppio.
+maloney-hint-joker = Una volta a partita il jolly { $pin } ti dà l’auto gratis.
+maloney-hint-worth = Punti, soldi e carte sono visibili: { $pin } è in testa.
+maloney-hint-owner = Se passano tutti, guidi tu { $pin } gratis.
+maloney-hint-ending = La fine è vicina { $pin }. Poi 1.000 $ valgono un punto.
+maloney-hint-sunday = Domenica: la carta pescata { $pin } porta qui: { $town }.
+maloney-hint-chosen = La tua carta { $pin } è coperta. Puoi ancora annullare.
+maloney-hint-lay = { $town }: cala fino a due di queste carte { $pin }.
+maloney-hint-keep = Non hai carte di questa città: { $town }.
+maloney-hint-bid = { $pin } Offri { $dollars }: alla fine costa { $cost } punti.
+maloney-hint-pass = { $pin } Passa: viaggi senza pagare.
+maloney-hint-take = { $pin } Gioca il jolly: l’auto è tua.
+maloney-hint-go = { $pin } { $town }: la meta migliore per le tue carte.
+maloney-hint-play = { $pin } Cala questa carta: oggi vale { $points }.
+maloney-hint-save = { $pin } Per oggi basta così.
+maloney-hint-do-bid = Offri { $dollars }
+maloney-hint-do-drive = Vai a { $town }
+maloney-hint-do-lay = Cala questa carta
+maloney-hint-why-bid = Alla fine 1.000 $ valgono un punto: una piccola offerta costa meno di quanto valgono queste carte. Se qualcuno sale, puoi ancora passare.
+maloney-hint-why-pass = Viaggi gratis e in città puoi comunque calare carte. I soldi che tieni contano alla fine.
+maloney-hint-why-joker = Il jolly non costa niente. Non giocato, alla fine non vale niente.
+maloney-hint-why-drive = È lì che oggi le tue carte valgono di più. Se la valigia è ancora chiusa, la apri tu, nel bene e nel male.
+maloney-hint-why-lay = Nel giorno migliore una carta vale 7 punti, poi uno in meno al giorno. Nessuno sa quando l’auto tornerà qui.
+maloney-hint-why-keep = Quello che ti resta per questa città varrà di più in un giorno migliore. Ma l’auto deve tornarci.

@@ -1,0 +1,32 @@
+## Standing orders. $dollars is an amount already written as money.
+
+maloney-order-up-to = Offri fino a
+maloney-order-step = Rilancia ogni volta di
+maloney-order-standing = Ordine dato
+maloney-order-set = Offri fino a { $dollars }
+maloney-order-set-least = Con il rilancio minimo. Lo vedi solo tu.
+maloney-order-set-step = Di { $dollars } ogni volta. Lo vedi solo tu.
+maloney-order-set-owner = Aspetta un’offerta. Lo vedi solo tu.
+maloney-order-withdraw = Ritira
+maloney-order-out = Passa per oggi
+maloney-order-out-note = passa a ogni offerta
+maloney-order-secret = Lo vedi solo tu.
+maloney-order-asked = Il tuo ordine offre fino a { $dollars }.
+maloney-order-asked-out = Oggi il tuo ordine passa per te.
+maloney-key-up-to = offri fino a una somma
+maloney-key-out = passa per oggi
+
+## Before a drive. $points is a number; $mine and $theirs are points in words, $unseen is a number of cards, $suitcase says
+## whether one is there.
+
+maloney-drive-ask = Porti tutti a { $town }? { $points ->
+        [0] Non hai carte da calare lì.
+       *[other] Le tue carte valgono fino a { $mine }.
+    } { $suitcase ->
+        [yes] Apri tu la valigia.
+       *[no] La valigia non c’è più.
+    } { $unseen ->
+        [0] Nessun altro ha una carta di questa città.
+        [one] Un’altra carta è nascosta: varrebbe { $theirs } per qualcun altro.
+       *[other] Altre { $unseen } carte sono nascoste: insieme varrebbero { $theirs } per gli altri.
+    }

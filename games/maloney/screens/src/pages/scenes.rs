@@ -1,0 +1,312 @@
+//! The moments of weight: the hammer, a joker, a suitcase, the cards of a day and the testament.
+
+use crate::words::log_text;
+use bequest_engine::Seat;
+use bequest_maloney::{Card, Contents, Day, GOAL, Maloney, Told};
+use maud::{Markup, html};
+
+use super::drawing::pieces_path;
+use super::map;
+use super::texts::{Texts, icon};
+use bequest_web::{At, Order, Scene, badge, banner};
+
+/// Returns whether something that happened has a scene.
+pub(super) fn is_staged(told: &Told) -> bool {
+    match told {
+        Told::Sold { .. } | Told::Joker { .. } | Told::Opened { .. } | Told::Laid { .. } | Told::Testament { .. } => {
+            true
+        }
+        Told::Dealt { .. }
+        | Told::Started { .. }
+        | Told::FirstOwner { .. }
+        | Told::Morning { .. }
+        | Told::Bid { .. }
+        | Told::Declined { .. }
+        | Told::Fined { .. }
+        | Told::Unsold { .. }
+        | Told::Drove { .. }
+        | Told::Turned { .. }
+        | Told::PileRemade { .. }
+        | Told::PileShown { .. }
+        | Told::Roamed { .. }
+        | Told::PaidLess { .. }
+        | Told::Chose { .. }
+        | Told::Answered { .. }
+        | Told::Ended { .. } => false,
+    }
+}
+
+/// Returns the scene of something that the viewer was told.
+pub(super) fn draw(at: &At<'_, Maloney>, texts: &Texts, place: usize) -> Option<Scene> {
+    match at.heard[place] {
+        Told::Sold { seat, dollars } => Some(hammer(at, texts, place, (seat, dollars))),
+        Told::Joker { seat } => Some(joker(at, place, seat)),
+        Told::Opened { contents, seat, .. } => Some(suitcase(at, texts, place, (contents, seat))),
+        // The cards of a day are shown one seat after another, and then who leads; that is one scene.
+        Told::Laid { .. } if !matches!(at.heard.get(place + 1), Some(Told::Laid { .. } | Told::Testament { .. })) => {
+            Some(Reveal::of(at, place).scene(at, texts))
+        }
+        Told::Testament { .. } if matches!(at.heard[..place].last(), Some(Told::Laid { .. })) => {
+            Some(Reveal::of(at, place).scene(at, texts))
+        }
+        Told::Testament { seat } => Some(testament(at, place, seat)),
+        _ => None,
+    }
+}
+
+fn said(at: &At<'_, Maloney>, place: usize) -> String {
+    log_text(&at.company, at.view.edition(), &at.heard[place])
+}
+
+fn piece(name: &str, size: &str) -> Markup {
+    html! { svg viewBox=(size) aria-hidden="true" { use href={ (pieces_path()) "#" (name) } {} } }
+}
+
+// The hammer
+
+const ONCE: u32 = 160;
+const TWICE: u32 = 620;
+const SOLD: u32 = 1080;
+
+fn hammer(at: &At<'_, Maloney>, texts: &Texts, place: usize, (seat, dollars): (Seat, u32)) -> Scene {
+    let words = at.company.words;
+    let calls = [(ONCE, "site-call-once"), (TWICE, "site-call-twice"), (SOLD, "site-call-sold")];
+    let sign = html! {
+        svg.gavel viewBox="0 0 92 78" aria-hidden="true" {
+            g.head {
+                path.shaft d="M46 40 84 22" {}
+                path.wood d="m26 30 18-9 16 30-18 9z" {}
+                path.band d="m30 28 4-2 16 30-4 2zM39 23l4-2 16 30-4 2z" {}
+            }
+            path.wood d="M14 66h44v8H14zM20 60h32v6H20z" {}
+        }
+    };
+    let drawing = html! {
+        ol.called {
+            @for (number, (when, key)) in (1..).zip(calls) {
+                li data-when=(when) data-sound=(if number == 3 { "gavel" } else { "call" }) { i { (number) } (words.say(key, &[])) }
+            }
+        }
+        div.row-of-price {
+            // It lifts with each call and falls with the last.
+            div.lift.once data-when=(ONCE) {} div.lift.twice data-when=(TWICE) {} div.lift.fall data-when=(SOLD) {}
+            (sign)
+            b.price { (texts.money(words, dollars)) }
+            b.stamp data-when=(SOLD + 180) { (words.say("site-call-sold", &[])) }
+        }
+        p.who { (badge(seat, at.company.name(seat), "small")) span { (said(at, place)) } }
+    };
+    Scene { name: "hammer", lasts: SOLD + 180 + 90 + 240 + 900, lines: 1, order: Order::SceneFirst, drawing }
+}
+
+// A joker, a suitcase, a change of leader
+
+fn joker(at: &At<'_, Maloney>, place: usize, seat: Seat) -> Scene {
+    let sign = html! { span.crown data-when="120" data-sound="card" { (icon("joker")) } };
+    let drawing = banner(&at.company, Some(seat), &sign, "", &said(at, place));
+    Scene { name: "banner joker", lasts: 2000, lines: 1, order: Order::SceneFirst, drawing }
+}
+
+fn suitcase(at: &At<'_, Maloney>, texts: &Texts, place: usize, (contents, seat): (Contents, Option<Seat>)) -> Scene {
+    let (thing, class, figure) = map::found(at, texts, contents);
+    let sign = html! {
+        span.shut { (piece("suitcase", "0 0 24 20")) }
+        span.opens data-when="420" data-sound="coin" { (piece("suitcase-open", "0 0 34 31")) }
+        span.what.(class) data-when="740" { (piece(thing, "0 0 26 26")) }
+    };
+    let drawing = html! { (banner(&at.company, seat, &sign, &figure, &said(at, place))) };
+    Scene { name: "banner suitcase-scene", lasts: 2400, lines: 1, order: Order::SceneLast, drawing }
+}
+
+fn testament(at: &At<'_, Maloney>, place: usize, seat: Option<Seat>) -> Scene {
+    let sign = html! { span.scroll data-when="120" data-sound="card" { (icon("scroll")) } };
+    let drawing = banner(&at.company, seat, &sign, "", &said(at, place));
+    Scene { name: "banner testament-scene", lasts: 1800, lines: 1, order: Order::SceneFirst, drawing }
+}
+
+// The cards of a day
+
+/// The stage rises, then rows are turned over.
+const RISE: u32 = 240;
+/// From row to row.
+const TURN: u32 = 260;
+/// The sums are read before they fly.
+const READ: u32 = 300;
+/// A sum flies.
+const FLY: u32 = 420;
+const LEAD: u32 = 300;
+const PASS_ON: u32 = 620;
+const NOD: u32 = 200;
+const SINK: u32 = 280;
+
+/// What a seat laid.
+struct Row {
+    seat: Seat,
+    cards: Vec<Card>,
+    gained: i32,
+    /// Its points before and after.
+    before: i32,
+    after: i32,
+}
+
+/// The cards of a day, turned over.
+struct Reveal {
+    day: Day,
+    rows: Vec<Row>,
+    /// Who leads alone by then.
+    leader: Option<Seat>,
+    /// Whether the testament changes hands.
+    passes: bool,
+    lines: usize,
+}
+
+impl Reveal {
+    /// Reads the cards that were shown up to a place in what was heard.
+    fn of(at: &At<'_, Maloney>, place: usize) -> Self {
+        let heard = at.heard;
+        let passes = matches!(heard[place], Told::Testament { .. });
+        let end = if passes { place } else { place + 1 };
+        let first = heard[..end].iter().rposition(|told| !matches!(told, Told::Laid { .. })).map_or(0, |last| last + 1);
+        let rows = heard[first..end].iter().filter_map(|told| {
+            let Told::Laid { seat, cards, points } = *told else { return None };
+            let after = at.view.points[seat] - won_after(&heard[place + 1..], seat);
+            Some(Row { seat, cards: cards.iter().collect(), gained: points, before: after - points, after })
+        });
+        let day = heard[..first].iter().rev().find_map(|told| match *told {
+            Told::Morning { day, .. } | Told::Started { day, .. } => Some(day),
+            _ => None,
+        });
+        let leader = heard[..=place].iter().rev().find_map(|told| match *told {
+            Told::Testament { seat } => Some(seat),
+            _ => None,
+        });
+        let lines = place + 1 - first;
+        Self { day: day.unwrap_or(at.view.day), rows: rows.collect(), leader: leader.flatten(), passes, lines }
+    }
+
+    /// When the sums are seen: all cards are turned over by then.
+    fn sums_at(&self) -> u32 {
+        RISE + TURN * self.rows.len() as u32 + 60
+    }
+
+    /// When the sum of each row flies, and when the last has landed.
+    fn flights(&self) -> (Vec<u32>, u32) {
+        let mut at = self.sums_at() + READ;
+        let flight = |row: &Row| {
+            let from = at;
+            at += if row.gained > 0 { FLY } else { 0 };
+            from
+        };
+        let flights = self.rows.iter().map(flight).collect();
+        (flights, at)
+    }
+
+    fn scene(&self, at: &At<'_, Maloney>, texts: &Texts) -> Scene {
+        let (flights, landed) = self.flights();
+        let passes_at = landed + LEAD;
+        let lasts = passes_at + if self.passes { PASS_ON } else { NOD } + SINK;
+        let strip = [
+            ("maloney-scene-cards", RISE),
+            ("maloney-scene-sums", self.sums_at()),
+            ("maloney-scene-testament", passes_at),
+        ];
+        let drawing = html! {
+            ol.turns data-today=(self.day as u8) {
+                @for (number, (row, flight)) in (0..).zip(self.rows.iter().zip(flights)) {
+                    (self.row(at, texts, row, [RISE + TURN * number, flight, landed, passes_at]))
+                }
+            }
+            ol.steps { @for (key, when) in strip { li data-when=(when) { (at.company.words.say(key, &[])) } } }
+        };
+        Scene { name: "reveal", lasts, lines: self.lines, order: Order::SceneFirst, drawing }
+    }
+
+    fn row(&self, at: &At<'_, Maloney>, texts: &Texts, row: &Row, [turned, flies, landed, passes]: [u32; 4]) -> Markup {
+        let words = at.company.words;
+        let leads = self.leader == Some(row.seat);
+        let name = at.company.name(row.seat);
+        html! {
+            li.turn.{ "s" (row.seat) } data-beside={ "plate-" (row.seat) } {
+                @if leads { i.edge data-when=(landed) {} }
+                p.sum data-when=(self.sums_at()) {
+                    (badge(row.seat, name, "small"))
+                    @if row.gained > 0 {
+                        b { "+" (row.gained) }
+                        b.flies data-when=(flies) data-off=(flies + FLY) data-lands={ "plate-" (row.seat) } data-figure=(row.after) data-sound="coin" { "+" (row.gained) }
+                        small data-when=(flies + FLY) { "✓ " (words.say("maloney-scene-arrived", &[])) }
+                    } @else { b { "–" } }
+                }
+                div.played {
+                    @for &card in &row.cards { (flip(at, texts, card, self.day, turned)) }
+                    @if row.cards.is_empty() { p.none data-when=(turned) { (words.say("maloney-scene-nothing", &[])) } }
+                }
+                div.reckon data-when=(self.sums_at()) {
+                    p { (sum_of(at, row, self.day)) }
+                    (track(row, name, flies + FLY))
+                }
+                @if leads {
+                    p.leads.passes[self.passes] data-when=(if self.passes { passes } else { landed }) data-sound=[self.passes.then_some("card")] {
+                        (icon("scroll")) (words.say("maloney-scene-leads", &[("points", row.after.into())]))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Returns what a seat has won since.
+fn won_after(later: &[Told], of: Seat) -> i32 {
+    let won = |told: &Told| match *told {
+        Told::Laid { seat, points, .. } if seat == of => points,
+        Told::Opened { seat, contents: Contents::Points(points), .. } if seat.is_none_or(|seat| seat == of) => points,
+        _ => 0,
+    };
+    later.iter().map(won).sum()
+}
+
+/// Draws a card that is turned over.
+fn flip(at: &At<'_, Maloney>, texts: &Texts, card: Card, day: Day, when: u32) -> Markup {
+    let edition = at.view.edition();
+    let town = edition.town_of(card);
+    html! {
+        span.flip data-when=(when) data-sound="card" {
+            span.card.back {}
+            span.card.action.reach {
+                (texts.town(town).shield) (maud::PreEscaped(format!("<b class=\"worth\">{}</b></span>", edition.value(card, day))))
+                span.town-name { (texts.town(town).label) }
+                span.values { @for on in Day::WEEK { (texts.value(on, edition.value(card, on))) } }
+            }
+        }
+    }
+}
+
+/// Says how the points came about, as in "7 + 5 × 2 = 24".
+fn sum_of(at: &At<'_, Maloney>, row: &Row, day: Day) -> Markup {
+    let edition = at.view.edition();
+    let factor = if day.is_double() { 2 } else { 1 };
+    let parts: Vec<String> = row.cards.iter().map(|&card| (edition.value(card, day) / factor).to_string()).collect();
+    html! {
+        @match parts.as_slice() {
+            [] => b { "0" },
+            [one] => { @if factor > 1 { (one) } },
+            several => { @if factor > 1 { "(" } (several.join(" + ")) @if factor > 1 { ")" } },
+        }
+        @if factor > 1 && !parts.is_empty() { " × 2" }
+        @if factor > 1 && !parts.is_empty() || parts.len() > 1 { " = " }
+        @if !parts.is_empty() { b { (row.gained) } }
+    }
+}
+
+/// Draws how far a seat has come on the way to the goal.
+fn track(row: &Row, name: &str, landed: u32) -> Markup {
+    let share = |points: i32| format!("{:.3}", f64::from(points.clamp(0, GOAL)) / f64::from(GOAL));
+    html! {
+        div.way style={ "--from:" (share(row.before)) ";--to:" (share(row.after)) } {
+            i.run data-when=(landed) {}
+            span.token data-when=(landed) { (badge(row.seat, name, "small")) }
+            b.had data-off=(landed) { (row.before) }
+            b.has data-when=(landed) { (row.after) }
+            em { (GOAL) }
+        }
+    }
+}
