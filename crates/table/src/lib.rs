@@ -56,6 +56,7 @@
 //!     agreed: 0,
 //!     rematch: None,
 //!     guide: GuideHead::None,
+//!     practice: None,
 //!     results: Vec::new(),
 //! };
 //! let now = Now {
