@@ -208,6 +208,11 @@ impl App {
 
     /// Returns the person who sends a request, if they have been here before, and stores that they are here again.
     pub(crate) async fn visitor(&self, caller: &Caller) -> Result<Visit, Refused> {
+        self.visitor_at(caller, None).await
+    }
+
+    /// Returns the same for the page of a table, whose bell counts the other tables.
+    pub(crate) async fn visitor_at(&self, caller: &Caller, table: Option<TableId>) -> Result<Visit, Refused> {
         let Some(id) = caller.person() else { return Ok(Visit::default()) };
         let Some(person) = self.store.person(id).await? else { return Ok(Visit::default()) };
         let now = self.time.up();
@@ -215,7 +220,7 @@ impl App {
         if self.tables.presence.answered(id, now).is_none() {
             self.everyone.note_load(id, now);
         }
-        Ok(Visit { person: Some(person), turns: self.store.turns_of(id).await? })
+        Ok(Visit { person: Some(person), turns: self.store.turns_of(id, table).await? })
     }
 
     /// Returns a full address that can be sent to others.

@@ -83,6 +83,8 @@ pub(crate) struct SentLog {
 #[derive(Clone)]
 pub(crate) struct Drawn {
     pub(crate) question: String,
+    /// The seat that the question is about.
+    pub(crate) about: Option<Seat>,
     pub(crate) chapter: String,
     pub(crate) regions: Vec<Region>,
     pub(crate) time: TimeLine,
@@ -327,7 +329,8 @@ fn drawn<S: Board>(at: &At<'_, S::Game>, time: TimeLine, guided: bool, before: O
     ];
     let lesson = if guided { S::lesson(at) } else { None };
     let chapter = S::chapter(at.company.words, at.view).long;
-    Drawn { question: S::question(at), chapter, regions, time, lesson, offer: None, heard: 0, lately: None, keys }
+    let (question, about) = (S::question(at), S::question_seat(at));
+    Drawn { question, about, chapter, regions, time, lesson, offer: None, heard: 0, lately: None, keys }
 }
 
 /// Adds the names, whether people are waited for, and the order to the key of a game. All the rest is in `DrawnFor`.
@@ -377,6 +380,23 @@ pub(crate) struct LogRequest<'a> {
     pub(crate) part: LogPart<'a>,
 }
 
+/// Returns the number of the last line before another that is no effect of something else.
+fn cause_before<S: Board>(table: &Match<S::Game>, viewer: Viewer, line: usize) -> usize {
+    let start = line.saturating_sub(LOG_CHUNK);
+    let before = table.heard_after(viewer, start).take(line - start);
+    let causes = before.enumerate().filter(|(_, told)| !S::is_effect(told));
+    causes.last().map_or(start, |(place, _)| start + place)
+}
+
+/// Returns the number of the line that a line is an effect of; if it is none, it is the cause of those after it.
+fn effect_of<S: Board>(told: &Told<S>, line: usize, cause: &mut usize) -> Option<usize> {
+    if S::is_effect(told) && line > 0 {
+        return Some(*cause);
+    }
+    *cause = line;
+    None
+}
+
 /// Draws the log in regions of so many lines, and empty ones after them, so that lines that were taken back go away.
 pub(crate) fn draw_log<S: Board>(play: &dyn AnyMatch, request: &LogRequest<'_>) -> Option<DrawnLog> {
     let table = match_of::<S::Game>(play)?;
@@ -387,20 +407,24 @@ pub(crate) fn draw_log<S: Board>(play: &dyn AnyMatch, request: &LogRequest<'_>) 
         LogPart::Since(sent, _) => (sent.settled.min(heard / LOG_CHUNK), sent.last.max(chunks)),
         LogPart::Tail => (chunks.saturating_sub(2), chunks),
     };
-    let line = |told| LogLine {
+    let from = first * LOG_CHUNK;
+    let mut cause = cause_before::<S>(table, *viewer, from);
+    let line = |(told, effect_of): (Told<S>, Option<usize>)| LogLine {
         ended: S::chapter_ended(company.words, &told),
         seat: S::log_seat(&told),
         text: S::log_text(company, table.setup(), &told),
+        effect_of,
     };
-    let from = first * LOG_CHUNK;
     let mut told = table.heard_after(*viewer, from).take(heard.saturating_sub(from));
     let chunk = |number| {
         let told: Vec<Told<S>> = told.by_ref().take(LOG_CHUNK).collect();
-        let key = bequest_web::key_of(&(&told, company.names, company.you));
+        let causes: Vec<Option<usize>> =
+            (number * LOG_CHUNK..).zip(&told).map(|(place, told)| effect_of::<S>(told, place, &mut cause)).collect();
+        let key = bequest_web::key_of(&(&told, &causes, company.names, company.you));
         if part.has(number, key) {
             return None;
         }
-        let lines: Vec<LogLine> = told.into_iter().map(line).collect();
+        let lines: Vec<LogLine> = told.into_iter().zip(causes).map(line).collect();
         Some(LogChunk { number, region: log_region(number, company.names, &lines), key })
     };
     let drawn = (first..=last).filter_map(chunk).collect();

@@ -155,13 +155,6 @@ fn frame<'a>(
     let playing = head.stage == StageHead::Playing;
     let past = drawn.time.step.is_some();
     let seats = || Seat::all(head.seats.len());
-    let you = access.viewer.seat();
-    let several = access.own.len() > 1;
-    let to_uncover = match you {
-        _ if !several || !playing || past => SeatSet::EMPTY,
-        Some(you) => access.own.without(you),
-        None => access.own,
-    };
     TableFrame {
         words,
         href: &snapshot.href,
@@ -176,37 +169,51 @@ fn frame<'a>(
         players: seats().map(|seat| player_line(table, access, seat, now.away)).collect(),
         stage: stage(head.stage),
         question: question(table, words, drawn),
-        your_turn: playing
-            && (drawn.offer.is_some()
-                || !access.own.and(table.asked()).minus(answered_by_order(table, access)).is_empty()),
-        you,
+        about: about(table, access, drawn),
+        your_turn: playing && (drawn.offer.is_some() || is_asked(table, access)),
+        you: access.viewer.seat(),
         own: access.own,
-        to_uncover,
-        clock: table
-            .clock()
-            .zip(options.until)
-            .filter(|_| playing && !past)
-            .map(|(clock, until)| bequest_web::Clock { until: until.0, call: clock.last_call(now.up).map(call) }),
+        to_uncover: if playing && !past { covered(access) } else { SeatSet::EMPTY },
+        clock: if playing && !past { clock(table, &options) } else { None },
         ready: table.ready_rule().filter(|_| !past).map(|_| Ready { ready: table.ready(), awaited: table.awaited() }),
         undo: if playing { undo(play, access) } else { Vec::new() },
         fairness: if whole { fairness(table) } else { Fairness::default() },
         end: if past && head.stage != StageHead::Over { None } else { end(snapshot, play, access, words) },
         lately: drawn.lately.clone(),
         practice: head.practice.is_some(),
-        guide: match head.guide {
-            GuideHead::None => Guide::None,
-            _ if !playing || past || several || you.is_none() => Guide::None,
-            GuideHead::Along | GuideHead::Beyond => match &drawn.offer {
-                Some(offer) => Guide::Offer(offer.clone()),
-                None => Guide::Along(drawn.lesson.clone()),
-            },
-            GuideHead::Left => Guide::Left,
-        },
+        guide: if playing && !past { guide(head, access, drawn) } else { Guide::None },
         time: drawn.time.clone(),
         closing: Closing {
             agreed: seats().filter(|seat| head.agreed & SeatSet::only(*seat).bits() != 0).collect(),
             needed: if playing { table.needed_to_close(now) } else { SeatSet::EMPTY },
         },
+    }
+}
+
+/// Returns the seats of a device with several whose cards are covered.
+fn covered(access: &Access) -> SeatSet {
+    match access.viewer.seat() {
+        _ if access.own.len() < 2 => SeatSet::EMPTY,
+        Some(you) => access.own.without(you),
+        None => access.own,
+    }
+}
+
+fn clock(table: &Table, options: &ShowOptions<'_>) -> Option<bequest_web::Clock> {
+    let (clock, until) = table.clock().zip(options.until)?;
+    Some(bequest_web::Clock { until: until.0, call: clock.last_call(options.now.up).map(call) })
+}
+
+/// Returns what the guide says to someone who sits alone at their device.
+fn guide(head: &Head, access: &Access, drawn: &Drawn) -> Guide {
+    if access.own.len() > 1 || access.viewer.seat().is_none() {
+        return Guide::None;
+    }
+    match (head.guide, &drawn.offer) {
+        (GuideHead::None, _) => Guide::None,
+        (GuideHead::Left, _) => Guide::Left,
+        (GuideHead::Along | GuideHead::Beyond, Some(offer)) => Guide::Offer(offer.clone()),
+        (GuideHead::Along | GuideHead::Beyond, None) => Guide::Along(drawn.lesson.clone()),
     }
 }
 
@@ -218,6 +225,20 @@ fn question(table: &Table, words: &Words, drawn: &Drawn) -> String {
         StageHead::Playing if drawn.offer.is_some() => words.say("site-trial-asked", &[]),
         StageHead::Open | StageHead::Playing | StageHead::Over => drawn.question.clone(),
     }
+}
+
+/// Returns the seat that the question is about.
+fn about(table: &Table, access: &Access, drawn: &Drawn) -> Option<Seat> {
+    match table.head().stage {
+        StageHead::Playing if drawn.offer.is_some() => access.viewer.seat(),
+        StageHead::Playing => drawn.about,
+        StageHead::Open | StageHead::Over | StageHead::Closed => None,
+    }
+}
+
+/// Returns whether the game waits for an own seat whose order will not answer.
+fn is_asked(table: &Table, access: &Access) -> bool {
+    !access.own.and(table.asked()).minus(answered_by_order(table, access)).is_empty()
 }
 
 /// Returns the own seat whose order will answer, where the page may show that it has one.

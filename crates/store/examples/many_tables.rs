@@ -33,7 +33,7 @@ async fn measure(folder: &Path, tables: u32) -> Result<(), Box<dyn Error>> {
     let started = Instant::now();
     println!("{} tables of a person in {:?}", store.tables_of(person, 50).await?.len(), started.elapsed());
     let started = Instant::now();
-    println!("{} turns of a person in {:?}", store.turns_of(person).await?, started.elapsed());
+    println!("{} turns of a person in {:?}", store.turns_of(person, None).await?, started.elapsed());
     for (node, until) in [("a", 0), ("a", 10_000), ("b", 10_000), ("b", i64::from(tables))] {
         let started = Instant::now();
         let found = store.claim_due(claim(node, until)).await?.len();

@@ -129,8 +129,8 @@ pub trait Journal: Send + Sync + 'static {
     /// others, and of each kind the last changed first.
     async fn tables_of(&self, person: PersonId, limit: u32) -> Result<Vec<Summary>, StoreError>;
 
-    /// Returns how many tables wait for a person.
-    async fn turns_of(&self, person: PersonId) -> Result<u32, StoreError>;
+    /// Returns how many tables wait for a person, besides the one that they are at.
+    async fn turns_of(&self, person: PersonId, besides: Option<TableId>) -> Result<u32, StoreError>;
 
     /// Takes the tables that have to be looked at until then, the first first, for one node: nobody else gets them until
     /// the lease ends, or until they change.

@@ -159,8 +159,8 @@ impl Journal for Sqlite {
         lists::tables_of(&self.readers, person, limit).await
     }
 
-    async fn turns_of(&self, person: PersonId) -> Result<u32, StoreError> {
-        lists::turns_of(&self.readers, person).await
+    async fn turns_of(&self, person: PersonId, besides: Option<TableId>) -> Result<u32, StoreError> {
+        lists::turns_of(&self.readers, person, besides).await
     }
 
     async fn claim_due(&self, claim: Claim) -> Result<Vec<(TableId, Uptime)>, StoreError> {

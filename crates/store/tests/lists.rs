@@ -58,7 +58,10 @@ async fn the_tables_of_a_person_begin_with_those_that_wait_for_them() {
     assert_eq!((list[0].asked, list[0].changed, list[0].head.as_str()), (0b011, Moment(20), "head 20"));
     assert_eq!(ids(list), [turn, old_turn, waiting, open, closed, over]);
     assert_eq!(ids(store.tables_of(me, 1).await.unwrap()), [turn]);
-    assert_eq!(store.turns_of(me).await, Ok(2));
+    assert_eq!(store.turns_of(me, None).await, Ok(2));
+    // The table that they are at is not counted; one that does not wait for them makes no difference.
+    assert_eq!(store.turns_of(me, Some(turn)).await, Ok(1));
+    assert_eq!(store.turns_of(me, Some(waiting)).await, Ok(2));
 }
 
 #[tokio::test]
@@ -66,7 +69,7 @@ async fn a_table_that_asks_two_seats_of_a_person_is_one_turn() {
     let (_folder, store) = new_store().await;
     let me = somebody();
     table_of(&store, me, 10, Stage::Playing, 0b101).await;
-    assert_eq!(store.turns_of(me).await, Ok(1));
+    assert_eq!(store.turns_of(me, None).await, Ok(1));
 }
 
 #[tokio::test]

@@ -100,7 +100,7 @@ async fn people_lists_secret_and_time_of_version_1_are_carried_over() {
     assert_eq!(store.person(ida()).await, Ok(Some(person)));
     let own: Vec<_> = store.tables_of(ida(), 9).await.unwrap().into_iter().map(|table| (table.id, table.own)).collect();
     assert_eq!(own, [(table(CLOCK), 0b1), (table(OVER), 0b1000)]);
-    assert_eq!(store.turns_of(ida()).await, Ok(1));
+    assert_eq!(store.turns_of(ida(), None).await, Ok(1));
     assert_eq!(store.open_tables(9).await.unwrap()[0].head, "open head");
     let due = store.claim_due(claim("a", 5000, 9)).await.unwrap();
     assert_eq!(due, [(table(BOT), Uptime(4000)), (table(CLOCK), Uptime(5000))]);

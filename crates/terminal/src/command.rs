@@ -9,6 +9,8 @@ pub(crate) enum Command<'a> {
     Rule(&'a str),
     /// `rules`, `rules auction`
     Rules(&'a str),
+    /// `order`, `order out`, `order withdraw`
+    Order(&'a str),
     /// `undo`
     Undo,
     /// `redo`
@@ -39,6 +41,7 @@ pub(crate) fn read<'a>(line: &'a str, sheets: &'static [&'static str]) -> Comman
         ("rule", which) => Command::Rule(which),
         ("rules", chapter) => Command::Rules(chapter),
         ("save", file) => Command::Save(file),
+        ("order" | "orders", what) => Command::Order(what),
         ("undo", "") => Command::Undo,
         ("redo", "") => Command::Redo,
         ("log", "") => Command::Log,

@@ -4,6 +4,7 @@
 
 mod command;
 mod obey;
+mod orders;
 mod paint;
 mod plain;
 mod request;
@@ -15,4 +16,4 @@ pub use paint::{Ink, Paint, WIDTH, fit, two_columns, wrap};
 pub use request::{GameRequest, WrongUse};
 pub use seating::names_of;
 pub use session::{Console, Session, log_lines, play_session};
-pub use terminal::{Action, Choice, Terminal, Told, View};
+pub use terminal::{Action, Choice, Order, Terminal, Told, View};

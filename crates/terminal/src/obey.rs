@@ -6,6 +6,7 @@ use std::io::{self, ErrorKind, Write};
 use bequest_engine::{Game, Ledger, Rule, RuleId, Seat, SeatSet, Viewer, find_rule};
 
 use crate::command::{self, Command};
+use crate::orders::order;
 use crate::paint::{Ink, two_columns, wrap};
 use crate::session::{Console, Session, WAIT, log_lines};
 use crate::terminal::{Action, Choice, Terminal};
@@ -38,6 +39,7 @@ pub(crate) fn obey<S: Terminal>(
         Command::Why(text) => why(session, seat, text, console)?,
         Command::Rule(id) => rule(session, id, console)?,
         Command::Rules(chapter) => rules(session, chapter, console)?,
+        Command::Order(text) => order(session, seat, &command::notation(text), console)?,
         Command::Log => log(session, Viewer::Seat(seat), console)?,
         Command::Save(file) => save(session, file, console)?,
         Command::Help => help(session, seat, console)?,
@@ -49,11 +51,14 @@ pub(crate) fn obey<S: Terminal>(
     Ok(Obeyed::Shown)
 }
 
-/// Enter alone: gives the only answer, waits where one could cut in, else draws everything again.
+/// Enter alone: gives the only answer or that of a standing order, waits where one could cut in, else draws everything again.
 fn nothing<S: Terminal>(session: &mut Session<S>, seat: Seat, console: &mut Console<'_>) -> io::Result<Obeyed> {
     if session.can_cut_in(seat) {
         session.wait(seat);
         return Ok(Obeyed::Answered);
+    }
+    if let Some(action) = session.ordered_answer(seat) {
+        return play(session, seat, action, console);
     }
     match session.choices(seat)[..] {
         // Nothing is asked of this player, who was only shown the table.
@@ -130,7 +135,7 @@ fn example<A: ToString>(choices: &[(usize, Choice<A>)]) -> String {
     choices.last().map(|(_, choice)| choice.action.to_string()).unwrap_or_default()
 }
 
-fn complain<S: Terminal>(session: &Session<S>, what: &str, console: &mut Console<'_>) -> io::Result<()> {
+pub(crate) fn complain<S: Terminal>(session: &Session<S>, what: &str, console: &mut Console<'_>) -> io::Result<()> {
     wrap("", what, 2).iter().try_for_each(|line| console.show(&session.paint.ink(Ink::Wrong, line)))
 }
 
@@ -217,7 +222,11 @@ pub(crate) fn rules<S: Terminal>(session: &Session<S>, chapter: &str, console: &
 fn undo<S: Terminal>(session: &mut Session<S>, seat: Seat, console: &mut Console<'_>) -> io::Result<Obeyed> {
     let before = session.asked();
     match session.table.undo(seat) {
-        Ok(()) => Ok(after_step(session, seat, before)),
+        Ok(()) => {
+            // Their order would give the same answer again.
+            session.orders[seat] = None;
+            Ok(after_step(session, seat, before))
+        }
         Err(stop) => {
             complain(session, &session.company(Some(seat)).undo_stop(stop), console)?;
             Ok(Obeyed::Shown)
@@ -279,6 +288,7 @@ fn help<S: Terminal>(session: &Session<S>, seat: Seat, console: &mut Console<'_>
         (session.say("play-key-enter"), "play-help-enter"),
         (format!("why {example}"), "play-help-why"),
         (format!("rule {rule}, rules"), "play-help-rule"),
+        ("order".to_owned(), "play-help-order"),
         ("undo, redo".to_owned(), "play-help-undo"),
         ("log".to_owned(), "play-help-log"),
         (S::SHEETS.join(", "), "play-help-sheets"),
@@ -291,6 +301,6 @@ fn help<S: Terminal>(session: &Session<S>, seat: Seat, console: &mut Console<'_>
 }
 
 /// Returns what can be shown again of what was typed.
-fn printable(text: &str) -> String {
+pub(crate) fn printable(text: &str) -> String {
     text.chars().filter(|letter| !letter.is_control()).take(60).collect()
 }

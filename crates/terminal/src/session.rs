@@ -12,7 +12,7 @@ use rand_chacha::rand_core::{Rng, SeedableRng};
 use crate::command::{self, Command};
 use crate::obey::{Obeyed, log, obey, rule, rules, save};
 use crate::paint::{Ink, Paint, WIDTH, wrap};
-use crate::terminal::{Action, Choice, Terminal, Told, View};
+use crate::terminal::{Action, Choice, Order, Terminal, Told, View};
 
 /// Lines for news and choices together, so that a screen of 40 lines holds everything.
 const ROOM: usize = 11;
@@ -67,6 +67,8 @@ pub struct Session<S: Terminal> {
     heard: PerSeat<usize>,
     /// The question to which each seat has said that it will not cut in.
     waits: PerSeat<Option<u32>>,
+    /// What answers for people who do not want to be asked.
+    pub(crate) orders: PerSeat<Option<Order<S>>>,
     /// Who sits at the keyboard.
     keyboard: Option<Seat>,
     /// The player who has just undone an answer, and is asked again before anyone else.
@@ -99,6 +101,7 @@ impl<S: Terminal> Session<S> {
         chance.set_stream(1);
         let heard = PerSeat::filled(players, 0);
         let waits = PerSeat::filled(players, None);
+        let orders = PerSeat::filled(players, None);
         let mut people = Seat::all(players).filter(|seat| bots[seat.index()].is_none());
         // A person alone is always the one at the keyboard.
         let keyboard = people.next().filter(|_| people.next().is_none());
@@ -113,6 +116,7 @@ impl<S: Terminal> Session<S> {
             order,
             heard,
             waits,
+            orders,
             keyboard,
             again: None,
             seen: (0, SeatSet::EMPTY),
@@ -164,7 +168,7 @@ impl<S: Terminal> Session<S> {
         self.table.view(Viewer::Seat(seat)).and_then(|seen| seen.question)
     }
 
-    fn seats(&self) -> impl Iterator<Item = Seat> + use<S> {
+    pub(crate) fn seats(&self) -> impl Iterator<Item = Seat> + use<S> {
         Seat::all(self.names.len())
     }
 
@@ -177,7 +181,7 @@ impl<S: Terminal> Session<S> {
         self.bots[seat.index()].is_none()
     }
 
-    fn people(&self) -> usize {
+    pub(crate) fn people(&self) -> usize {
         self.seats().filter(|&seat| self.is_person(seat)).count()
     }
 
@@ -190,7 +194,8 @@ impl<S: Terminal> Session<S> {
         let asked: Vec<Seat> = self.asked().iter().collect();
         if asked.len() == 1 {
             let may = |&seat: &Seat| {
-                self.is_person(seat) && self.can_cut_in(seat) && self.waits[seat] != self.question_number(seat)
+                let waits = self.waits[seat] == self.question_number(seat) || self.looks_away(seat);
+                self.is_person(seat) && self.can_cut_in(seat) && !waits
             };
             if let Some(seat) = self.seats().find(may) {
                 return seat;
@@ -226,6 +231,14 @@ impl<S: Terminal> Session<S> {
         self.seen.1.insert(seat);
     }
 
+    /// Lets the standing order of a person who plays alone answer; returns whether it did. What happens meanwhile stays
+    /// news.
+    fn obey_order(&mut self, seat: Seat) -> bool {
+        let Some(action) = self.ordered_answer(seat).filter(|_| self.looks_away(seat)) else { return false };
+        let by = self.table.players()[seat.index()].by();
+        self.table.play(seat, by, action).is_ok()
+    }
+
     fn ask_bot(&mut self, seat: Seat) {
         let Some(mut question) = Question::at(&self.table, seat) else { return };
         let seed = self.chance.next_u64();
@@ -249,7 +262,11 @@ pub fn play_session<S: Terminal>(mut session: Session<S>, console: &mut Console<
         return bye(&session, console);
     }
     while session.table.standing().is_none() {
+        session.forget_orders();
         let seat = session.next_seat();
+        if session.obey_order(seat) {
+            continue;
+        }
         if !session.is_person(seat) {
             session.ask_bot(seat);
         } else if let Turn::Left = ask_person(&mut session, seat, console)? {
@@ -389,6 +406,9 @@ pub(crate) fn show_question<S: Terminal>(
     let question = S::question(&session.company(Some(seat)), &session.view(Viewer::Seat(seat)));
     for line in wrap("", &question, 2) {
         console.show(&paint.ink(Ink::Strong, &line))?;
+    }
+    if let Some(text) = session.order_lines(seat) {
+        wrap("", &text, 2).iter().try_for_each(|line| console.show(&paint.ink(Ink::Faint, line)))?;
     }
     if session.can_cut_in(seat) {
         console.show(&format!("{WAIT:>2}) {}", session.say("play-wait")))?;

@@ -12,6 +12,9 @@ pub type View<S> = <<S as Terminal>::Game as Game>::View;
 /// The events of a game that is drawn, as a viewer is told them.
 pub type Told<S> = <<S as Terminal>::Game as Game>::Told;
 
+/// What a seat can have answered for it.
+pub type Order<S> = <<S as Terminal>::Game as Game>::StandingOrder;
+
 /// A game that can be drawn and spoken of in a terminal of 80 columns.
 ///
 /// Every part has a plain default, made from the serialised view and the notation of actions, so that a game
@@ -57,6 +60,17 @@ pub trait Terminal: Texts + Sized + Send + Sync + 'static {
     /// Returns what the viewer can choose from; a long run of like actions is one choice, by its first.
     fn choices(_: &Company<'_>, _: &View<Self>, legal: &[Action<Self>]) -> Vec<Choice<Action<Self>>> {
         plain::choices(legal)
+    }
+
+    /// Returns the standing orders that the viewer can give, each as it is typed and with what it means; a long run of like
+    /// ones is one line.
+    fn orders(_: &Company<'_>, _: &View<Self>, open: &[Order<Self>]) -> Vec<(String, String)> {
+        plain::choices(open).into_iter().map(|choice| (choice.action.to_string(), choice.label)).collect()
+    }
+
+    /// Says what the viewer's standing order does.
+    fn order(company: &Company<'_>, _: &View<Self>, order: Order<Self>) -> String {
+        company.words.say("play-order", &[("order", order.to_string().into())])
     }
 
     /// Draws the result of a game that is over.

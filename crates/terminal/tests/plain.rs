@@ -59,3 +59,39 @@ fn an_answer_can_be_taken_back_and_a_refusal_names_its_rule() {
     assert!(log.contains("· Ada: won 3") && !log.contains("· Ada: took"), "it was undone:\n{shown}");
     assert!(log.contains("  Pot          3"), "the sheet shows the table:\n{shown}");
 }
+
+#[test]
+fn an_order_answers_for_someone_alone_until_it_ends_or_is_withdrawn() {
+    // Each goes on with Enter wherever something can be shown again.
+    let asked = |lines: &str| {
+        let shown = typed(&alone(), Language::English, &format!("\n{lines}{}", "1\n".repeat(60)));
+        assert!(shown.contains("\n  1. "), "the game ends:\n{shown}");
+        shown
+    };
+    let given = asked("order\norder pass\n\n");
+    assert!(given.contains("order pass in round 1"), "the orders are listed:\n{given}");
+    assert!(given.contains("Your order: pass in round 1. Only you know it. Enter lets it answer."), "{given}");
+    assert!(given.contains("· Ada: passed"), "{given}");
+    let withdrawn = asked("order pass\norder withdraw\norder withdraw\nbid 2\n");
+    assert!(withdrawn.contains("You have withdrawn your order."), "{withdrawn}");
+    assert!(withdrawn.contains("You have no order."), "{withdrawn}");
+    assert!(withdrawn.contains("· Ada: bid 2"), "the player answers again:\n{withdrawn}");
+    assert!(asked("order keep\n").contains("There is no such order now: “keep”."));
+}
+
+#[test]
+fn at_one_keyboard_an_order_is_known_to_its_seat_alone() {
+    let request = GameRequest { bots: Some("none".into()), names: Some("Ada,Bert".into()), ..alone() };
+    let pass = typed(&request, Language::English, &("\n\npass\n".to_owned() + &"1\n".repeat(60)));
+    let order = typed(&request, Language::English, &("\n\norder pass\n\n".to_owned() + &"1\n".repeat(60)));
+    assert!(pass != order && order.contains("Your order: pass in round 1."), "{order}");
+    // The keyboard goes round as if the player had answered, and nobody else reads a word of it.
+    let of_others = |shown: &str, own: &str| {
+        let screens = shown.split("\n\n\n").map(str::to_owned);
+        screens.filter(|screen| !screen.trim_end().contains(own)).collect::<Vec<_>>()
+    };
+    let first = order.lines().find_map(|line| line.strip_prefix("Hand the keyboard to ")).unwrap();
+    let own = &first[..first.find(',').unwrap()];
+    let title = format!("{own}\n");
+    assert_eq!(of_others(&pass, &title), of_others(&order, &title));
+}

@@ -10,7 +10,14 @@
 
   let tipped, opening, pressing, pressed;
 
-  const textOf = (part) => part.dataset.tip || part.title || part.ariaLabel;
+  // What an element says to readers explains it, too: `data-tip` without a text.
+  function spoken(part) {
+    const copy = part.cloneNode(true);
+    for (const sign of copy.querySelectorAll("[aria-hidden]")) sign.remove();
+    return copy.textContent.trim();
+  }
+
+  const textOf = (part) => part.dataset.tip || part.title || part.ariaLabel || ("tip" in part.dataset ? spoken(part) : "");
   const within = (part) => [...part.querySelectorAll("[data-tip], [title]")].map(textOf);
 
   function place({ left, right, top, bottom }) {

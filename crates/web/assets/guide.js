@@ -23,24 +23,65 @@
     return above && (thing.contains(above) || (above.contains(thing) && above !== body));
   }
 
-  function ring(number, thing, box) {
+  // A ring hides nothing of what it marks: signs may stick out a little.
+  const REACH = 24;
+  function around(thing) {
+    const box = thing.getBoundingClientRect();
+    let { left, top, right, bottom } = box;
+    for (const part of thing.querySelectorAll("*")) {
+      const its = part.getBoundingClientRect();
+      if (!its.width || its.width > box.width + REACH || !part.checkVisibility({ visibilityProperty: true })) continue;
+      [left, top] = [Math.max(box.left - REACH, Math.min(left, its.left)), Math.max(box.top - REACH, Math.min(top, its.top))];
+      [right, bottom] = [Math.min(box.right + REACH, Math.max(right, its.right)), Math.min(box.bottom + REACH, Math.max(bottom, its.bottom))];
+    }
+    return { left, top, width: right - left, height: bottom - top };
+  }
+
+  function ring(number, thing) {
     const mark = document.createElement("i");
-    const style = getComputedStyle(thing);
+    const style = getComputedStyle(thing), box = around(thing);
+    mark.dataset.side = box.width > 120 ? "corner" : box.width < 40 ? "tiny" : box.left < 28 ? "right" : "left";
     mark.dataset.pin = mark.textContent = number;
     mark.style.cssText = `left:${box.left}px;top:${box.top}px;width:${box.width}px;height:${box.height}px`;
     mark.style.borderRadius = style.borderRadius === "0px" ? "8px" : style.borderRadius;
     return mark;
   }
 
+  // A pin says where to look for what is scrolled away: pressing it goes there.
+  function away(pin, thing) {
+    const box = thing?.getBoundingClientRect();
+    const arrow = !box ? "" : box.top > innerHeight / 2 ? "↓" : box.bottom < innerHeight / 2 ? "↑" : "";
+    if ((pin.dataset.off ?? "") === arrow) return;
+    pin.classList.toggle("off", !!arrow);
+    if (arrow) pin.dataset.off = arrow;
+    else delete pin.dataset.off;
+  }
+
+  // What a new thought is about comes into the sight of its row: of a hand that is wider than the screen, for example.
+  let thought;
+  function reveal() {
+    const said = all("#guide .words")[0]?.textContent;
+    if (thought === said) return;
+    thought = said;
+    for (const thing of all("#guide .pin").flatMap(things)) {
+      const row = thing.closest("#hand ul, #hand ol");
+      if (!row || row.scrollWidth <= row.clientWidth) continue;
+      const [its, all] = [thing.getBoundingClientRect(), row.getBoundingClientRect()];
+      if (its.left < all.left || its.right > all.right) row.scrollLeft += its.left + its.width / 2 - all.left - all.width / 2;
+    }
+  }
+
   let waiting;
   function point() {
     waiting = 0;
+    reveal();
     const rings = [];
-    for (const pin of all("#guide .pin")) {
-      for (const thing of things(pin)) {
-        const box = thing.getBoundingClientRect();
-        if (isSeen(thing, box)) rings.push(ring(pin.dataset.pin, thing, box));
-      }
+    // What the guide does not say just now marks nothing.
+    for (const pin of all("#guide .pin").filter((pin) => pin.checkVisibility())) {
+      const found = things(pin);
+      const seen = found.filter((thing) => isSeen(thing, thing.getBoundingClientRect()));
+      rings.push(...seen.map((thing) => ring(pin.dataset.pin, thing)));
+      away(pin, seen.length ? null : found[0]);
     }
     const drawn = rings.map(({ outerHTML }) => outerHTML).join();
     if (layer.drawn === drawn) return;
@@ -70,37 +111,25 @@
     thing?.scrollIntoView({ block: "center", inline: "center", behavior: still.matches ? "instant" : "smooth" });
   });
 
-  // On a phone the strip is the first row of the sheet.
+  // On a phone the strip is the first row of the sheet, or of the dialog that lies over it.
+  const SHEET = ".table > .decide [data-sheet][open], .table > .decide:not(:has([data-sheet][open]))";
   const sheet = new ResizeObserver(() => {
     const height = (selector) => (all(selector)[0]?.offsetHeight ?? 0) + "px";
-    body.style.setProperty("--sheet", height(".table > .decide"));
+    body.style.setProperty("--sheet", height(SHEET));
     body.style.setProperty("--strip", height("#guide > .lesson"));
     later();
   });
-
-  // A rulebook beside the table lies over the board alone: players, question and answers stay in sight.
-  const box = byId("beside");
-  function place() {
-    const board = byId("board");
-    if (box.hidden || !board) return;
-    if (innerWidth <= 820) return box.removeAttribute("style");
-    const { left, top, bottom, width } = board.getBoundingClientRect();
-    const above = Math.max(top, all("header")[0].getBoundingClientRect().bottom + 8);
-    const below = Math.max(above + 360, Math.min(bottom, innerHeight - 8));
-    box.style.cssText = `left:${left}px;top:${above}px;width:${Math.min(460, width)}px;height:${below - above}px`;
-  }
-  new MutationObserver(place).observe(box, { attributes: true, attributeFilter: ["hidden"] });
-  on(["scroll", "resize"], place);
 
   function later() {
     waiting ||= requestAnimationFrame(point);
   }
   function look() {
     sheet.disconnect();
-    if (all("#guide > .lesson").length) all(".table > .decide, #guide > .lesson").forEach((part) => sheet.observe(part));
+    if (all("#guide > .lesson").length) all(SHEET + ", #guide > .lesson").forEach((part) => sheet.observe(part));
     later();
   }
   new MutationObserver(look).observe(main, { subtree: true, childList: true, attributes: true });
+  new MutationObserver(later).observe(body, { attributes: true, attributeFilter: ["data-behind"] });
   on(["scroll", "resize", "transitionend", "animationend"], later);
   look();
 }

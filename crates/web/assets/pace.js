@@ -9,6 +9,8 @@
   const STEP = 1200, LINE = 600;
   // If more than this is waiting, it is shown faster; if much more is, it is not shown at all.
   const LAG = 5000, MOST = 20000;
+  // However much is waiting, a scene takes this part of its time at least.
+  const SLOWEST = 0.75;
   const FOLLOWING = ["board", "stage", "players", "end"];
 
   let queue = []; // steps that are not shown yet
@@ -27,7 +29,11 @@
 
   const isWithin = ({ parts }, id) => parts.some((part) => part.id === id || part.querySelector(`[id="${id}"]`));
 
+  // What is asked is asked now, whatever the board still shows.
+  const isNow = (part) => !isLog(part) && part.querySelector("[data-now]");
+
   function isBehind(part, following) {
+    if (isNow(part)) return false;
     const place = byId(part.id)?.closest("[data-h]:not([data-h] *)");
     if (isLog(part)) return true;
     return place ? following.includes(place.id) : [current, ...queue].some((step) => step && isWithin(step, part.id));
@@ -103,7 +109,7 @@
     const scene = byId(id)?.cloneNode(true), play = byId("play");
     if (!scene) return;
     scene.removeAttribute("id");
-    scene.style.setProperty("--beat", beat());
+    scene.style.setProperty("--beat", stagedBeat());
     scene.style.setProperty("--lasts", scene.dataset.lasts + "ms");
     play.replaceChildren(scene);
     play.hidden = false;
@@ -114,11 +120,14 @@
   // A scene is over the board, as far as it can be seen; its rows are beside what they are about.
   function place(play) {
     const edge = (part) => part.getBoundingClientRect();
-    const [board, sheet] = [edge(byId("board")), edge(all(".decide")[0])];
+    const board = edge(byId("board")), behind = byId("behind");
     const top = Math.max(board.top, edge(all("header")[0]).bottom);
-    const floor = sheet.left < board.right && sheet.top > top ? Math.min(sheet.top, innerHeight) : innerHeight;
-    const bottom = Math.min(board.bottom, floor);
+    behind.hidden = false;
+    const floor = lift(top), bottom = Math.min(board.bottom, floor);
     const box = { x: board.left, y: top, w: board.width, h: (bottom - top < 230 ? floor : bottom) - top };
+    // On a phone the button that skips is below the scene.
+    const skip = edge(behind).top - 4 - top;
+    if (innerWidth < 821 && skip > 200) box.h = Math.min(box.h, skip);
     for (const name in box) play.style.setProperty("--" + name, box[name] + "px");
     for (const row of play.querySelectorAll("[data-beside]")) {
       const plate = byId(row.dataset.beside) && edge(byId(row.dataset.beside));
@@ -158,14 +167,16 @@
 
   // Playing
 
+  // What is staged is never so fast that it cannot be read.
   const beat = () => tempo() / Math.max(1, (waiting() * tempo()) / LAG);
+  const stagedBeat = () => Math.max(beat(), tempo() * SLOWEST);
 
   function next() {
     timer = 0;
     if (!current?.beats.length) current = queue.shift();
     if (current) {
-      const share = beat();
       const [act, wait, staged] = current.beats.shift();
+      const share = staged ? stagedBeat() : beat();
       act();
       // Who has just answered waits for nothing but a scene.
       timer = setTimeout(next, busy.size && !staged ? 0 : wait * share);
@@ -173,8 +184,12 @@
     mark();
   }
 
+  // Says whether something is still to be shown: the guide of a first game waits for it, too.
   function mark() {
-    byId("behind")?.toggleAttribute("hidden", !queue.length && byId("play").hidden);
+    const isBehind = !!(queue.length || current?.beats.length || byId("play")?.hidden === false);
+    byId("behind")?.toggleAttribute("hidden", !isBehind);
+    body.toggleAttribute("data-behind", isBehind);
+    if (isBehind && byId("behind")) lift();
   }
 
   function stop() {
@@ -182,6 +197,8 @@
     [current, timer] = [null, 0];
     byId("play")?.classList.add("leaving");
     setTimeout(() => byId("play")?.matches(".leaving") && lower(), 120);
+    byId("behind")?.setAttribute("hidden", "");
+    body.removeAttribute("data-behind");
   }
 
   // Shows what is true now.
@@ -190,7 +207,6 @@
     queue = [];
     stop();
     for (const step of steps) putStep(step, step.to);
-    byId("behind")?.setAttribute("hidden", "");
   };
 
   // Another page comes: what waits is no longer needed.
@@ -229,13 +245,19 @@
     // The end is not told before it is shown.
     const following = parts.some(({ id }) => id === "end") ? [...FOLLOWING, "status"] : FOLLOWING;
     const step = { parts: parts.filter((part) => isBehind(part, following)), from, to, starts };
+    // What was to be said before comes too late then.
+    for (const { id } of parts.filter(isNow)) {
+      for (const old of [current, ...queue]) if (old) old.parts = old.parts.filter((part) => part.id !== id);
+    }
     put(parts.filter((part) => !step.parts.includes(part)));
     step.scenes = all("#scenes > *").filter(({ dataset: { line } }) => line > from && line <= to);
     if (changed >= 0) takeBack(from, step);
-    if (!step.parts.length) return;
+    // What is asked may be about something that is not shown yet.
+    const isDue = all("#answers [data-needs-now]").length > 0;
+    if (!step.parts.length) return isDue && skip();
     step.beats = plan(step);
     queue.push(step);
-    if (!tempo() || waiting() * tempo() > MOST) return skip();
+    if (!tempo() || isDue || waiting() * tempo() > MOST) return skip();
     timer ? mark() : next();
   };
 
@@ -272,43 +294,4 @@
   });
 
   addEventListener("visibilitychange", () => document.hidden && skip());
-
-  // Sound is off until someone switches it on; its script is loaded then.
-
-  let player, myTurn = true;
-  const isAudible = () => localStorage.getItem("sound") === "on";
-  const volume = () => +(localStorage.getItem("volume") ?? 60);
-
-  globalThis.sound = async (name) => {
-    if (!name || !isAudible() || document.hidden) return;
-    player ??= import(byId("sound").dataset.script);
-    (await player).default(name, volume() / 100);
-  };
-
-  function showSound() {
-    const turn = all("#status .turn").length > 0;
-    if (turn && !myTurn) sound("turn");
-    myTurn = turn;
-    if (byId("sound")) byId("sound").ariaPressed = String(isAudible());
-    if (byId("volume")) byId("volume").value = volume();
-  }
-
-  addEventListener("click", ({ target }) => {
-    if (!target.closest?.("#sound")) return;
-    localStorage.setItem("sound", isAudible() ? "off" : "on");
-    showSound();
-    sound("turn");
-  });
-  addEventListener("change", ({ target }) => {
-    if (target.id !== "volume") return;
-    localStorage.setItem("volume", target.value);
-    sound("coin");
-  });
-
-  const arrangeTable = globalThis.arrange;
-  globalThis.arrange = () => {
-    arrangeTable?.();
-    showSound();
-  };
-  showSound();
 }

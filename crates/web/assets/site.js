@@ -303,7 +303,7 @@ function rememberSeals() {
 addEventListener("click", ({ target }) => {
   for (const menu of all(".popover[open]")) menu.open = menu.contains(target);
   const button = target.closest?.("[data-copy]");
-  button?.closest(".link, .share").querySelector("input").select();
+  button?.closest(".link, .shared").querySelector("input").select();
   if (button && document.execCommand("copy")) tell(body.dataset.textCopied);
 });
 

@@ -48,7 +48,30 @@ function centre(part) {
   part.centred = part.dataset.centre;
 }
 
+// As long as the calls of a hammer count, they are the newest lines of the log; what is sold is a line for good.
+function tellCalls() {
+  const said = all("#clock .calls :is(.done, [aria-current])"), lines = byId("called");
+  if (!lines || lines.textContent === said.map((call) => call.textContent).join("")) return;
+  const icon = all("#clock .calls .icon")[0];
+  lines.replaceChildren(...said.map(({ textContent }) => {
+    const line = Object.assign(document.createElement("li"), { className: "line" });
+    line.append(icon.cloneNode(true), textContent);
+    return line;
+  }));
+}
+
+// The script of the guide comes with the guide.
+function fetchGuide() {
+  if (!body.dataset.guide || !all("#guide > *").length) return;
+  const script = document.createElement("script");
+  script.src = body.dataset.guide;
+  delete body.dataset.guide;
+  document.head.append(script);
+}
+
 function arrange() {
+  tellCalls();
+  fetchGuide();
   all("[data-centre]").forEach(centre);
   const { button, value } = doubted ?? {};
   if (button && byId("ask").open && !(button.isConnected && button.value === value)) byId("ask").close();
@@ -63,7 +86,26 @@ async function check({ dataset }, output) {
 
 // Going on without a new page: along the time line, to a rule beside the table
 
+// The button that skips to now is over the board, and never over the guide or the answers: returns where those begin.
+function lift(top) {
+  const edge = (part) => part.getBoundingClientRect();
+  const board = edge(byId("board"));
+  const isBelow = (box) => box.width && box.left < board.right && box.top > (top ?? board.top);
+  const tops = all("#guide .lesson, .decide").map(edge).filter(isBelow).map((box) => box.top);
+  const floor = Math.min(innerHeight, ...tops);
+  byId("behind").style.setProperty("--lift", Math.max(0, board.bottom - floor) + "px");
+  return floor;
+}
+
 const failed = () => tell(body.dataset.textFailed);
+
+// A sum that cannot be bid is explained where everything is: the browser's own bubble would lie over the answers.
+addEventListener("invalid", (event) => {
+  if (!event.target.closest?.("#answers")) return;
+  event.preventDefault();
+  tell(event.target.validationMessage);
+  event.target.focus();
+}, true);
 
 let going;
 async function go(url) {
@@ -111,6 +153,9 @@ function shutBeside() {
   byId("beside").hidden = true;
   opener?.focus();
 }
+
+// What was refused is said until one does something else.
+addEventListener("pointerdown", ({ target }) => byId("notice").contains(target) || tell());
 
 addEventListener("click", async (event) => {
   const on = (selector) => event.target.closest?.(selector);
@@ -194,3 +239,60 @@ addEventListener("keydown", (event) => {
 });
 
 arrange();
+
+{
+  // Sound is off until someone switches it on; its script is loaded then.
+
+  let player, myTurn = true;
+  const isAudible = () => localStorage.getItem("sound") === "on";
+  const volume = () => +(localStorage.getItem("volume") ?? 60);
+
+  globalThis.sound = async (name) => {
+    if (!name || !isAudible() || document.hidden) return;
+    player ??= import(byId("sound").dataset.script);
+    (await player).default(name, volume() / 100);
+  };
+
+  function showSound() {
+    const turn = all("#status .turn").length > 0;
+    if (turn && !myTurn) sound("turn");
+    myTurn = turn;
+    if (byId("sound")) byId("sound").ariaPressed = String(isAudible());
+    if (byId("volume")) byId("volume").value = volume();
+  }
+
+  addEventListener("click", ({ target }) => {
+    if (!target.closest?.("#sound")) return;
+    localStorage.setItem("sound", isAudible() ? "off" : "on");
+    showSound();
+    sound("turn");
+  });
+  addEventListener("change", ({ target }) => {
+    if (target.id !== "volume") return;
+    localStorage.setItem("volume", target.value);
+    sound("coin");
+  });
+
+  const arrangeTable = globalThis.arrange;
+  globalThis.arrange = () => {
+    arrangeTable?.();
+    showSound();
+  };
+  showSound();
+}
+
+{
+  // A rulebook beside the table lies over the board alone: players, question and answers stay in sight.
+  const box = byId("beside");
+  function place() {
+    const board = byId("board");
+    if (box.hidden || !board) return;
+    if (innerWidth <= 820) return box.removeAttribute("style");
+    const { left, top, bottom, width } = board.getBoundingClientRect();
+    const above = Math.max(top, all("header")[0].getBoundingClientRect().bottom + 8);
+    const below = Math.max(above + 360, Math.min(bottom, innerHeight - 8));
+    box.style.cssText = `left:${left}px;top:${above}px;width:${Math.min(460, width)}px;height:${below - above}px`;
+  }
+  new MutationObserver(place).observe(box, { attributes: true, attributeFilter: ["hidden"] });
+  for (const name of ["scroll", "resize"]) addEventListener(name, place, { capture: true, passive: true });
+}

@@ -31,6 +31,12 @@ pub struct At<'a, G: Game> {
 }
 
 impl<'a, G: Game> At<'a, G> {
+    /// Returns the viewer's seat if it can answer.
+    pub fn asked_viewer(&self) -> Option<Seat> {
+        let can_answer = |you: &Seat| self.prompts.iter().any(|prompt| prompt.seat == *you && !prompt.legal.is_empty());
+        self.company.you.filter(can_answer)
+    }
+
     /// Returns the actions of a kind that can be chosen on the page, each with its seat.
     pub fn legal(&self, is_wanted: impl Fn(&G::Action) -> bool) -> impl Iterator<Item = (Seat, G::Action)> {
         let all = self.prompts.iter().flat_map(|prompt| prompt.legal.iter().map(|action| (prompt.seat, *action)));
@@ -179,6 +185,11 @@ pub trait Board: Texts + Send + Sync + 'static {
         plain::question(at)
     }
 
+    /// Returns the seat that this sentence is about, whose badge is before it; none if it is about several.
+    fn question_seat(at: &At<'_, Self::Game>) -> Option<Seat> {
+        at.asked_viewer()
+    }
+
     /// Returns where the game is.
     fn chapter(words: &Words, view: &<Self::Game as Game>::View) -> Chapter {
         plain::chapter::<Self::Game>(words, view)
@@ -234,6 +245,11 @@ pub trait Board: Texts + Send + Sync + 'static {
     /// Returns the seat whose badge is before that line.
     fn log_seat(told: &<Self::Game as Game>::Told) -> Option<Seat> {
         log_seat(told)
+    }
+
+    /// Returns whether something that happened is an effect of what happened before it: the log shows it below that line.
+    fn is_effect(_: &<Self::Game as Game>::Told) -> bool {
+        false
     }
 
     /// Returns the title of the chapter that is over when something happens, if one is: the log is grouped by chapters.

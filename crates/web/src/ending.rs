@@ -78,7 +78,7 @@ fn testament(frame: &TableFrame<'_>) -> Markup {
         svg.deed viewBox="60 50 170 170" {
             g transform="translate(84 62) rotate(-7)" {
                 path.shade d="M8 8h118v132q-14 8-28 0t-30 0-30 0-30 0z" {}
-                path.sheet d="M0 0h118v132q-14 8-28 0t-30 0-30 0-30 0z" {}
+                path.leaf d="M0 0h118v132q-14 8-28 0t-30 0-30 0-30 0z" {}
                 text x="59" y="27" { (frame.words.say("end-testament", &[])) }
                 path.ink d="M16 44h86M16 56h80M16 68h86M16 80h54" {}
                 path.sign d="M16 108c8-16 14 8 20-4s8-4 10 2 8-8 12-2 8 2 14-4" {}

@@ -80,7 +80,12 @@ pub(crate) fn draw(frame: &TableFrame<'_>) -> Markup {
         section.lesson data-lesson=[name] data-about=[about] aria-label=(say("site-guide")) {
             p.name aria-hidden="true" { (Icon::Guide.draw()) span { (say("site-guide-short")) } }
             @match lesson {
-                Some(lesson) => (said(frame, lesson)),
+                Some(lesson) => {
+                    (said(frame, lesson))
+                    // The style shows these instead: while the page follows behind, and when something else is chosen.
+                    p.later { (say("site-guide-later")) }
+                    p.other { (say("site-guide-other")) }
+                },
                 None => div.words role="status" { p { (say("site-guide-quiet-text")) } },
             }
             (form_with(frame.href, "0", &say("site-guide-sleep"), Icon::Close))

@@ -78,7 +78,8 @@ fn hero(visitor: &Visitor<'_>, home: &Home) -> Markup {
 /// Says which game starts at once.
 fn at_once(words: &Words, game: &GameChoice) -> String {
     let bots = game.usual.saturating_sub(1);
-    words.say("site-play-now-what", &[("game", game.title.as_str().into()), ("bots", bots.into())])
+    let key = if game.guided { "page-begin-what" } else { "site-play-now-what" };
+    words.say(key, &[("game", game.title.as_str().into()), ("bots", bots.into())])
 }
 
 /// Draws the two ways to begin a game at once: against bots, and with a guide.
@@ -106,7 +107,7 @@ fn tile(words: &Words, volume: &Volume) -> Markup {
             @if volume.guided {
                 form method="post" action="/first" data-post="" {
                     (form::hidden("game", volume.id))
-                    button.button.quiet.icon-only type="submit" title=(guided) { (Icon::Guide.draw()) span.unseen { (guided) } }
+                    button.button.quiet.led type="submit" title=(guided) aria-label=(guided) { (Icon::Guide.draw()) (words.say("page-guided", &[])) }
                 }
             }
             form method="post" action="/play-now" data-post="" {

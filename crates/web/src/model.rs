@@ -374,6 +374,8 @@ pub struct TableFrame<'a> {
     pub stage: Stage,
     /// What is asked of the viewer, or what is waited for.
     pub question: String,
+    /// The seat that this is about, while the game goes on; none if it is about several.
+    pub about: Option<Seat>,
     /// Whether any of the viewer's seats is waited for.
     pub your_turn: bool,
     /// The seat whose secrets the page shows.

@@ -44,9 +44,11 @@ fn choice(words: &Words, game: &GameChoice) -> Markup {
             }
             div.text {
                 h2 { (game.title) }
-                p.facts { b { (shelf::count(words, &game.players)) } }
-                a.button.primary href={ "/new?game=" (game.id) } {
-                    (words.say("page-new-set-up", &[])) span.unseen { " " (game.title) }
+                div.foot {
+                    p.facts { b { (shelf::count(words, &game.players)) } }
+                    a.button.primary href={ "/new?game=" (game.id) } {
+                        (words.say("page-new-set-up", &[])) span.unseen { " " (game.title) }
+                    }
                 }
             }
         }

@@ -202,7 +202,7 @@ fn search_form(words: &Words, book: &Rulebook<'_>) -> Markup {
     html! {
         form.search role="search" method="get" action={ "/rules/" (book.look.id) } {
             label.unseen for="rulebook-q" { (label) }
-            input.input #rulebook-q type="search" name="q" value=(book.query) placeholder=(label) maxlength=(Search::LONGEST) autocomplete="off";
+            input.input #rulebook-q type="search" name="q" value=(book.query) placeholder=(words.say("page-rules-search-go", &[])) maxlength=(Search::LONGEST) autocomplete="off";
             button.button.quiet type="submit" { (Icon::Search.draw()) span.unseen { (words.say("page-rules-search-go", &[])) } }
         }
     }

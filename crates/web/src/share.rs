@@ -17,19 +17,19 @@ pub(crate) fn share(frame: &TableFrame<'_>) -> Markup {
     let say = |key| frame.words.say(key, &[]);
     let name = |key| html! { span { (say(key)) } };
     html! {
-        section.share.panel aria-labelledby="share-title" {
+        section.shared.panel aria-labelledby="share-title" {
             (qr_code(link, &say("share-qr")))
             div {
                 h2 #share-title { (say("share-title")) }
                 input.input readonly value=(link) aria-label=(say("share-link"));
-                div.sharing {
-                    button.button.quiet type="button" data-copy { (Icon::Link.draw()) (name("share-copy")) }
-                    a.button.quiet href={ (frame.href) "/picture.svg" } download="bequest.svg" data-picture { (Icon::Image.draw()) (name("share-picture")) }
-                    @if frame.stage == Stage::Over {
-                        a.button.quiet href={ (frame.href) "/record.rec" } download { (Icon::Download.draw()) (name("share-record")) }
-                    }
-                    a.button.quiet href="/" { (name("share-home")) }
+            }
+            div.sharing {
+                button.button.quiet type="button" data-copy { (Icon::Link.draw()) (name("share-copy")) }
+                a.button.quiet href={ (frame.href) "/picture.svg" } download="bequest.svg" data-picture { (Icon::Image.draw()) (name("share-picture")) }
+                @if frame.stage == Stage::Over {
+                    a.button.quiet href={ (frame.href) "/record.rec" } download { (Icon::Download.draw()) (name("share-record")) }
                 }
+                a.button.quiet href="/" { (name("share-home")) }
             }
         }
     }

@@ -69,6 +69,7 @@ pub(crate) fn speed_form(words: &Words, chosen: Speed) -> Markup {
 pub(crate) fn behind(words: &Words) -> Markup {
     html! {
         p #behind hidden {
+            span { (words.say("pace-behind", &[])) } " "
             button.button.quiet type="button" data-skip { (words.say("pace-skip", &[])) " " kbd { (words.say("pace-space", &[])) } }
         }
     }

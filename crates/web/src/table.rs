@@ -7,8 +7,8 @@ use crate::document::title;
 use crate::here;
 use crate::icon::Icon;
 use crate::{
-    Call, Clock, Page, Ready, Region, Stage, TableFrame, TimeLine, Undo, Visitor, assets, ending, form, guide, part,
-    share,
+    Call, Clock, End, Page, Ready, Region, Stage, TableFrame, TimeLine, Undo, Visitor, assets, ending, form, guide,
+    part, share,
 };
 
 /// How many lines of the log are one region.
@@ -48,17 +48,20 @@ pub struct LogLine {
     pub seat: Option<Seat>,
     /// What happened.
     pub text: String,
+    /// The number of the line with which it began, if it is an effect of something else: it is shown below that line.
+    pub effect_of: Option<usize>,
 }
 
 /// Returns one region of the log: `log-0` has the first lines. They are in the order in which things happened; the
-/// style shows the newest first.
+/// style shows the newest first, and effects below what they come from.
 pub fn log_region(number: usize, names: &[String], lines: &[LogLine]) -> Region {
     let name = |seat: Seat| names.get(seat.index()).map_or("", String::as_str);
     let lines = html! {
         ul {
-            @for LogLine { ended, seat, text } in lines {
-                @if let Some(title) = ended { li.chapter-name aria-hidden="true" { (title) } }
-                li.line { @if let Some(seat) = *seat { (badge(seat, name(seat), "small")) } span { (text) } }
+            @for (place, LogLine { ended, seat, text, effect_of }) in lines.iter().enumerate() {
+                @let group = 2 * effect_of.unwrap_or(number * LOG_CHUNK + place);
+                @if let Some(title) = ended { li.chapter-name aria-hidden="true" style={ "--g:" (group.saturating_sub(1)) } { (title) } }
+                li.line.effect[effect_of.is_some()] style={ "--g:" (group) } { @if let Some(seat) = *seat { (badge(seat, name(seat), "small")) } span { (text) } }
             }
         }
     };
@@ -92,6 +95,7 @@ pub fn table(visitor: &Visitor<'_>, frame: &TableFrame<'_>, regions: &[Region], 
             section.panel.chronicle {
                 header { h2 #log-title { (say("site-log")) } (region("watchers")) (region("time")) }
                 div.log tabindex="0" role="region" aria-labelledby="log-title" data-hot="l" {
+                    ul #called aria-live="polite" {}
                     div #log role="log" { @for chunk in log { (chunk.markup()) } }
                 }
             }
@@ -157,13 +161,20 @@ fn status(frame: &TableFrame<'_>) -> Markup {
     html! {
         div class={ "status" @if frame.your_turn { " turn" } @if frame.time.step.is_some() { " past" } } data-title=(tab(frame)) {
             p.whereabouts { b { (frame.game) } " " small { (frame.chapter) } }
-            p.asked aria-live="polite" title=(frame.question) {
+            p.asked aria-live="polite" {
                 @if frame.time.step.is_some() { (Icon::Past.draw()) }
-                @else if let Some(you) = frame.you { (badge(you, company(frame).name(you), "")) }
+                @else if let Some(seat) = about(frame) { (badge(seat, company(frame).name(seat), "")) }
                 span { (frame.question) }
             }
         }
     }
+}
+
+/// Returns the seat that the sentence of the header is about: at the end whoever has won.
+fn about(frame: &TableFrame<'_>) -> Option<Seat> {
+    let Some(End::Result { ranks, .. }) = &frame.end else { return frame.about };
+    let mut first = Seat::all(ranks.len()).filter(|seat| ranks[seat.index()] == 1);
+    first.next().filter(|_| first.next().is_none())
 }
 
 /// Draws what is said below the header, whose one line is for the question: how to see the own cards on a device with
@@ -374,7 +385,7 @@ fn arrow(icon: Icon, hot: &str, label: &str, href: Option<String>) -> Markup {
         @if let Some(href) = href {
             a.button.icon-only href=(href) data-go data-hot=(hot) aria-label=(label) data-tip { (icon.draw()) }
         } @else {
-            span.button.icon-only aria-hidden="true" { (icon.draw()) }
+            span.button.icon-only aria-hidden="true" data-tip=(label) { (icon.draw()) }
         }
     }
 }

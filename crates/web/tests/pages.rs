@@ -44,10 +44,10 @@ fn nothing_is_inline() {
         assert!(scripts[1..].iter().all(|tag| tag.starts_with("script defer src=\"/assets/")), "{name}");
         assert!(!page.contains("<style"), "{name}");
         for tag in tags(&page) {
-            // Between the values in quotes are the names of the attributes. A style may hand a number to the stylesheet,
-            // or say where a piece of a board stands, and nothing else.
+            // Between the values in quotes are the names of the attributes. A style may hand numbers to the stylesheet,
+            // and nothing else.
             let texts: Vec<&str> = tag.split('"').collect();
-            let is_number = |value: Option<&&str>| value.is_some_and(|value| value.split(';').all(is_place_or_number));
+            let is_number = |value: Option<&&str>| value.is_some_and(|value| value.split(';').all(is_named_number));
             let inline = |place: usize| {
                 let name = texts[place];
                 name.starts_with(" on") || (name.starts_with(" style") && !is_number(texts.get(place + 1)))
@@ -57,12 +57,11 @@ fn nothing_is_inline() {
     }
 }
 
-/// Whether a declaration of a style is a number for the stylesheet, or the place of a piece.
-fn is_place_or_number(declaration: &str) -> bool {
+/// Whether a declaration of a style is a number with a name of its own.
+fn is_named_number(declaration: &str) -> bool {
     let (property, value) = declaration.split_once(':').unwrap_or_default();
-    let is_place = ["left", "top", "height"].contains(&property) || value.starts_with("translate(");
-    let is_measure = |value: &str| value.chars().all(|c| c.is_ascii_digit() || "translate(),-.%px ".contains(c));
-    property.starts_with("--") || (is_place && is_measure(value))
+    let number = value.strip_suffix("px").or_else(|| value.strip_suffix('%')).unwrap_or(value);
+    property.starts_with("--") && number.parse::<f64>().is_ok()
 }
 
 #[test]
@@ -219,7 +218,7 @@ fn the_status_of_my_turn() {
     <p class="whereabouts">
     <b>Maloney’s Inheritance</b> <small>Friday, day 3</small>
     </p>
-    <p class="asked" aria-live="polite" title="Gus bids $2,600. Do you go higher?">
+    <p class="asked" aria-live="polite">
     <span class="seat s1" aria-hidden="true">
     <b>A</b>
     </span>
@@ -295,6 +294,8 @@ fn the_guide_speaks_of_what_is_asked() {
     <p>The highest bid drives the car today.</p>
     </div>
     </details>
+    <p class="later">My advice follows in a moment.</p>
+    <p class="other">Something else, then. That’s fine: it’s your move.</p>
     <form class="guide-turn" method="post" action="/t/abc/guide" data-post="">
     <input type="hidden" name="on" value="0">
     <button class="button icon-only" type="submit" aria-label="Hide the guide" title="Hide the guide">
@@ -354,19 +355,50 @@ fn the_menu_asks_before_a_table_is_left() {
 }
 
 #[test]
+fn an_effect_is_shown_with_what_it_comes_from() {
+    let line = |effect_of, ended: Option<&str>| LogLine {
+        ended: ended.map(str::to_owned),
+        seat: None,
+        text: String::new(),
+        effect_of,
+    };
+    let lines_of = [line(Some(28), None), line(None, None), line(Some(31), None), line(None, Some("1850"))];
+    let html = log_region(3, &["Ann".to_owned()], &lines_of).html();
+    let groups: Vec<&str> = html.split("--g:").skip(1).map(|part| part.split('"').next().unwrap()).collect();
+    // The newest group is on top, a title of what is over below the first line after it.
+    assert_eq!(groups, ["56", "62", "62", "65", "66"]);
+    assert_eq!(html.matches("line effect").count(), 2);
+}
+
+#[test]
+fn the_badge_of_the_header_is_of_the_seat_that_the_sentence_is_about() {
+    let (words, names) = (Words::new(Language::English), ["Ann", "Bob", "Cid", "Dee"].map(str::to_owned));
+    let badge = |frame: &TableFrame<'_>| {
+        let status = lines(&common_regions(frame), "status");
+        status.split("seat s").nth(1).map(|rest| rest[..1].to_owned())
+    };
+    let frame = || samples::frame(&words, &names);
+    assert_eq!(badge(&frame()).as_deref(), Some("1"));
+    assert_eq!(badge(&TableFrame { about: Some(Seat::new(2)), your_turn: false, ..frame() }).as_deref(), Some("3"));
+    assert_eq!(badge(&TableFrame { about: None, ..frame() }), None);
+    // At the end it is that of whoever has won.
+    assert_eq!(badge(&samples::over_frame(&words, &names)).as_deref(), Some("2"));
+}
+
+#[test]
 fn a_chunk_of_the_log() {
-    let line = |seat, text: &str| LogLine { ended: None, seat, text: text.to_owned() };
+    let line = |seat, text: &str| LogLine { ended: None, seat, text: text.to_owned(), effect_of: None };
     let lines_of = [line(Some(Seat::new(0)), "Ann bids $600."), line(None, "Bob & Cid decline.")];
     let log = [log_region(3, &["Ann".to_owned()], &lines_of)];
     insta::assert_snapshot!(lines(&log, "log-3"), @r#"
     <ul>
-    <li class="line">
+    <li class="line" style="--g:60">
     <span class="seat s1 small" aria-hidden="true">
     <b>A</b>
     </span>
     <span>Ann bids $600.</span>
     </li>
-    <li class="line">
+    <li class="line" style="--g:62">
     <span>Bob &amp; Cid decline.</span>
     </li>
     </ul>

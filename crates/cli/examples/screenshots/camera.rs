@@ -32,10 +32,11 @@ struct Look {
     scheme: &'static str,
 }
 
-const LOOKS: [Look; 3] = [
+const LOOKS: [Look; 4] = [
     Look { name: "laptop", width: 1366, height: 768, phone: false, scheme: "light" },
     Look { name: "dark", width: 1366, height: 768, phone: false, scheme: "dark" },
     Look { name: "phone", width: 390, height: 844, phone: true, scheme: "light" },
+    Look { name: "wide", width: 1920, height: 1080, phone: false, scheme: "light" },
 ];
 
 /// The pictures of the README: file, view and look.

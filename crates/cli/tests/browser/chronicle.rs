@@ -16,7 +16,8 @@ const SIZES: [(u32, u32); 3] = [(1366, 768), (1920, 1080), (390, 844)];
 const MEASURE: &str = "(() => {
     const log = document.querySelector('.chronicle .log');
     const box = log.getBoundingClientRect(), panel = log.closest('.chronicle').getBoundingClientRect();
-    const line = [...log.querySelectorAll('.line')].at(-1)?.getBoundingClientRect();
+    // Effects are below what they come from.
+    const line = [...log.querySelectorAll('.line:not(.effect)')].at(-1)?.getBoundingClientRect();
     const seen = (part) => part.getClientRects().length && !['sticky', 'fixed'].includes(getComputedStyle(part).position);
     const touches = ({ left, right, top, bottom }) =>
         left < panel.right - 1 && right > panel.left + 1 && top < panel.bottom - 1 && bottom > panel.top + 1;
@@ -132,4 +133,43 @@ async fn lines_are_grouped_by_days_with_the_newest_first() {
     assert!(heights.windows(2).all(|pair| pair[0] > pair[1]), "what came later is higher up: {heights:?}");
     let title = "document.querySelector('#log .chapter-name').textContent";
     assert!(player.browser.text(title).await.contains("day 1"));
+}
+
+#[tokio::test]
+async fn the_calls_of_the_hammer_stand_in_the_log() {
+    let site = Site::start();
+    let browser = Browser::open(Screen::Laptop).await;
+    browser.goto(&site.address("/new?game=maloney")).await;
+    browser.click("label:has([name=players][value='3'])").await;
+    for seat in ["[name=seat2]", "[name=seat3]"] {
+        browser.choose(seat, "bot").await;
+    }
+    browser.write("[name=call]", "2").await;
+    browser.click("form[action='/tables'] [type=submit]").await;
+    browser.click("form[action$='/start'] button.large").await;
+    // The page keeps whatever was called, however soon it is over.
+    browser.wait_for("#called").await;
+    let keep = "(() => {
+        globalThis.calls = new Set();
+        const look = () => document.querySelectorAll('#called .line').forEach((line) => calls.add(line.textContent));
+        new MutationObserver(look).observe(document.querySelector('#called'), { childList: true });
+        return true;
+    })()";
+    browser.read(keep).await;
+    browser.click("form[action$='/ready'] button").await;
+    // Whatever else is asked is answered: on the first day there may be no auction.
+    let player = Player { name: "Guest", browser };
+    let (browser, called) = (&player.browser, "[...calls].join() === 'Going once,Going twice'");
+    let asked = "!!document.querySelector('#status .turn') && !document.querySelector('.auction .bid')";
+    while browser.read(called).await != true {
+        browser.wait(&format!("{called} || {asked}")).await;
+        let seen = player.look().await;
+        if seen.turn && seen.first("bid").is_none() && !seen.actions.is_empty() {
+            player.answer(&seen, &first_of(&seen, &["keep", "drive", "lay"]), How::Script).await;
+        }
+    }
+    // When the hammer has fallen, the log says so for good.
+    browser.wait("document.querySelectorAll('#called .line').length === 0").await;
+    browser.wait("/Once, twice, sold|Nobody bids/.test(document.querySelector('#log').textContent)").await;
+    assert_eq!(browser.errors().await, [""; 0]);
 }

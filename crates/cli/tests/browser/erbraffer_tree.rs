@@ -172,3 +172,20 @@ async fn on_a_phone_the_tree_fits_pinches_pans_and_announces_who_is_out_of_sight
     assert!(browser.read("document.documentElement.scrollWidth <= innerWidth").await == true);
     assert_eq!(browser.errors().await, [""; 0]);
 }
+
+#[tokio::test]
+async fn on_a_phone_the_years_stand_above_the_tree() {
+    let site = Site::with_slow_bots();
+    let player = begin(&site, Screen::Phone).await;
+    let browser = &player.browser;
+    let years = "[...document.querySelectorAll('.strip li b')].map((it) => it.textContent).join(' ')";
+    browser.wait(&format!("{years} === '1840 1850 1860 1870 1880 1890'")).await;
+    let now = "document.querySelector('.strip .now b')?.textContent === '1840'";
+    assert_eq!(browser.read(now).await, true);
+    let above = "(() => {
+        const [strip, pan] = ['.strip', '.pan'].map((part) => document.querySelector(part).getBoundingClientRect());
+        return strip.height > 20 && strip.bottom <= pan.top + 1 && strip.right <= innerWidth;
+    })()";
+    browser.wait(above).await;
+    assert_eq!(browser.errors().await, [""; 0]);
+}

@@ -33,6 +33,10 @@ async fn answer(player: &Player, seen: &Seen, count: u32) {
         browser.press("b").await;
         assert_eq!(browser.read("document.activeElement.matches('#answers [type=number]')").await, true);
         browser.press_key(Key::Enter).await;
+        // A bid that is not covered is asked about at once.
+        if browser.read("!!document.querySelector('#ask[open]')").await == true {
+            agree(browser).await;
+        }
     } else if seen.first("decline").is_some() {
         browser.press("d").await;
         browser.press_key(Key::Enter).await;

@@ -70,7 +70,8 @@ async fn standing_orders_by_two_people_and_two_bots() {
     hers.click("#answers .out-today").await;
     hers.wait(ORDER).await;
     // Bert bids up to a sum. Nobody has to answer any more until the hammer falls.
-    his.write("#answers .free [type=number]", "4000").await;
+    let most = his.text("String(+document.querySelector('#answers .free [type=number]').min + 2000)").await;
+    his.write("#answers .free [type=number]", &most).await;
     his.choose("#answers [name=by]", "by 500").await;
     his.click("#answers .up-to button").await;
     for browser in [hers, his] {

@@ -150,8 +150,17 @@ async fn no_page_is_wider_than_a_phone() {
     }
     browser.goto(&site.address("/new")).await;
     fits(&browser, "the choice of a game").await;
+    let lines = "[...document.querySelectorAll('.tile h2')].map((title) => title.offsetWidth / title.parentElement.offsetWidth)";
+    let widths = browser.read(lines).await;
+    assert!(
+        widths.as_array().unwrap().iter().all(|part| part.as_f64().unwrap() > 0.8),
+        "titles have the width: {widths}"
+    );
     browser.goto(&site.address("/new?game=maloney")).await;
     fits(&browser, "a new table").await;
+    browser.goto(&site.address("/rules/maloney")).await;
+    fits(&browser, "the rulebook").await;
+    browser.goto(&site.address("/new?game=maloney")).await;
     browser.client.find(Locator::Css("[name=seat2]")).await.unwrap().select_by_value("invite").await.unwrap();
     browser.click("form[action='/tables'] [type=submit]").await;
     browser.wait_for(".waiting-room").await;

@@ -4,7 +4,8 @@ use fantoccini::key::Key;
 use serde_json::json;
 
 use crate::browser::{Browser, Screen};
-use crate::player::play_now;
+use crate::fast_player::FastPlayer;
+use crate::player::{How, Player, play_now, some_action};
 use crate::site::Site;
 
 const SHOWN: &str = "document.querySelector('#tip:popover-open')?.innerText";
@@ -59,4 +60,79 @@ async fn a_long_press_explains_and_does_nothing_else() {
     browser.wait(&format!("{SHOWN} === undefined")).await;
     browser.click(".tile a.icon-only").await;
     browser.wait("location.pathname.startsWith('/rules/')").await;
+}
+
+/// The signs of a page that are seen, but neither stand beside a word nor explain themselves.
+const UNEXPLAINED: &str = "(() => {
+    const isSeen = (sign) => {
+        const { width, height } = sign.getBoundingClientRect();
+        return width > 3 && height > 3 && sign.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    };
+    const words = (part) => {
+        const copy = part.cloneNode(true);
+        copy.querySelectorAll('.unseen, .seat, svg').forEach((sign) => sign.remove());
+        return copy.textContent.replace(/[^\\p{L}]/gu, '');
+    };
+    const signs = document.querySelectorAll('main :is(svg.icon, .seat, .piles, .frame, .thing, .hourglass, .twice, .points), .topbar .icon');
+    const bare = [...signs].filter(isSeen).filter((sign) => {
+        // Coins that run along a line are a movement.
+        if (sign.closest('.run')) return false;
+        if (sign.closest('[data-tip], [title]:not([title=\"\"]), .why, .seat .seat')) return false;
+        const control = sign.closest('button, a, summary, label, li, p, h2, .line, .chip');
+        return !control || words(control).length < 2;
+    });
+    return bare.map((sign) => sign.parentElement.outerHTML.slice(0, 160));
+})()";
+
+#[tokio::test]
+async fn whatever_is_not_a_word_explains_itself() {
+    let site = Site::start();
+    let player = play_now(&site).await;
+    for _ in 0..12 {
+        assert_eq!(player.browser.read(UNEXPLAINED).await, json!([]), "Maloney’s Inheritance");
+        let seen = player.asked_or_over().await;
+        player.answer(&seen, &some_action(&seen), How::Script).await;
+    }
+    let player = Player::arrive(&site, "Ada").await;
+    player.browser.click("[data-game=erbraffer] form[action='/play-now'] button").await;
+    player.browser.wait_for("#hand .card").await;
+    let mut fast = FastPlayer::new(&player);
+    for _ in 0..12 {
+        assert_eq!(player.browser.read(UNEXPLAINED).await, json!([]), "Die Erbraffer");
+        fast.step().await;
+    }
+}
+
+#[tokio::test]
+async fn a_portrait_and_a_year_say_what_they_show() {
+    let site = Site::with_slow_bots();
+    let player = Player::arrive(&site, "Ada").await;
+    let browser = &player.browser;
+    browser.click("[data-game=erbraffer] form[action='/play-now'] button").await;
+    browser.wait_for(".living .person").await;
+    for (sign, said) in [(".g1 .person .frame", "Dorothea, "), (".calendar .gold", "1870, "), ("#h1", ", ")] {
+        let (x, y) = middle(browser, sign).await;
+        browser.tell("Input.dispatchMouseEvent", json!({ "type": "mouseMoved", "x": x, "y": y })).await;
+        browser.wait(&format!("{SHOWN}?.includes('{said}')")).await;
+    }
+    assert_eq!(browser.errors().await, [""; 0]);
+}
+
+#[tokio::test]
+async fn on_a_phone_each_board_has_a_legend_that_opens() {
+    let site = Site::with_slow_bots();
+    for (game, sign) in [("maloney", ".k-reach"), ("erbraffer", ".k-oval")] {
+        let browser = Browser::open(Screen::Phone).await;
+        browser.goto(&site.address("/")).await;
+        browser.click(&format!("[data-game={game}] form[action='/play-now'] button")).await;
+        browser.wait_for("#board .key").await;
+        let shown = format!("document.querySelector('#board .key {sign}')?.getBoundingClientRect().right > 20");
+        let height = "document.querySelector('#board .key').offsetHeight";
+        browser.wait(&format!("{height} === 32")).await;
+        browser.click("#board .key").await;
+        browser.wait(&format!("{height} > 50 && {shown}")).await;
+        browser.read("document.activeElement.blur()").await;
+        browser.wait(&format!("{height} === 32")).await;
+        assert_eq!(browser.errors().await, [""; 0]);
+    }
 }

@@ -397,7 +397,7 @@ impl Feed {
             return None;
         }
         lists.mark_unchanged();
-        let turns = turns_of(&self.app, &self.caller).await;
+        let turns = turns_of(&self.app, &self.caller, Some(table.id)).await;
         let (words, preferences) = (self.caller.words(), self.caller.preferences);
         let visitor = Visitor { words, name: None, now: time::real().0, preferences, turns };
         Some(bequest_web::turns_region(&visitor))
@@ -415,7 +415,7 @@ impl Feed {
                 }
                 let words = self.caller.words();
                 let lists = lists(&self.app, self.caller.person(), words).await.ok()?;
-                let turns = turns_of(&self.app, &self.caller).await;
+                let turns = turns_of(&self.app, &self.caller, None).await;
                 let preferences = self.caller.preferences;
                 let visitor = Visitor { words, name: None, now: time::real().0, preferences, turns };
                 home_regions(&visitor, &lists)
@@ -483,10 +483,10 @@ impl Feed {
     }
 }
 
-/// Returns how many tables wait for someone.
-async fn turns_of(app: &App, caller: &Caller) -> u32 {
+/// Returns how many tables wait for someone, besides the one that they are at.
+async fn turns_of(app: &App, caller: &Caller, besides: Option<TableId>) -> u32 {
     let Some(person) = caller.person() else { return 0 };
-    app.store.turns_of(person).await.unwrap_or_default()
+    app.store.turns_of(person, besides).await.unwrap_or_default()
 }
 
 /// What a stream was woken by.

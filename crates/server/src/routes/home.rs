@@ -119,7 +119,7 @@ pub(crate) async fn turns(
     headers: HeaderMap,
 ) -> Response {
     let Some(person) = caller.person() else { return Json(serde_json::json!({ "turns": 0 })).into_response() };
-    match app.store.turns_of(person).await {
+    match app.store.turns_of(person, None).await {
         Ok(turns) => Json(serde_json::json!({ "turns": turns })).into_response(),
         Err(error) => reply::refuse(Ask::from_headers(&headers), &error.into(), None),
     }

@@ -103,7 +103,7 @@ async fn table_page(
     query: &TableQuery,
     headers: &HeaderMap,
 ) -> Result<Response, Refused> {
-    let visit = app.visitor(caller).await?;
+    let visit = app.visitor_at(caller, Some(id)).await?;
     let words = caller.words();
     let visitor = visitor(caller, &visit);
     let snapshot = app.tables.look(id).await?;

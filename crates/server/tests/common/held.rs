@@ -76,8 +76,8 @@ impl Journal for Held {
         self.store.tables_of(person, limit).await
     }
 
-    async fn turns_of(&self, person: PersonId) -> Result<u32, StoreError> {
-        self.store.turns_of(person).await
+    async fn turns_of(&self, person: PersonId, besides: Option<TableId>) -> Result<u32, StoreError> {
+        self.store.turns_of(person, besides).await
     }
 
     async fn claim_due(&self, claim: Claim) -> Result<Vec<(TableId, Uptime)>, StoreError> {

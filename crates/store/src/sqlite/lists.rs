@@ -1,6 +1,6 @@
 //! Lists of tables. They never read a state or a row.
 
-use bequest_table::{Moment, PersonId, Uptime};
+use bequest_table::{Moment, PersonId, TableId, Uptime};
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Row, SqlitePool, query, query_scalar};
 
@@ -23,7 +23,7 @@ pub(super) const TABLES_OF: &str = "
 
 pub(super) const TURNS_OF: &str = "
     SELECT count(DISTINCT id) FROM sittings CROSS JOIN tables ON id = table_id
-    WHERE person = ? AND stage = 1 AND asked & (1 << seat) <> 0";
+    WHERE person = ? AND stage = 1 AND asked & (1 << seat) <> 0 AND id IS NOT ?";
 
 /// Returns the public tables that are open, the newest first.
 pub(super) async fn open_tables(readers: &SqlitePool, limit: u32) -> Result<Vec<Summary>, StoreError> {
@@ -36,9 +36,14 @@ pub(super) async fn tables_of(readers: &SqlitePool, person: PersonId, limit: u32
     found.fetch_all(readers).await?.iter().map(summary).collect()
 }
 
-/// Returns how many tables wait for a person.
-pub(super) async fn turns_of(readers: &SqlitePool, person: PersonId) -> Result<u32, StoreError> {
-    Ok(query_scalar(TURNS_OF).bind(person.as_str()).fetch_one(readers).await?)
+/// Returns how many tables besides one wait for a person.
+pub(super) async fn turns_of(
+    readers: &SqlitePool,
+    person: PersonId,
+    besides: Option<TableId>,
+) -> Result<u32, StoreError> {
+    let besides = besides.map(|id| id.to_string());
+    Ok(query_scalar(TURNS_OF).bind(person.as_str()).bind(besides).fetch_one(readers).await?)
 }
 
 fn summary(row: &SqliteRow) -> Result<Summary, StoreError> {

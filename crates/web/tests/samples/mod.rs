@@ -198,6 +198,7 @@ pub(crate) fn frame<'a>(words: &'a Words, names: &'a [String]) -> TableFrame<'a>
         players: Seat::all(4).map(line).collect(),
         stage: Stage::Playing,
         question: "Gus bids $2,600. Do you go higher?".to_owned(),
+        about: Some(Seat::new(0)),
         your_turn: true,
         you: Some(Seat::new(0)),
         own: SeatSet::only(Seat::new(0)),
@@ -329,7 +330,7 @@ fn table_page(visitor: &Visitor<'_>, frame: &TableFrame<'_>) -> Page {
     let line = |number: usize| {
         let text = format!("{} bids ${number}00.", frame.names[number % 4]);
         let ended = (number == 25).then(|| "Thursday, day 2".to_owned());
-        LogLine { ended, seat: Some(Seat::new(number % 4)), text }
+        LogLine { ended, seat: Some(Seat::new(number % 4)), text, effect_of: None }
     };
     let lines: Vec<LogLine> = (1..30).map(line).collect();
     let chunks = lines.chunks(20).enumerate();

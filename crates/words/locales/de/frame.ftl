@@ -30,6 +30,7 @@ frame-away = weg seit
 frame-offline = offline
 frame-bot = Bot, { $kind }
 frame-stand-in = Bot für { $who }
+frame-legend = Legende
 frame-is = { $who }: { $what }
 frame-watching = { $count ->
     [one] { $count } schaut zu

@@ -4,3 +4,5 @@ site-guide-short = Anleitung
 site-guide-sleep = Anleitung ausblenden
 site-guide-why = Warum?
 site-guide-pin = Markierung { $number } zeigen
+site-guide-later = Mein Rat kommt gleich.
+site-guide-other = Also etwas anderes. Auch gut: Du bist am Zug.

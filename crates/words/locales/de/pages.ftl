@@ -6,6 +6,12 @@ page-play = Spielen
 page-play-now = Gegen Bots spielen
 page-play-guided = Geführte Partie
 page-play-guided-of = { $game }: erste Partie, geführt
+page-guided = Geführt
+page-begin-what = { $game }, mit oder ohne Anleitung: { $bots ->
+    [one] du und ein Bot
+    [3] du und drei Bots
+   *[other] du und { $bots } Bots
+    }.
 page-coming = Kommt noch
 page-game-last-will = Last Will
 page-game-prodigals-club = The Prodigals Club

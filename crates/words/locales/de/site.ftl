@@ -44,7 +44,7 @@ site-play-now-what = Geht gleich los: { $game }, { $bots ->
     [one] du und ein Bot
     [3] du und drei Bots
    *[other] du und { $bots } Bots
-    }.
+    }. Die Partie mit Begleiter ist kleiner.
 site-invite = Freunde einladen
 site-games = Spiele
 site-play = { $game } jetzt spielen
@@ -118,7 +118,7 @@ site-new-days-what = Wann es gerade passt
 site-new-relaxed = Ohne Uhr
 site-new-relaxed-what = Niemand wird gehetzt
 site-new-turn = Sekunden je Zug (10 bis 600)
-site-new-call = Sekunden je Ruf (1 bis 60)
+site-new-call = Sekunden zwischen den Rufen des Hammers (1 bis 60)
 site-new-days-each = Tage je Zug (1 bis 14)
 site-new-public = Alle dürfen ihn finden
 site-new-public-what = Der Tisch steht auf der Startseite.
@@ -233,7 +233,7 @@ site-time-open = alle Karten offen
 site-time-at = { $chapter }: Moment { $step } von { $count }
 site-leave-ask = Den Platz einem Bot überlassen? Du kannst jederzeit zurückkommen.
 site-close-ask = Den Tisch ohne Ergebnis schließen? Er lässt sich nicht wieder öffnen.
-site-ask-yes = Ja, machen
+site-ask-yes = Ja
 site-ask-no = Noch nicht
 site-beside = Regelheft daneben
 site-beside-close = Regelheft schließen

@@ -35,6 +35,7 @@ frame-away = away
 frame-offline = offline
 frame-bot = bot, { $kind }
 frame-stand-in = bot for { $who }
+frame-legend = Legend
 frame-is = { $who }: { $what }
 frame-watching = { $count ->
    *[other] { $count } watching

@@ -4,3 +4,5 @@ site-guide-short = Guide
 site-guide-sleep = Hide the guide
 site-guide-why = Why?
 site-guide-pin = Show what { $number } points at
+site-guide-later = My advice follows in a moment.
+site-guide-other = Something else, then. That’s fine: it’s your move.

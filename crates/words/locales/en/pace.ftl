@@ -7,6 +7,7 @@ pace-brisk = Brisk
 pace-brisk-what = One step after another, in half the time.
 pace-once = At once
 pace-once-what = Everything as soon as it happens.
+pace-behind = The board is still catching up.
 pace-skip = Skip to now
 pace-space = Space
 pace-key-skip = skip to now (Space)

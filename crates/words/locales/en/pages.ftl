@@ -6,6 +6,12 @@ page-play = Play
 page-play-now = Play against bots
 page-play-guided = First game, guided
 page-play-guided-of = { $game }: first game, guided
+page-guided = Guided
+page-begin-what = { $game }, with or without a guide: { $bots ->
+    [one] you and one bot
+    [3] you and three bots
+   *[other] you and { $bots } bots
+    }.
 page-coming = Coming
 page-game-last-will = Last Will
 page-game-prodigals-club = The Prodigals Club

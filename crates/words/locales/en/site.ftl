@@ -44,7 +44,7 @@ site-play-now-what = Starts at once: { $game }, { $bots ->
     [one] you and one bot
     [3] you and three bots
    *[other] you and { $bots } bots
-    }.
+    }. The guided game is a smaller one.
 site-invite = Invite friends
 site-games = Games
 site-play = Play { $game } now
@@ -118,7 +118,7 @@ site-new-days-what = Whenever it suits
 site-new-relaxed = No clock
 site-new-relaxed-what = Nobody is hurried
 site-new-turn = Seconds per turn (10 to 600)
-site-new-call = Seconds per call (1 to 60)
+site-new-call = Seconds between the hammer’s calls (1 to 60)
 site-new-days-each = Days per turn (1 to 14)
 site-new-public = Anyone can find it
 site-new-public-what = The table is listed on the start page.

@@ -33,6 +33,7 @@ frame-away = absence
 frame-offline = hors ligne
 frame-bot = bot, { $kind }
 frame-stand-in = bot pour { $who }
+frame-legend = Légende
 frame-is = { $who } : { $what }
 frame-watching = { $count ->
     [one] { $count } regarde

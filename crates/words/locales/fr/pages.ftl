@@ -6,6 +6,12 @@ page-play = Jouer
 page-play-now = Jouer contre des bots
 page-play-guided = Partie guidée
 page-play-guided-of = { $game } : première partie guidée
+page-guided = Guidée
+page-begin-what = { $game }, avec ou sans guide : { $bots ->
+    [one] vous et un bot
+    [3] vous et trois bots
+   *[other] vous et { $bots } bots
+    }.
 page-coming = À venir
 page-game-last-will = Last Will
 page-game-prodigals-club = The Prodigals Club

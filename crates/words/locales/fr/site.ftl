@@ -44,7 +44,7 @@ site-play-now-what = Commence aussitôt : { $game }, { $bots ->
     [one] vous et un bot
     [3] vous et trois bots
    *[other] vous et { $bots } bots
-    }.
+    }. La partie guidée est plus petite.
 site-invite = Inviter des amis
 site-games = Jeux
 site-play = Jouer : { $game }
@@ -118,7 +118,7 @@ site-new-days-what = Quand cela vous arrange
 site-new-relaxed = Sans horloge
 site-new-relaxed-what = Personne n’est pressé
 site-new-turn = Secondes par tour (10 à 600)
-site-new-call = Secondes par annonce (1 à 60)
+site-new-call = Secondes entre les annonces du marteau (1 à 60)
 site-new-days-each = Jours par tour (1 à 14)
 site-new-public = Tout le monde peut la trouver
 site-new-public-what = La table figure sur la page d’accueil.

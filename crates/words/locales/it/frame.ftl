@@ -30,6 +30,7 @@ frame-away = via da
 frame-offline = offline
 frame-bot = bot, { $kind }
 frame-stand-in = bot per { $who }
+frame-legend = Legenda
 frame-is = { $who }: { $what }
 frame-watching = { $count ->
     [one] { $count } guarda

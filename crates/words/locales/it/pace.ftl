@@ -7,6 +7,7 @@ pace-brisk = Vivace
 pace-brisk-what = Una mossa dopo l’altra, in metà tempo.
 pace-once = Immediato
 pace-once-what = Tutto appena succede.
+pace-behind = Il tabellone è ancora indietro.
 pace-skip = Vai al presente
 pace-space = Spazio
 pace-key-skip = vai al presente (barra spaziatrice)

@@ -6,6 +6,12 @@ page-play = Gioca
 page-play-now = Gioca contro i bot
 page-play-guided = Partita guidata
 page-play-guided-of = { $game }: prima partita guidata
+page-guided = Guidata
+page-begin-what = { $game }, con o senza guida: { $bots ->
+    [one] tu e un bot
+    [3] tu e tre bot
+   *[other] tu e { $bots } bot
+    }.
 page-coming = In arrivo
 page-game-last-will = Last Will
 page-game-prodigals-club = The Prodigals Club

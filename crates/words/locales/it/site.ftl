@@ -44,7 +44,7 @@ site-play-now-what = Si comincia subito: { $game }, { $bots ->
     [one] tu e un bot
     [3] tu e tre bot
    *[other] tu e { $bots } bot
-    }.
+    }. La partita guidata è più piccola.
 site-invite = Invita gli amici
 site-games = Giochi
 site-play = Gioca a { $game }
@@ -118,7 +118,7 @@ site-new-days-what = Quando fa comodo
 site-new-relaxed = Senza orologio
 site-new-relaxed-what = Nessuno mette fretta
 site-new-turn = Secondi a turno (da 10 a 600)
-site-new-call = Secondi a chiamata (da 1 a 60)
+site-new-call = Secondi tra le chiamate del martello (da 1 a 60)
 site-new-days-each = Giorni a turno (da 1 a 14)
 site-new-public = Tutti possono trovarlo
 site-new-public-what = Il tavolo compare nella pagina iniziale.

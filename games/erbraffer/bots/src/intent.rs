@@ -71,30 +71,46 @@ pub(super) fn plays(view: &View) -> Vec<Play> {
     let mut plays = Vec::new();
     for card in view.own_hand().unwrap_or_default().iter().filter(|&card| view.can_play(card)) {
         let plan = Plan::None.naming(Action::Play(card));
-        plan.into_iter().for_each(|plan| follow(view, plan, &mut plays));
+        plan.into_iter().for_each(|plan| follow(view, plan, Order::Rising, &mut plays));
     }
     plays
 }
 
+/// Returns every way to go on with a plan.
+pub(super) fn plays_from(view: &View, plan: Plan) -> Vec<Play> {
+    let mut plays = Vec::new();
+    follow(view, plan, Order::Any, &mut plays);
+    plays
+}
+
+/// In which order things that are treated alike are named.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Order {
+    /// One after the other, so that none is listed twice.
+    Rising,
+    /// In any order: the first may be named already.
+    Any,
+}
+
 /// Lists every way to name what a plan does not name yet.
-fn follow(view: &View, plan: Plan, out: &mut Vec<Play>) {
+fn follow(view: &View, plan: Plan, order: Order, out: &mut Vec<Play>) {
     let Plan::Play { card, heirs, heirlooms } = plan else { return };
     let play = |rounding| Play { card, heirs, heirlooms, rounding };
     // Of two that are treated alike the order does not matter.
-    let alike = view.edition().effect(card) != Effect::Sibling;
+    let alike = order == Order::Rising && view.edition().effect(card) != Effect::Sibling;
     let name: Vec<Action> = match view.asks(plan) {
         Ask::Heir(among) => {
             let others = among.iter().filter(|&it| !alike || heirs[0].is_none_or(|first| it > first));
             others.map(Action::Heir).collect()
         }
         Ask::Heirloom(among) => {
-            let others = among.iter().filter(|&it| heirlooms[0].is_none_or(|first| it > first));
+            let others = among.iter().filter(|&it| order == Order::Any || heirlooms[0].is_none_or(|first| it > first));
             others.map(Action::Heirloom).collect()
         }
         Ask::Rounding => return out.extend([Rounding::Down, Rounding::Up].map(play)),
         Ask::Nothing => return out.push(play(Rounding::Down)),
     };
-    name.into_iter().filter_map(|action| plan.naming(action)).for_each(|plan| follow(view, plan, out));
+    name.into_iter().filter_map(|action| plan.naming(action)).for_each(|plan| follow(view, plan, order, out));
 }
 
 #[cfg(test)]

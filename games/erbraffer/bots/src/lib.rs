@@ -1,5 +1,6 @@
 //! Bots for Die Erbraffer.
 
+mod adviser;
 mod family;
 mod gentle;
 mod greedy;
@@ -12,6 +13,7 @@ mod thrifty;
 use bequest_bots::{Bot, Random, Roster};
 use bequest_erbraffer::Erbraffer;
 
+pub use adviser::{Advice, advise};
 pub use gentle::Gentle;
 pub use greedy::Greedy;
 pub use thrifty::Thrifty;

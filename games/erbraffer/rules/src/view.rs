@@ -201,6 +201,19 @@ impl View {
         Holdings { cash: self.cash, owners: self.owners, bank: self.bank }
     }
 
+    /// Returns what everybody would have if the estate that is being shared out were handed out as it stands: what
+    /// nobody is to get yet stays with the parents. ERB-30
+    pub fn holdings_as_shared(&self) -> Holdings {
+        let mut holdings = self.holdings();
+        if let (PhaseView::Sharing, Some(estate)) = (self.phase, self.estate) {
+            let edition = self.edition();
+            holdings.hand_out(edition, &estate, &mut |_| ());
+            let [parent, _] = edition.couple(estate.couple).partners;
+            holdings.cash[parent] = if estate.rest.is_none() { estate.remainder(edition) } else { 0 };
+        }
+        holdings
+    }
+
     /// Returns the cash and the heirlooms of a couple together. ERB-30
     pub fn estate_of(&self, couple: Couple) -> (u16, Pool<Heirloom>) {
         self.holdings().estate(self.edition(), couple)

@@ -38,8 +38,22 @@
       say(chip, picked?.dataset.adds ?? "");
       hide(chip, !picked?.dataset.adds);
     }
+    // What the guide proposes is not what is chosen.
+    const advised = one("#guide .proposed button")?.value;
+    one("#guide .lesson")?.toggleAttribute("data-other", !!chosen && !!advised && advised !== chosen);
     run(chosen?.split(" ")[1]);
   }
+
+  // On large screens the list lies over the tree: it goes with a choice, with Escape and with a click elsewhere.
+  function shutLists() {
+    for (const list of every(".chooser[open]")) {
+      if (list.contains(document.activeElement)) list.querySelector("summary").focus();
+      list.open = false;
+    }
+  }
+
+  addEventListener("keydown", ({ key }) => key === "Escape" && !isPhone() && !one("dialog[open]") && shutLists());
+  addEventListener("pointerdown", ({ target }) => target.closest?.(".chooser") || isPhone() || shutLists());
 
   // Pale dashes run down the way from the chosen relative.
   function run(person) {
@@ -66,6 +80,7 @@
     if (isPhone() && !near && button.closest("#board")) return approach(button, 280);
     chosen = chosen === button.value ? null : button.value;
     mark();
+    if (chosen && !isPhone()) shutLists();
     if (chosen && !event.detail) one("#answers .give")?.focus();
   }, true);
 
@@ -79,7 +94,8 @@
   // The part of the sheet that is shown as a whole: the tree without the dead.
   function whole() {
     const { offsetLeft, offsetWidth, offsetHeight } = one(".sheet .tree");
-    const from = Math.max(0, one(".band").offsetTop - 16);
+    // At the end all of them are there again.
+    const from = one("#end > .won") ? 0 : Math.max(0, one(".band").offsetTop - 40);
     const width = one(".family").clientWidth;
     return { offsetLeft, offsetWidth, offsetHeight, from, width, least: width / offsetWidth };
   }
@@ -111,7 +127,7 @@
     near = true;
     const { width } = whole();
     [left, top] = [width / 2 - x * scale, Math.max(388, 0.5 * innerHeight) / 3 - y * scale];
-    for (const list of every(".chooser[open]")) list.open = false;
+    shutLists();
     place(time);
   }
 
@@ -205,9 +221,21 @@
     else if (open().length) approach(best(open()));
   }
 
+  // Above the tree: the years around now; and what the signs mean, as on the sheet.
+  function strip() {
+    const signs = every(".legend .signs, .legend .widths"), key = one(".family > .key");
+    if (key && key.children.length !== signs.length) key.replaceChildren(...signs.map((part) => part.cloneNode(true)));
+    const years = every(".years .calendar li"), now = years.findIndex((year) => year.matches(".now"));
+    const from = Math.max(0, Math.min(now - 2, years.length - 6)), place = one(".strip");
+    if (!place || place.textContent === years.slice(from, from + 6).map((year) => year.textContent).join("") && place.children[now - from]?.matches(".now")) return;
+    place.replaceChildren(...years.slice(from, from + 6).map((year) => year.cloneNode(true)));
+    for (const year of place.children) year.removeAttribute("style");
+  }
+
   function look() {
     mark();
     if (!isPhone()) return void delete dataset.tree;
+    strip();
     if (!fingers.size) place();
     const now = one("#answers .chooser:has([data-give])")?.dataset.key;
     if (asked === now) return;

@@ -227,6 +227,7 @@ fn draw(
         ended: Screens::chapter_ended(words, told),
         seat: Screens::log_seat(told),
         text: <Screens as Board>::log_text(&company, table_of.setup(), told),
+        effect_of: None,
     };
     let lines: Vec<LogLine> = heard.iter().map(line).collect();
     let log: Vec<Region> = lines.chunks(10).enumerate().map(|(n, lines)| log_region(n, &names, lines)).collect();
@@ -252,6 +253,7 @@ fn frame<'a>(words: &'a Words, names: &'a [String], at: &At<'_, Erbraffer>) -> T
         players: Seat::all(names.len()).map(line).collect(),
         stage: if at.view.phase == PhaseView::Over { Stage::Over } else { Stage::Playing },
         question: Screens::question(at),
+        about: Screens::question_seat(at),
         your_turn: !at.prompts.is_empty(),
         you: at.company.you,
         own: at.company.you.map_or(SeatSet::EMPTY, SeatSet::only),

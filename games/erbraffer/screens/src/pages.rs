@@ -83,6 +83,10 @@ impl Board for Screens {
         stage::question(at)
     }
 
+    fn question_seat(at: &At<'_, Erbraffer>) -> Option<Seat> {
+        stage::question_seat(at)
+    }
+
     fn chapter(_: &Words, view: &View) -> Chapter {
         let year = view.year.to_string();
         Chapter { number: view.year.number().into(), short: year.clone(), long: year }
@@ -122,6 +126,12 @@ impl Board for Screens {
 
     fn log_seat(told: &Told) -> Option<Seat> {
         told.seat()
+    }
+
+    /// What a card does, and what each child gets.
+    fn is_effect(told: &Told) -> bool {
+        use Told::{Gained, Gave, Inherited, Lost, Moved};
+        matches!(told, Gained { .. } | Lost { .. } | Gave { .. } | Moved { .. } | Inherited { .. })
     }
 
     fn chapter_ended(_: &Words, told: &Told) -> Option<String> {

@@ -213,3 +213,85 @@ fn names_of_elements_are_there_once() {
         assert_eq!(keys.iter().collect::<BTreeSet<_>>().len(), keys.len(), "{keys:?}");
     });
 }
+
+/// Returns where the heirlooms of a tree lie: each with its owner.
+fn things(html: &str) -> Vec<(&str, i32, i32)> {
+    all_between(html, "<li class=\"thing", "</li>")
+        .map(|thing| {
+            let owner = all_between(thing, "data-at=\"", "\"").next().unwrap();
+            let along = |axis| all_between(thing, axis, "px").next().unwrap().parse().unwrap();
+            (owner, along("--x:"), along("--y:"))
+        })
+        .collect()
+}
+
+#[test]
+fn the_values_of_heirlooms_of_one_person_do_not_hide_one_another() {
+    let words = Words::of::<Screens>(Language::English);
+    let mut most = 0;
+    everywhere(|table, viewer| {
+        let (_, html) = board(table, viewer, &words);
+        let things = things(&html);
+        for (place, (owner, x, y)) in things.iter().enumerate() {
+            let others = || things[..place].iter().filter(|(other, ..)| other == owner);
+            assert!(others().all(|(_, left, top)| (x - left).abs().max((y - top).abs()) >= 13), "{things:?}");
+            most = most.max(1 + others().count());
+        }
+    });
+    assert!(most > 2, "somebody has many");
+}
+
+#[test]
+fn the_header_names_whoever_is_waited_for_and_the_stage_is_of_now_for_whoever_is_asked() {
+    let words = Words::of::<Screens>(Language::English);
+    let (mut named, mut asked) = (0, 0);
+    everywhere(|table, viewer| {
+        let view = table.view(viewer).unwrap().view;
+        let prompt = |seat| Prompt { seat, question: 1, legal: table.legal(seat), asked: table.is_asked(seat) };
+        let prompts: Vec<_> = viewer.seat().into_iter().map(prompt).collect();
+        let names: Vec<String> = NAMES[..view.collected.players()].iter().map(|&name| name.to_owned()).collect();
+        let company = Company { words: &words, names: &names, you: viewer.seat() };
+        let (heard, prompts) = (&[][..], &prompts[..]);
+        let (post_to, why_at, awaiting_ready, order, past) = ("", "", false, None, false);
+        let at = At { company, view: &view, heard, prompts, post_to, why_at, awaiting_ready, order, past };
+        let (seat, question) = (Screens::question_seat(&at), Screens::question(&at));
+        let is_mine = viewer.seat().is_some_and(|you| !table.legal(you).is_empty());
+        assert_eq!(Screens::stage(&at).into_string().contains("data-now"), is_mine);
+        match seat {
+            Some(seat) if is_mine => assert_eq!(Some(seat), viewer.seat()),
+            Some(seat) => assert!(question.contains(&names[seat.index()]), "{question}"),
+            None => assert!(!is_mine),
+        }
+        named += usize::from(seat.is_some() && !is_mine);
+        asked += usize::from(is_mine);
+    });
+    assert!(named > 0 && asked > 0, "{named} {asked}");
+}
+
+#[test]
+fn while_an_estate_is_shared_out_the_estimate_is_of_what_is_settled() {
+    let mut table = start(3, 5);
+    let mut rng = ChaCha8Rng::seed_from_u64(5);
+    let mut compared = 0;
+    while table.standing().is_none() {
+        let is_shared = matches!(table.view(Viewer::Spectator).unwrap().view.phase, PhaseView::Sharing);
+        let confirming = table.asked().iter().find(|&seat| is_shared && table.legal(seat).contains(&Action::Confirm));
+        let Some(seat) = confirming else {
+            step(&mut table, &mut rng);
+            continue;
+        };
+        let before = table.view(Viewer::Seat(seat)).unwrap().view;
+        let children = Edition::built_in().children(before.estate.unwrap().couple);
+        table.play(seat, By::Person, Action::Confirm).unwrap();
+        let after = table.view(Viewer::Seat(seat)).unwrap().view;
+        let is_window = matches!(after.phase, PhaseView::Answering { .. });
+        if is_window {
+            assert_eq!(before.holdings_as_shared().owners, after.holdings().owners);
+            for child in children.iter() {
+                assert_eq!(before.holdings_as_shared().cash[child], after.cash[child]);
+            }
+            compared += 1;
+        }
+    }
+    assert!(compared > 0);
+}

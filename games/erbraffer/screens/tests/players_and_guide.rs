@@ -6,7 +6,7 @@
 use std::collections::BTreeSet;
 
 use bequest_engine::{By, ChanceSource, Match, Player, Pool, Record, Seat, Viewer};
-use bequest_erbraffer::{Action, Edition, Erbraffer, PhaseView, Setup, Told, View};
+use bequest_erbraffer::{Action, Edition, Erbraffer, PhaseView, Plan, Setup, Told, View};
 use bequest_erbraffer_screens::Screens;
 use bequest_erbraffer_screens::words::{heirloom, money, title};
 use bequest_web::{At, Board, Lesson, Past, Prompt, Tale, TurningPoint};
@@ -216,6 +216,74 @@ fn lessons(seed: u64, words: &Words) -> Vec<Lesson> {
     given
 }
 
+/// Returns what is said of an offered relative in the list of answers, as in `+3,300`.
+fn offered(answers: &str, value: &str) -> Option<String> {
+    let button = answers.split("<button").find(|button| button.contains(&format!(r#"value="{value}""#)))?;
+    let gain = button.split(r#"data-adds=""#).nth(1)?;
+    Some(gain.split('"').next().unwrap().to_owned())
+}
+
+/// Returns the amount of a gain in English, in hundreds: of a span its middle.
+fn amount(gain: &str) -> i64 {
+    let sums =
+        gain.trim_start_matches(['+', '±', '−']).split('–').map(|sum| sum.replace(',', "").parse::<i64>().unwrap());
+    let (sum, count) = sums.fold((0, 0), |(sum, count), it| (sum + it, count + 1));
+    if gain.starts_with('−') { -sum / count } else { sum / count }
+}
+
+#[test]
+fn the_guide_proposes_what_adds_most_and_says_the_number_of_the_page() {
+    let words = Words::of::<Screens>(Language::English);
+    let (mut compared, mut shares) = (0, 0);
+    for seed in 0..12 {
+        let (mut table, mut rng) = (start(4, seed), ChaCha8Rng::seed_from_u64(seed));
+        while table.standing().is_none() {
+            let lesson = at(&table, &words, Viewer::Seat(ADA), Screens::lesson);
+            let proposed = lesson.and_then(|lesson| Some((lesson.thought?, lesson.proposal?.action)));
+            let answers = at(&table, &words, Viewer::Seat(ADA), |at| match at.prompts {
+                [prompt] => Screens::answers(at, prompt).into_string(),
+                _ => String::new(),
+            });
+            if let Some((thought, action)) = proposed {
+                if let Some(gain) = offered(&answers, &action) {
+                    let is_first = at(&table, &words, Viewer::Seat(ADA), |at| {
+                        matches!(at.view.phase, PhaseView::Turn { plan: Some(Plan::Play { heirs: [None, None], .. }) })
+                    });
+                    let others = table.legal(ADA).iter().filter_map(|other| offered(&answers, &other.to_string()));
+                    let most = others.map(|other| amount(&other)).max().unwrap();
+                    assert!(thought.contains(&format!(": {gain}.")), "{gain} is said in {thought}");
+                    assert!(!is_first || amount(&gain) >= most, "{action}: {gain}, but {most} is possible: {thought}");
+                    compared += 1;
+                }
+                if let Some(child) = action.strip_prefix("give h").and_then(|rest| rest.split(' ').nth(1)) {
+                    let view = table.view(Viewer::Seat(ADA)).unwrap().view;
+                    let (outlook, couple) = (view.own_outlook().unwrap(), view.estate.unwrap().couple);
+                    let share = |person| outlook.share(person).percent();
+                    let most = view.edition().married_children(couple).iter().map(share).max().unwrap();
+                    assert_eq!(share(child.parse().unwrap()), most, "{thought}");
+                    assert!(most == 0 || thought.contains(&format!("{most}%")), "{thought}");
+                    shares += 1;
+                }
+            }
+            play_on(&mut table, &mut rng);
+        }
+    }
+    assert!(compared > 40 && shares > 10, "{compared} {shares}");
+}
+
+#[test]
+fn the_guide_says_nothing_without_a_reason() {
+    for &language in Language::ALL {
+        let words = Words::of::<Screens>(language);
+        for lesson in (0..6).flat_map(|seed| lessons(seed, &words)) {
+            let (Some(thought), Some(proposal)) = (&lesson.thought, &lesson.proposal) else { continue };
+            let said = thought.chars().filter(|letter| letter.is_alphabetic()).count();
+            assert!(said >= 20, "{}: {thought}", proposal.action);
+            assert!(!lesson.pins.is_empty() && proposal.label.chars().count() <= 24, "{proposal:?}");
+        }
+    }
+}
+
 /// Nobody of the last row is named but the viewer's own.
 fn leaks_nothing(view: &View, lesson: &Lesson) {
     let others = view.edition().last_row().minus(view.own_portraits().unwrap());
@@ -231,7 +299,7 @@ fn erb_75_every_lesson_is_given_before_and_after_1870() {
         let words = Words::of::<Screens>(language);
         let given: Vec<Lesson> = (0..16).flat_map(|seed| lessons(seed, &words)).collect();
         // Where no lesson is due, a move is proposed.
-        let moves = ["play", "discard", "name", "seal", "couple", "share", "confirm", "stand"];
+        let moves = ["play", "discard", "name", "seal", "couple", "share", "confirm", "stand", "will"];
         let names: BTreeSet<&str> =
             given.iter().map(|lesson| lesson.name).filter(|name| !moves.contains(name)).collect();
         let all = [
@@ -263,6 +331,28 @@ fn erb_75_every_lesson_is_given_before_and_after_1870() {
 }
 
 #[test]
+fn erb_75_the_first_own_turn_after_1870_is_for_the_shorter_ways() {
+    let words = Words::of::<Screens>(Language::English);
+    let mut late = 0;
+    for seed in 0..60 {
+        let (mut table, mut rng) = (in_1870(6, seed), ChaCha8Rng::seed_from_u64(seed));
+        let is_first =
+            |view: &View| view.turn == ADA && matches!(view.phase, PhaseView::Turn { plan: Some(Plan::None) });
+        let view = loop {
+            let view = table.view(Viewer::Seat(ADA)).unwrap().view;
+            if is_first(&view) || table.standing().is_some() {
+                break view;
+            }
+            play_on(&mut table, &mut rng);
+        };
+        late += usize::from(view.living > 1);
+        let lesson = at(&table, &words, Viewer::Seat(ADA), Screens::lesson);
+        assert_eq!(lesson.map(|lesson| lesson.name), Some("beyond"), "{seed}");
+    }
+    assert!(late > 0, "in one of the games the others have moved the hourglass on to another generation");
+}
+
+#[test]
 fn erb_75_a_first_game_may_stop_when_the_children_live() {
     let (mut table, mut rng) = (start(3, 2), ChaCha8Rng::seed_from_u64(2));
     loop {
@@ -276,9 +366,9 @@ fn erb_75_a_first_game_may_stop_when_the_children_live() {
     }
 }
 
-/// A first game between four that has come to 1870.
-fn in_1870(seed: u64) -> Match<Erbraffer> {
-    let (mut table, mut rng) = (start(4, seed), ChaCha8Rng::seed_from_u64(seed));
+/// A first game that has come to 1870.
+fn in_1870(players: usize, seed: u64) -> Match<Erbraffer> {
+    let (mut table, mut rng) = (start(players, seed), ChaCha8Rng::seed_from_u64(seed));
     while !Screens::trial_is_over(&table.view(Viewer::Spectator).unwrap().view) {
         play_on(&mut table, &mut rng);
     }
@@ -289,12 +379,16 @@ fn in_1870(seed: u64) -> Match<Erbraffer> {
 fn erb_75_in_1870_players_are_shown_their_own_estimate_and_nobody_elses_heir() {
     let words = Words::of::<Screens>(Language::English);
     for seed in 0..6 {
-        let table = in_1870(seed);
+        let table = in_1870(4, seed);
         let view = table.view(Viewer::Seat(ADA)).unwrap().view;
         let offer = at(&table, &words, Viewer::Seat(ADA), Screens::trial_offer).into_string();
         let estimate = view.own_outlook().unwrap().estimate(&view.holdings()).total();
         assert!(offer.contains(&format!("≈\u{a0}{}", words.grouped(100 * estimate))), "{offer}");
         let own = view.own_portraits().unwrap();
+        // No benefactor of the founders has been paid out: there is none.
+        let learned = ["Influence cards:", "Estates:", "Testaments:", "Benefactors:"].map(|what| offer.contains(what));
+        let seen = table.heard(Viewer::Seat(ADA)).any(|told| matches!(told, Told::Testament { .. }));
+        assert_eq!(learned, [true, true, seen, false]);
         for person in view.edition().persons().iter() {
             assert_eq!(offer.contains(&format!("#{person}\"")), own.contains(person), "{person}");
         }
@@ -305,7 +399,7 @@ fn erb_75_in_1870_players_are_shown_their_own_estimate_and_nobody_elses_heir() {
 #[test]
 fn erb_75_who_is_ahead_is_shown_when_a_first_game_is_stopped() {
     let words = Words::of::<Screens>(Language::English);
-    let (table, names) = (in_1870(3), names(4));
+    let (table, names) = (in_1870(4, 3), names(4));
     let views: Vec<View> = Seat::all(4).map(|seat| table.view(Viewer::Seat(seat)).unwrap().view).collect();
     let standing = Screens::trial_standing(
         &Company { words: &words, names: &names, you: None },

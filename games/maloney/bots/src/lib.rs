@@ -1,5 +1,6 @@
 //! Bots for Maloney's Inheritance.
 
+mod adviser;
 mod gentle;
 mod greedy;
 mod raises;
@@ -8,6 +9,7 @@ mod thrifty;
 use bequest_bots::{Bot, Random, Roster};
 use bequest_maloney::Maloney;
 
+pub use adviser::{Adviser, destination, gain, worth};
 pub use gentle::Gentle;
 pub use greedy::Greedy;
 pub use thrifty::Thrifty;

@@ -84,11 +84,20 @@ impl Board for Screens {
         if can_answer || at.view.phase == PhaseView::Over {
             return crate::words::question(&at.company, at.view);
         }
+        if at.past {
+            return at.company.words.say("maloney-page-past", &[]);
+        }
         let names: Vec<String> = awaited(at).iter().map(|seat| at.company.name(seat).to_owned()).collect();
         if names.is_empty() {
             return at.company.words.say("maloney-page-moment", &[]);
         }
         at.company.words.say("maloney-page-waiting", &[("who", at.company.words.list(&names).into())])
+    }
+
+    fn question_seat(at: &At<'_, Maloney>) -> Option<Seat> {
+        let mut awaited = awaited(at).iter();
+        let alone = awaited.next().filter(|_| awaited.next().is_none());
+        at.asked_viewer().or(alone.filter(|_| at.view.phase != PhaseView::Over))
     }
 
     fn chapter(words: &Words, view: &View) -> Chapter {

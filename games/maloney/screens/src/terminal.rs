@@ -5,7 +5,7 @@ mod map;
 use crate::words::{action, bids, card, day, log_text, question, short_day, town_name};
 use bequest_editions::Source;
 use bequest_engine::{Pool, Seat, Standing, Viewer};
-use bequest_maloney::{Action, Card, Day, Maloney, PhaseView, Setup, Told, Town, View};
+use bequest_maloney::{Action, AuctionOrder, BID_STEP, Card, Day, Maloney, PhaseView, Setup, Told, Town, View};
 use bequest_words::{Company, Words};
 
 use crate::Screens;
@@ -110,6 +110,32 @@ impl Terminal for Screens {
             choices.push(choice(Action::Bid(only), action(company, view, Action::Bid(only))));
         }
         choices
+    }
+
+    fn orders(company: &Company<'_>, _: &View, open: &[AuctionOrder]) -> Vec<(String, String)> {
+        let words = company.words;
+        let line = |order: &AuctionOrder, highest: u32| match *order {
+            AuctionOrder::Out { .. } => Some(("out".to_owned(), words.say("maloney-order-sheet-out", &[]))),
+            AuctionOrder::UpTo { most, step: BID_STEP, .. } if most == highest => {
+                Some((format!("bid {most}"), words.say("maloney-order-sheet-up-to", &[])))
+            }
+            AuctionOrder::UpTo { most, step, .. } if most == highest => {
+                let values = [("dollars", words.money(step).into())];
+                Some((format!("bid {most} by {step}"), words.say("maloney-order-sheet-step", &values)))
+            }
+            AuctionOrder::UpTo { .. } => None,
+        };
+        // The highest sum stands for all of them.
+        let sums = open.iter().filter_map(|order| match *order {
+            AuctionOrder::UpTo { most, .. } => Some(most),
+            AuctionOrder::Out { .. } => None,
+        });
+        let most = sums.max().unwrap_or_default();
+        open.iter().filter_map(|order| line(order, most)).collect()
+    }
+
+    fn order(company: &Company<'_>, _: &View, order: AuctionOrder) -> String {
+        crate::words::order(company, order)
     }
 
     fn result(company: &Company<'_>, view: &View, standing: &Standing) -> String {
@@ -325,9 +351,9 @@ fn week(company: &Company<'_>, view: &View, paint: Paint) -> String {
     let title = words.say("maloney-sheet-hand-week", &[]);
     let mark = |today: Day| if today == view.day { '*' } else { ' ' };
     let days = Day::WEEK.map(|today| format!("{:>5}{}", short_day(words, today), mark(today))).concat();
-    let mut text = format!("{}\n{}{days}\n", paint.ink(Ink::Strong, &title), " ".repeat(24));
+    let mut text = format!("{}\n{}{days}\n", paint.ink(Ink::Strong, &title), " ".repeat(32));
     for own in own_cards(view) {
-        let name = fit(&card(words, view.edition(), own), 20);
+        let name = fit(&card(words, view.edition(), own), 28);
         let values = Day::WEEK.map(|today| format!("{:>5}{}", view.edition().value(own, today), mark(today))).concat();
         text += &format!("{own} {name}{values}\n");
     }

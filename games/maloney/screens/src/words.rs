@@ -33,7 +33,7 @@ pub fn short_day(words: &Words, day: Day) -> String {
     words.say(key, &[])
 }
 
-/// Returns what a card is called: its town and its best day, as in `Chicago (Thu)`.
+/// Returns what a card is called: its town and its best day, as in `Chicago (7 on Thu)`.
 pub fn card(words: &Words, edition: &Edition, card: Card) -> String {
     let day = short_day(words, edition.best_day(card));
     words.say("maloney-card", &[("town", town(words, edition, edition.town_of(card))), ("day", day.into())])
@@ -293,7 +293,7 @@ mod tests {
         let cards = |ids: &[usize]| ids.iter().filter_map(|&number| Card::numbered(number)).collect();
         let laid = |ids: &[usize], points| retold(None, Told::Laid { seat: Seat::new(2), cards: cards(ids), points });
         assert_eq!(laid(&[], 0), "Cleo plays nothing.");
-        assert_eq!(laid(&[29, 32], 9), "Cleo plays Chicago (Tue) and Chicago (Sun) for 9 points.");
+        assert_eq!(laid(&[29, 32], 9), "Cleo plays Chicago (7 on Tue) and Chicago (7 on Sun) for 9 points.");
     }
 
     #[test]

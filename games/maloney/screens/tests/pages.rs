@@ -457,6 +457,49 @@ fn a_town_says_what_there_is_to_know_of_it() {
 }
 
 #[test]
+fn a_town_says_what_cards_bring_on_the_first_day_on_which_the_car_can_be_there() {
+    let words = Words::of::<Screens>(Language::English);
+    let table = start(3, 1, Edition::built_in());
+    let seat = Seat::new(0);
+    let page = Looker::new(&words, 3).look(&table, Viewer::Seat(seat), &[seat]);
+    let view = table.view(Viewer::Seat(seat)).unwrap().view;
+    let mut seen = [0, 0];
+    for town in view.edition().towns() {
+        let entry = element(&page.board, "li", &format!("data-key=\"at-{town}\""));
+        if entry.contains("<table>") {
+            let reach = view.edition().links(view.car).contains(town);
+            assert_eq!(entry.contains("<th scope=\"col\">today</th>"), reach, "{entry}");
+            assert!(entry.contains("7 on "), "{entry}");
+            seen[usize::from(reach)] += 1;
+        }
+    }
+    assert!(seen[0] > 0 && seen[1] > 0, "{seen:?}");
+}
+
+#[test]
+fn who_looks_back_waits_for_nobody() {
+    let words = Words::of::<Screens>(Language::English);
+    let table = start(3, 1, Edition::built_in());
+    let looker = Looker { past: true, ..Looker::new(&words, 3) };
+    let page = looker.look(&table, Viewer::Seat(Seat::new(0)), &[]);
+    assert_eq!(page.question, "You’re looking back.");
+    assert!(Looker::new(&words, 3).look(&table, Viewer::Spectator, &[]).question.starts_with("Waiting for"));
+}
+
+#[test]
+fn the_step_of_an_order_does_not_read_like_an_amount() {
+    let words = Words::of::<Screens>(Language::English);
+    let table = start(3, 1, Edition::built_in());
+    let seat = Seat::new(0);
+    let page = Looker::new(&words, 3).look(&table, Viewer::Seat(seat), &[seat]);
+    assert!(
+        page.answers.contains(">by +100</option>") && page.answers.contains("in the field on the left"),
+        "{}",
+        page.answers
+    );
+}
+
+#[test]
 fn every_road_from_the_car_is_drawn_from_its_town() {
     let words = Words::of::<Screens>(Language::English);
     let looker = Looker::new(&words, 3);

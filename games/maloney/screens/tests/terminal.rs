@@ -12,6 +12,7 @@ use bequest_terminal::{GameRequest, Paint};
 use bequest_words::Language;
 
 const PLAIN: Paint = Paint { colour: false, clears: true, tall: true };
+const CLEAR: &str = "\x1b[H\x1b[2J";
 const WIPE: &str = "\x1b[H\x1b[2J\x1b[3J";
 
 fn played_in(play: &GameRequest, paint: Paint, language: Language, typed: &str) -> String {
@@ -177,7 +178,7 @@ fn the_log_and_the_sheets_are_shown_when_asked_for() {
     assert!(answers("map").contains("[14 New York*]"));
     assert!(answers("table").contains("$10,500"));
     let hand = answers("hand");
-    assert!(hand.contains("a44 New Orleans (Wed)"), "{hand}");
+    assert!(hand.contains("a44 New Orleans (7 on Wed)"), "{hand}");
 }
 
 #[test]
@@ -201,8 +202,8 @@ fn the_highest_bidder_may_cut_in_or_wait() {
     assert!(answers("bid 300\njoker").contains("You play your joker"));
     let waited = answers("bid 300\n\n");
     assert!(waited.contains("Your bid of $300 leads so far."), "{waited}");
-    assert!(waited.contains("The hammer falls: you pay $300"), "{waited}");
-    assert!(answers("bid 300\n1").contains("The hammer falls: you pay $300"));
+    assert!(waited.contains("Once, twice, sold: you pay $300"), "{waited}");
+    assert!(answers("bid 300\n1").contains("Once, twice, sold: you pay $300"));
     assert!(answers("bid 300\n2").contains("You play your joker"));
 }
 
@@ -312,4 +313,30 @@ fn colours_are_used_only_where_they_are_wanted() {
     assert!(shown(true, true).contains("\x1b[1;32m"));
     assert!(!shown(false, true).contains("\x1b[1") && shown(false, true).contains("\x1b[2J"));
     assert!(!shown(false, false).contains('\x1b'));
+}
+
+#[test]
+fn mal_89_a_standing_order_is_given_changed_and_withdrawn() {
+    let shown = answers("order\norder out\norder bid 3000 by 500\norder withdraw\norder bid 99900\nquit");
+    for line in [
+        "order out                Out for today: pass every bid",
+        "Your order passes for you today. Only you know it. Enter lets it answer.",
+        "Your order bids up to $3,000. Only you know it. Enter lets it answer.",
+        "You have withdrawn your order.",
+        "There is no such order now: “bid 99900”.",
+    ] {
+        assert!(shown.contains(line), "{line:?} is not in\n{shown}");
+    }
+}
+
+#[test]
+fn mal_89_who_bids_up_to_a_sum_is_asked_again_only_when_the_auction_is_over() {
+    let by_hand = answers("bid 500\nquit");
+    assert!(by_hand.contains("pay nothing, or wait?"), "without an order the auction asks on:\n{by_hand}");
+    let by_order = answers("order bid 9000\n\nquit");
+    let asked = by_order.rsplit(CLEAR).next().unwrap();
+    assert!(asked.contains("Where do you drive everyone?"), "nothing was asked before:\n{by_order}");
+    assert!(asked.contains("you pay $100 and take the wheel"), "the order bids the least:\n{by_order}");
+    assert!(!asked.contains("Your order"), "it ended when the hammer fell:\n{by_order}");
+    assert_eq!(by_order.matches(CLEAR).count(), 1, "{by_order}");
 }

@@ -162,3 +162,9 @@ erbraffer-answers-decline-all = Für ganz { $year } passen
 erbraffer-answers-decline-all-ask = Für jeden Nachlass von { $year } passen? Du wirst in diesem Generationswechsel nicht mehr gefragt, und das lässt sich nicht rückgängig machen.
 erbraffer-answers-declined = Du passt.
 erbraffer-answers-declined-all = Du passt für jeden Nachlass von { $year }.
+
+# What is asked, in the header: the stage and the dialog say the rest.
+erbraffer-answers-ask-share = { $couple }: Wer bekommt was?
+erbraffer-answers-ask-share-again = Neues Testament, { $couple }: Wer bekommt was?
+erbraffer-answers-ask-will = { $couple }: Spielst du ein neues Testament?
+erbraffer-answers-ask-will-without = { $couple }: Du hast kein neues Testament, aber niemand muss es wissen.

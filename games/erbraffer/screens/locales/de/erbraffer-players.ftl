@@ -43,5 +43,5 @@ erbraffer-players-tie = { $names } sind gleich reich: Die wertvolleren Erbstück
 erbraffer-players-shared = { $names } sind gleich reich, auch an Erbstücken: Sie teilen sich den Platz ({ $rule }).
 erbraffer-players-chart = Alle Vermögen nach Jahren.
 erbraffer-players-chart-what = Geld und Erbstücke der lebenden Vorfahren, zu dem Anteil, der bei gleichmäßiger Verteilung und ohne Geld für Gönner in der letzten Reihe ankäme. Dazu kommt, was Gönner eingebracht haben. Der letzte Punkt ist das wahre Vermögen.
-erbraffer-players-chart-table = Dasselbe in Zahlen
+erbraffer-players-chart-table = Jahr für Jahr
 erbraffer-players-year = Jahr

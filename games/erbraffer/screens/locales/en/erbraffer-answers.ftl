@@ -165,3 +165,9 @@ erbraffer-answers-decline-all = Pass for all of { $year }
 erbraffer-answers-decline-all-ask = Pass for every estate of { $year }? You won’t be asked again in this change of generation, and you can’t undo it.
 erbraffer-answers-declined = You pass.
 erbraffer-answers-declined-all = You pass for every estate of { $year }.
+
+# What is asked, in the header: the stage and the dialog say the rest.
+erbraffer-answers-ask-share = { $couple }: who gets what?
+erbraffer-answers-ask-share-again = New will for { $couple }: who gets what?
+erbraffer-answers-ask-will = { $couple }: do you play a new will?
+erbraffer-answers-ask-will-without = { $couple }: you have no new will, but nobody has to know.

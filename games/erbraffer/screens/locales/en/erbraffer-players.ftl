@@ -43,5 +43,5 @@ erbraffer-players-tie = { $names } have equal fortunes: the more precious heirlo
 erbraffer-players-shared = { $names } have equal fortunes, and heirlooms of equal worth: they share the place ({ $rule }).
 erbraffer-players-chart = Every fortune by year.
 erbraffer-players-chart-what = Cash and heirlooms of the living ancestors, by the share that would reach the heir if estates were split evenly and benefactors got nothing. What was collected from benefactors is added. The last point is the true fortune.
-erbraffer-players-chart-table = The same in figures
+erbraffer-players-chart-table = Year by year
 erbraffer-players-year = Year

@@ -162,3 +162,9 @@ erbraffer-answers-decline-all = Passer pour tout { $year }
 erbraffer-answers-decline-all-ask = Passer pour toutes les successions de { $year } ? On ne vous demandera plus rien pendant ce changement de génération, et cela ne s’annule pas.
 erbraffer-answers-declined = Vous passez.
 erbraffer-answers-declined-all = Vous passez pour toutes les successions de { $year }.
+
+# What is asked, in the header: the stage and the dialog say the rest.
+erbraffer-answers-ask-share = { $couple } : qui reçoit quoi ?
+erbraffer-answers-ask-share-again = Nouveau testament, { $couple } : qui reçoit quoi ?
+erbraffer-answers-ask-will = { $couple } : jouez-vous un nouveau testament ?
+erbraffer-answers-ask-will-without = { $couple } : vous n’avez pas de nouveau testament, mais personne n’a à le savoir.

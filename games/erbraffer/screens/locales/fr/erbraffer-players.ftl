@@ -43,5 +43,5 @@ erbraffer-players-tie = { $names } ont la même fortune : les objets de famille
 erbraffer-players-shared = { $names } ont la même fortune et des objets de même valeur : la place est partagée ({ $rule }).
 erbraffer-players-chart = Toutes les fortunes, année par année.
 erbraffer-players-chart-what = L’argent et les objets des ancêtres vivants, pour la part qui arriverait à la dernière génération si l’on partageait également et sans rien donner aux bienfaiteurs. S’y ajoute ce qui a été touché des bienfaiteurs. Le dernier point est la vraie fortune.
-erbraffer-players-chart-table = La même chose en chiffres
+erbraffer-players-chart-table = Année par année
 erbraffer-players-year = Année

@@ -162,3 +162,9 @@ erbraffer-answers-decline-all = Passa per il { $year }
 erbraffer-answers-decline-all-ask = Passi per tutte le eredità del { $year }? In questo cambio di generazione non riceverai altre domande, e non si può annullare.
 erbraffer-answers-declined = Passi.
 erbraffer-answers-declined-all = Passi per tutte le eredità del { $year }.
+
+# What is asked, in the header: the stage and the dialog say the rest.
+erbraffer-answers-ask-share = { $couple }: chi riceve che cosa?
+erbraffer-answers-ask-share-again = Nuovo testamento, { $couple }: chi riceve che cosa?
+erbraffer-answers-ask-will = { $couple }: giochi un nuovo testamento?
+erbraffer-answers-ask-will-without = { $couple }: non hai un nuovo testamento, ma nessuno deve saperlo.

@@ -43,5 +43,5 @@ erbraffer-players-tie = { $names } hanno lo stesso patrimonio: decidono i cimeli
 erbraffer-players-shared = { $names } hanno lo stesso patrimonio e cimeli di pari valore: il posto è condiviso ({ $rule }).
 erbraffer-players-chart = Tutti i patrimoni, anno per anno.
 erbraffer-players-chart-what = Denaro e cimeli degli antenati viventi, per la parte che arriverebbe agli eredi spartendo in parti uguali e senza dare niente ai benefattori. Si aggiunge quanto incassato dai benefattori. L’ultimo punto è il vero patrimonio.
-erbraffer-players-chart-table = Lo stesso in cifre
+erbraffer-players-chart-table = Anno per anno
 erbraffer-players-year = Anno

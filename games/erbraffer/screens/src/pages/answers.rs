@@ -188,7 +188,7 @@ fn window(at: &At<'_, Erbraffer>, prompt: &Prompt<'_, Erbraffer>) -> Markup {
     let say = |key| words.say(key, &[("year", at.view.year.to_string().into())]);
     let will = html! { (Sign::Seal.draw()) (say("erbraffer-answers-will")) };
     let answers = html! {
-        button.button.primary type="submit" name="action" value="decline" data-hot="d" { (say("erbraffer-answers-decline")) }
+        button.button.primary type="submit" name="action" value="decline" data-hot="d" data-needs-now { (say("erbraffer-answers-decline")) }
         @if prompt.legal.contains(&Action::Will) {
             button.button.quiet.will type="submit" name="action" value="will" data-ask-all=(say("erbraffer-answers-will-ask")) { (will) }
         } @else {
@@ -220,8 +220,6 @@ pub(super) enum Sign {
     Star,
     /// My benefactor.
     Key,
-    /// Sealed.
-    Lock,
     /// A list.
     List,
 }
@@ -243,9 +241,6 @@ impl Sign {
             Sign::Keep => r#"<path d="M12 14V4M7.5 8.5 12 4l4.5 4.5M4 16v4h16v-4"/>"#,
             Sign::Key => {
                 r#"<circle cx="8" cy="8" r="4.5"/><path d="m11.3 11.3 8.2 8.2M16 16l2.5-2.5M18.5 18.5 21 16"/>"#
-            }
-            Sign::Lock => {
-                r#"<path d="M7.5 11V8a4.5 4.5 0 0 1 9 0v3"/><rect x="5" y="11" width="14" height="9.5" rx="2"/>"#
             }
             Sign::List => r#"<path d="M8 6h13M8 12h13M8 18h13M3 6h.5M3 12h.5M3 18h.5"/>"#,
             Sign::Star => {

@@ -20,14 +20,16 @@ pub(super) fn panel(at: &At<'_, Erbraffer>, prompt: &Prompt<'_, Erbraffer>, esta
     let children = edition.children(estate.couple);
     html! {
         div.veil {}
-        details.estate open data-key={ "estate-" (at.view.round) } {
+        details.estate open data-sheet data-needs-now data-key={ "estate-" (at.view.round) } {
             summary.button.quiet { span.aside { (say("erbraffer-answers-aside")) } span.back { (say("erbraffer-answers-back")) } }
             section aria-labelledby="estate-title" {
                 header { p.caps { (where_in_change(at, estate)) } h2 #estate-title { (heading(at, estate)) } }
                 // Most buttons of the panel belong to this form.
                 (form::answer(at, prompt, "ways", &html! { (heading(at, estate)) }, &html! {}))
                 div.couple {
-                    div.two { @for partner in edition.couple(estate.couple).partners { (likeness(edition, partner)) } }
+                    div.two title=(couple(at.company.words, edition, estate.couple)) {
+                        @for partner in edition.couple(estate.couple).partners { (likeness(edition, partner)) }
+                    }
                     (total(at, estate))
                     (stock(at, prompt, estate))
                 }
@@ -137,12 +139,13 @@ pub(super) fn heading(at: &At<'_, Erbraffer>, estate: &Estate) -> String {
 fn total(at: &At<'_, Erbraffer>, estate: &Estate) -> Markup {
     let (words, edition) = (at.company.words, at.view.edition());
     let of = |person: Person| format!("{} {}", edition.person(person).name, money(words, at.view.cash[person].into()));
+    let of_both = edition.couple(estate.couple).partners.map(of).join(" + ");
     html! {
         div.total {
-            p { (coins(estate.cash)) b.figure { (money(words, estate.cash.into())) } }
+            p title=(of_both) { (coins(estate.cash)) b.figure { (money(words, estate.cash.into())) } }
             p.small {
                 @if estate.is_new_will { (words.say("erbraffer-answers-freely", &[])) }
-                @else { (edition.couple(estate.couple).partners.map(of).join(" + ")) }
+                @else { (of_both) }
             }
         }
     }

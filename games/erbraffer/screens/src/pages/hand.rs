@@ -15,6 +15,9 @@ use maud::{Markup, Render, html};
 use super::answers::{self, Sign};
 use bequest_web::{At, Prompt, badge, form, key_of, part};
 
+/// A longer word of a title has no room beside the sign that discards, unless it is set smaller.
+const LONG: usize = 12;
+
 /// Draws the viewer's hand; nothing for spectators, and everyone's when all is open.
 pub(super) fn draw(at: &At<'_, Erbraffer>) -> Markup {
     if at.view.viewer == Viewer::Open || at.view.phase == PhaseView::Over {
@@ -41,16 +44,16 @@ pub(super) fn key(at: &At<'_, Erbraffer>) -> Option<u64> {
 }
 
 /// What can be done with a card just now.
-enum Use<'a> {
+enum Use {
     /// It is a button that sends this.
     Send(&'static str, Action),
     /// It is the one that is being played.
     Chosen,
-    /// It says why not; with the rule, where it is the card itself that is in the way.
-    Closed(Option<&'a str>),
+    /// It says why not; whether it is the card itself that is in the way.
+    Closed(bool),
 }
 
-fn use_of(at: &At<'_, Erbraffer>, prompt: Option<&Prompt<'_, Erbraffer>>, card: Card) -> Use<'static> {
+fn use_of(at: &At<'_, Erbraffer>, prompt: Option<&Prompt<'_, Erbraffer>>, card: Card) -> Use {
     let legal = |action| prompt.is_some_and(|prompt| prompt.legal.contains(&action));
     let is_will = at.view.edition().effect(card) == Effect::NewWill;
     if is_will && legal(Action::Will) {
@@ -61,7 +64,7 @@ fn use_of(at: &At<'_, Erbraffer>, prompt: Option<&Prompt<'_, Erbraffer>>, card: 
     }
     match at.view.phase {
         PhaseView::Turn { plan: Some(Plan::Play { card: chosen, .. }) } if chosen == card => Use::Chosen,
-        PhaseView::Turn { .. } if prompt.is_some() => Use::Closed(Some(at.view.forbids_card(card).as_str())),
+        PhaseView::Turn { .. } if prompt.is_some() => Use::Closed(true),
         PhaseView::Turn { .. }
         | PhaseView::Dealing
         | PhaseView::DrawingFirst
@@ -70,7 +73,7 @@ fn use_of(at: &At<'_, Erbraffer>, prompt: Option<&Prompt<'_, Erbraffer>>, card: 
         | PhaseView::Choosing
         | PhaseView::Sharing
         | PhaseView::Answering { .. }
-        | PhaseView::Over => Use::Closed(None),
+        | PhaseView::Over => Use::Closed(false),
     }
 }
 
@@ -99,9 +102,9 @@ fn held(at: &At<'_, Erbraffer>, you: Seat, card: Card) -> Markup {
                     (face(at, card)) span.unseen { " " (words.say("erbraffer-answers-chosen", &[])) }
                 },
                 Use::Closed(_) if at.past => div class=(class) { (face(at, card)) },
-                Use::Closed(None) => (form::closed(at, Some(you), &Action::Play(card).to_string(), class, &face(at, card))),
-                Use::Closed(Some(rule)) => (form::closed(at, Some(you), &Action::Play(card).to_string(), &format!("{class} locked"), &html! {
-                    (face(at, card)) span.later { (words.say("erbraffer-answers-not-now", &[])) " · " (rule) }
+                Use::Closed(false) => (form::closed(at, Some(you), &Action::Play(card).to_string(), class, &face(at, card))),
+                Use::Closed(true) => (form::closed(at, Some(you), &Action::Play(card).to_string(), &format!("{class} locked"), &html! {
+                    (face(at, card)) span.later { (words.say("erbraffer-answers-not-now", &[])) }
                 })),
             }
             @if let Some(prompt) = prompt { (bin(at, prompt, card, &form)) }
@@ -133,7 +136,8 @@ fn face(at: &At<'_, Erbraffer>, card: Card) -> Markup {
     let (words, edition) = (at.company.words, at.view.edition());
     let info = edition.card(card);
     let face = html! {
-        span.title { (title(words, edition, card)) }
+        @let title = title(words, edition, card);
+        span.title.long[title.split(' ').any(|word| word.chars().count() > LONG)] { (title) }
         (vignette::draw(&info.title, card))
         @if info.hourglass {
             span.ten { (Sign::Glass.draw()) em { (words.say("erbraffer-answers-ten-years", &[])) } }

@@ -1,12 +1,11 @@
 //! What the viewer can hope for: what of a sum would reach their heirs, their fortune as it may become, and what a choice
 //! would add to it. All of it rests on their own view.
 
-use bequest_erbraffer::{Deed, Effect, Erbraffer, Estimate, Outlook, Person, Plan, Rounding, View};
+use bequest_erbraffer::{Deed, Effect, Erbraffer, Estimate, Holdings, Outlook, Person, Plan, Rounding, View};
 use bequest_words::Words;
 use maud::{Markup, html};
 
 use super::OBJECTS;
-use super::answers::Sign;
 use bequest_web::{At, part};
 
 /// Returns a sum that is given in hundreds, as in `1,600`.
@@ -24,9 +23,9 @@ pub(super) fn figure(words: &Words, sum: u32) -> String {
 pub(super) fn share(words: &Words, view: &View, outlook: &Outlook, person: Person) -> Markup {
     let percent = outlook.share(person);
     // Those that are drawn often come from a file.
-    let object = |id: &str| html! { svg.icon viewBox="0 0 24 24" { use href={ (OBJECTS.path) "#" (id) } {} } };
+    let object = |id: &str| html! { svg.icon { use href={ (OBJECTS.path) "#" (id) } {} } };
     let (class, sign) = match () {
-        () if view.frozen.contains(person) => ("share lock", Some(Sign::Lock.draw())),
+        () if view.frozen.contains(person) => ("share lock", Some(object("lock"))),
         () if outlook.benefactors().contains(person) => ("share key", Some(object("key"))),
         () if percent.is_nothing() => ("share none", None),
         () => ("share star", Some(object("star"))),
@@ -44,7 +43,7 @@ pub(super) fn share(words: &Words, view: &View, outlook: &Outlook, person: Perso
 pub(super) fn fortune(at: &At<'_, Erbraffer>, outlook: &Outlook) -> Markup {
     let words = at.company.words;
     let say = |key| words.say(key, &[]);
-    let estimate = outlook.estimate(&at.view.holdings());
+    let estimate = outlook.estimate(&at.view.holdings_as_shared());
     let sums = [
         ("cash", "erbraffer-outlook-cash", hundreds(words, estimate.cash)),
         ("things", "erbraffer-outlook-heirlooms", hundreds(words, estimate.heirlooms)),
@@ -97,7 +96,6 @@ fn bar(estimate: &Estimate) -> Markup {
 /// Says what naming someone for the card of a plan would add to the viewer's fortune, as in `+1,600`; nothing where it is
 /// not known yet.
 pub(super) fn gain(words: &Words, view: &View, plan: Plan, named: Person) -> Option<String> {
-    let outlook = view.own_outlook()?;
     let Plan::Play { card, heirs: [first, _], heirlooms } = plan else { return None };
     let is_first = first.is_none();
     // Who gets it is named only then.
@@ -106,9 +104,13 @@ pub(super) fn gain(words: &Words, view: &View, plan: Plan, named: Person) -> Opt
     }
     let heirs = if is_first { [Some(named), None] } else { [first, Some(named)] };
     let deed = Deed { seat: view.turn, card, heirs, heirlooms };
-    let before = outlook.estimate(&view.holdings());
-    let after = outlook.estimate(&view.after(&deed, Rounding::Down));
-    Some(difference(words, &before, &after))
+    change(words, view, &view.after(&deed, Rounding::Down))
+}
+
+/// Says how much the viewer's fortune would change if the family had this, as in `+1,600`.
+pub(super) fn change(words: &Words, view: &View, after: &Holdings) -> Option<String> {
+    let outlook = view.own_outlook()?;
+    Some(difference(words, &outlook.estimate(&view.holdings()), &outlook.estimate(after)))
 }
 
 /// Writes how much an estimate changes.

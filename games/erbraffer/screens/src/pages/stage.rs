@@ -1,6 +1,6 @@
 //! The stage: what is being decided just now, and what follows from it.
 
-use crate::words::{heirlooms, log_text, money, title};
+use crate::words::{couple, heirlooms, log_text, money, title};
 use bequest_engine::{Pool, Seat, Viewer};
 use bequest_erbraffer::{
     Action, Card, Effect, Erbraffer, Estate, Heirloom, Person, PhaseView, Plan, Told, Year, YearKind,
@@ -13,15 +13,36 @@ use bequest_web::{At, badge};
 
 /// Returns in one sentence what is asked of the viewer, or what is being waited for.
 pub(super) fn question(at: &At<'_, Erbraffer>) -> String {
-    let can_answer = at.prompts.iter().any(|prompt| at.company.you == Some(prompt.seat) && !prompt.legal.is_empty());
-    if can_answer || at.view.phase == PhaseView::Over {
-        return crate::words::question(&at.company, at.view);
+    if at.asked_viewer().is_some() || at.view.phase == PhaseView::Over {
+        return short_question(at).unwrap_or_else(|| crate::words::question(&at.company, at.view));
     }
     match (at.view.phase, at.view.actor()) {
         (PhaseView::Answering { .. }, _) => at.company.words.say("erbraffer-answers-window-asked", &[]),
         (phase, Some(seat)) => at.company.say_of(seat, waiting_key(phase), &[]),
         (_, None) => at.company.words.say("erbraffer-answers-dealt", &[]),
     }
+}
+
+/// Returns what is asked about an estate; what is in it is beside it on the page.
+fn short_question(at: &At<'_, Erbraffer>) -> Option<String> {
+    let (view, words) = (at.view, at.company.words);
+    let its = view.estate?;
+    let has_will =
+        || view.own_hand().unwrap_or_default().iter().any(|card| view.edition().effect(card) == Effect::NewWill);
+    let key = match view.phase {
+        PhaseView::Sharing if its.is_new_will => "erbraffer-answers-ask-share-again",
+        PhaseView::Sharing => "erbraffer-answers-ask-share",
+        PhaseView::Answering { .. } if has_will() => "erbraffer-answers-ask-will",
+        PhaseView::Answering { .. } => "erbraffer-answers-ask-will-without",
+        _ => return None,
+    };
+    Some(words.say(key, &[("couple", couple(words, view.edition(), its.couple).into())]))
+}
+
+/// Returns the seat that this sentence is about. Whose answer about a new will is missing nobody sees. ERB-43
+pub(super) fn question_seat(at: &At<'_, Erbraffer>) -> Option<Seat> {
+    let is_window = matches!(at.view.phase, PhaseView::Answering { .. });
+    at.asked_viewer().or(at.view.actor().filter(|_| !is_window))
 }
 
 /// Returns the message that says what one seat is waited for.
@@ -41,7 +62,8 @@ fn waiting_key(phase: PhaseView) -> &'static str {
 
 /// Draws the stage.
 pub(super) fn draw(at: &At<'_, Erbraffer>) -> Markup {
-    html! { section.saying { (act(at)) @if at.awaiting_ready { p.note { (at.company.words.say("erbraffer-answers-awaiting-ready", &[])) } } } }
+    // What is asked is asked now, even if the board still shows what happened before.
+    html! { section.saying data-now[at.asked_viewer().is_some()] { (act(at)) @if at.awaiting_ready { p.note { (at.company.words.say("erbraffer-answers-awaiting-ready", &[])) } } } }
 }
 
 fn act(at: &At<'_, Erbraffer>) -> Markup {

@@ -146,7 +146,7 @@ fn table(company: &Company<'_>, years: &[(usize, &View)], lines: &[Vec<(usize, f
                 tr {
                     th scope="col" { (company.words.say("erbraffer-players-year", &[])) }
                     @for seat in Seat::all(lines.len()) {
-                        th scope="col" { (badge(seat, company.name(seat), "small")) " " (company.name(seat)) }
+                        th scope="col" title=(company.name(seat)) { (badge(seat, company.name(seat), "small")) span.unseen { (company.name(seat)) } }
                     }
                 }
             }

@@ -107,6 +107,9 @@ pub(super) fn draw(at: &At<'_, Erbraffer>) -> Markup {
                 }
             }
             @if !at.past { (around(&scene)) }
+            // On a phone the page puts the years around now there: the calendar is too small.
+            ol.calendar.strip aria-label=(plain.calendar) {}
+            div.key tabindex="0" role="group" aria-label=(at.company.words.say("frame-legend", &[])) {}
         }
     }
 }
@@ -150,7 +153,7 @@ fn legend(scene: &Scene<'_>) -> Markup {
         div.legend.low[low] style=[style] {
             @if scene.outlook.is_some() {
                 label.light { input #family-light type="checkbox" checked; i.k-line {} (plain.leads) }
-                p.widths aria-hidden="true" { @for part in ["½", "¼", "⅛"] { span { i {} (part) } } }
+                p.widths data-tip=(plain.leads) aria-hidden="true" { @for part in ["½", "¼", "⅛"] { span { i {} (part) } } }
             }
             ul.signs aria-hidden="true" {
                 @if holds_cards { li { i.k-key { svg viewBox="0 0 24 24" { use href={ (objects) "#key" } {} } } (plain.key) } }

@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 
 use bequest_engine::{Pool, Seat};
-use bequest_erbraffer::{Erbraffer, Person, View};
+use bequest_erbraffer::{Erbraffer, Person, Told, View};
 use bequest_words::Company;
 use maud::{Markup, html};
 
@@ -11,18 +11,26 @@ use super::bust;
 use super::outlook::figure;
 use bequest_web::{At, badge};
 
-/// What has been learned by then.
-const LEARNED: [&str; 4] =
-    ["erbraffer-trial-cards", "erbraffer-trial-testaments", "erbraffer-trial-estates", "erbraffer-trial-benefactors"];
+/// Whether something that was heard teaches it.
+type Shows = fn(&Told) -> bool;
+
+/// What can have been learned by then, each with what shows it.
+const LEARNED: [(&str, Shows); 4] = [
+    ("erbraffer-trial-cards", |told| matches!(told, Told::Played(_))),
+    ("erbraffer-trial-testaments", |told| matches!(told, Told::Testament { .. })),
+    ("erbraffer-trial-estates", |told| matches!(told, Told::HandedOut { .. })),
+    ("erbraffer-trial-benefactors", |told| matches!(told, Told::PaidOut { .. })),
+];
 
 /// Draws what has been learned, and what the viewer can hope for. Of the others it says nothing: it would betray heirs.
 pub(super) fn offer(at: &At<'_, Erbraffer>) -> Markup {
     let say = |key| at.company.words.say(key, &[]);
+    let learned = LEARNED.iter().filter(|(_, shows)| at.heard.iter().any(shows));
     html! {
         div.trial-so-far {
             section {
                 h3 { (say("erbraffer-trial-learned")) }
-                ul.learned { @for key in LEARNED { li { (say(key)) } } }
+                ul.learned { @for (key, _) in learned { li { (say(key)) } } }
             }
             @if let Some(outlook) = at.view.own_outlook() {
                 section.hoped {

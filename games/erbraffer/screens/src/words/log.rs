@@ -93,7 +93,9 @@ fn played(company: &Company<'_>, edition: &Edition, deed: Deed) -> String {
         }
     };
     let heirs = persons(words, edition, deed.heirs.into_iter().flatten());
-    let mut values: Vec<(&str, Value<'_>)> = vec![("card", title(words, edition, deed.card).into())];
+    // Cards of one title are worth different sums.
+    let what = if key == "erbraffer-told-played" { title } else { card };
+    let mut values: Vec<(&str, Value<'_>)> = vec![("card", what(words, edition, deed.card).into())];
     if key != "erbraffer-told-played" {
         values.push(("heirs", heirs.into()));
     }

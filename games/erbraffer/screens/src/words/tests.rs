@@ -22,9 +22,9 @@ fn card_number(number: usize) -> Card {
 #[test]
 fn a_seat_is_you_to_itself_and_a_name_to_others() {
     let deed = Deed { seat: Seat::new(0), card: card_number(1), heirs: [Some(person(8)), None], heirlooms: [None; 2] };
-    assert_eq!(retold(Some(0), Told::Played(deed)), "You play Tax office against Anselm.");
-    assert_eq!(retold(Some(1), Told::Played(deed)), "Ada plays Tax office against Anselm.");
-    assert_eq!(retold(None, Told::Played(deed)), "Ada plays Tax office against Anselm.");
+    assert_eq!(retold(Some(0), Told::Played(deed)), "You play Tax office (−6,000) against Anselm.");
+    assert_eq!(retold(Some(1), Told::Played(deed)), "Ada plays Tax office (−6,000) against Anselm.");
+    assert_eq!(retold(None, Told::Played(deed)), "Ada plays Tax office (−6,000) against Anselm.");
 }
 
 #[test]

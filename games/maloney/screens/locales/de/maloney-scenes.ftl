@@ -4,5 +4,5 @@ maloney-scene-cards = Karten
 maloney-scene-sums = Punkte
 maloney-scene-testament = Testament
 maloney-scene-nothing = spielt nichts aus
-maloney-scene-arrived = angekommen
+maloney-scene-arrived = gezählt
 maloney-scene-leads = führt mit { $points }

@@ -41,7 +41,7 @@ maloney-town-charleston = Charleston
 
 ## Things
 
-maloney-card = { $town } ({ $day })
+maloney-card = { $town } (7 am { $day })
 
 ## The log
 
@@ -76,8 +76,8 @@ maloney-told-joker = { $you ->
    *[no] { $who } spielt einen Joker und hat das Auto umsonst. Alle Gebote verfallen.
 }
 maloney-told-sold = { $you ->
-    [yes] Der Hammer fällt: Du zahlst { $dollars } und setzt dich ans Steuer.
-   *[no] Der Hammer fällt: { $who } zahlt { $dollars } und setzt sich ans Steuer.
+    [yes] Zum Ersten, zum Zweiten, zum Dritten: Du zahlst { $dollars } und setzt dich ans Steuer.
+   *[no] Zum Ersten, zum Zweiten, zum Dritten: { $who } zahlt { $dollars } und setzt sich ans Steuer.
 }
 maloney-told-fined = { $you ->
     [yes] Der Hammer fällt bei { $dollars }, die du nicht zahlen kannst: { $fine } Strafe, und die Versteigerung beginnt von vorn.
@@ -295,7 +295,7 @@ maloney-page-ahead = { $days ->
    *[other] in { $days } Tagen
 }
 maloney-page-earliest = frühestens { $day }
-maloney-page-best-on = am besten
+maloney-page-best-on = 7 am
 maloney-page-your-word = deine Antwort
 maloney-page-your-cash = dein Geld
 maloney-page-your-bid = dein Gebot
@@ -335,3 +335,5 @@ maloney-key-joker = zum Joker
 maloney-sheet-dealing = Die Karten werden ausgeteilt.
 maloney-sheet-no-map = („map“ zeigt die Landkarte)
 maloney-sheet-edition = Edition { $edition }: { $count } von { $all } Werten (Karten, Straßen, Koffer) sind rekonstruiert, nicht die gedruckten. „bequest edition print maloney“ zählt sie auf.
+maloney-page-your-cards = deine Karten
+maloney-page-past = Du blickst zurück.

@@ -1,6 +1,8 @@
 ## Standing orders. $dollars is an amount already written as money.
 
 maloney-order-up-to = Bieten bis
+maloney-order-by = je +{ $dollars }
+maloney-order-up-to-note = Bietet für dich bis zur Summe im Feld links, jedes Mal um so viel mehr
 maloney-order-step = Jedes Mal erhöhen um
 maloney-order-standing = Erteilter Auftrag
 maloney-order-set = Du bietest bis { $dollars }
@@ -13,6 +15,9 @@ maloney-order-out-note = jedes Mal passen
 maloney-order-secret = Nur du siehst das.
 maloney-order-asked = Dein Auftrag bietet bis { $dollars }.
 maloney-order-asked-out = Dein Auftrag passt heute für dich.
+maloney-order-sheet-out = Für heute passen: jedes Mal passen
+maloney-order-sheet-up-to = Bieten bis zu einer Summe, die du besitzt, mit der kleinsten Erhöhung
+maloney-order-sheet-step = … jedes Mal um { $dollars }
 maloney-key-up-to = bis zu einer Summe bieten
 maloney-key-out = für heute passen
 

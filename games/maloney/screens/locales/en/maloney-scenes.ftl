@@ -4,5 +4,5 @@ maloney-scene-cards = Cards
 maloney-scene-sums = Points
 maloney-scene-testament = Testament
 maloney-scene-nothing = plays nothing
-maloney-scene-arrived = arrived
+maloney-scene-arrived = added
 maloney-scene-leads = leads with { $points }

@@ -41,7 +41,7 @@ maloney-town-charleston = Charleston
 
 ## Things
 
-maloney-card = { $town } ({ $day })
+maloney-card = { $town } (7 on { $day })
 
 ## The log
 
@@ -76,8 +76,8 @@ maloney-told-joker = { $you ->
    *[no] { $who } plays a joker and has the car for nothing. All bids lapse.
 }
 maloney-told-sold = { $you ->
-    [yes] The hammer falls: you pay { $dollars } and take the wheel.
-   *[no] The hammer falls: { $who } pays { $dollars } and takes the wheel.
+    [yes] Once, twice, sold: you pay { $dollars } and take the wheel.
+   *[no] Once, twice, sold: { $who } pays { $dollars } and takes the wheel.
 }
 maloney-told-fined = { $you ->
     [yes] The hammer falls on a bid of { $dollars } that you can’t pay: a fine of { $fine }, and the auction starts again.
@@ -295,7 +295,7 @@ maloney-page-ahead = { $days ->
    *[other] in { $days } days
 }
 maloney-page-earliest = { $day } at the earliest
-maloney-page-best-on = best on
+maloney-page-best-on = 7 on
 maloney-page-your-word = your answer
 maloney-page-your-cash = your cash
 maloney-page-your-bid = your last bid
@@ -335,3 +335,5 @@ maloney-key-joker = go to the joker
 maloney-sheet-dealing = The cards are being dealt.
 maloney-sheet-no-map = (type “map” for the map)
 maloney-sheet-edition = Edition { $edition }: { $count } of { $all } values of cards, roads and suitcases are reconstructed, not the printed ones. “bequest edition print maloney” lists them.
+maloney-page-your-cards = your cards
+maloney-page-past = You’re looking back.

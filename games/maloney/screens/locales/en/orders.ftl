@@ -1,6 +1,8 @@
 ## Standing orders. $dollars is an amount already written as money.
 
 maloney-order-up-to = Bid up to
+maloney-order-by = by +{ $dollars }
+maloney-order-up-to-note = Bids for you up to the amount in the field on the left, each time by the sum chosen here
 maloney-order-step = Raise each time by
 maloney-order-standing = Standing order
 maloney-order-set = You bid up to { $dollars }
@@ -13,6 +15,9 @@ maloney-order-out-note = pass every bid
 maloney-order-secret = Only you see this.
 maloney-order-asked = Your order bids up to { $dollars }.
 maloney-order-asked-out = Your order passes for you today.
+maloney-order-sheet-out = Out for today: pass every bid
+maloney-order-sheet-up-to = Bid up to a sum that you own, by the least raise
+maloney-order-sheet-step = … by { $dollars } each time
 maloney-key-up-to = bid up to a sum
 maloney-key-out = out for today
 

@@ -4,5 +4,5 @@ maloney-scene-cards = Cartes
 maloney-scene-sums = Points
 maloney-scene-testament = Testament
 maloney-scene-nothing = ne pose rien
-maloney-scene-arrived = à l’arrivée
+maloney-scene-arrived = ajouté
 maloney-scene-leads = en tête avec { $points }

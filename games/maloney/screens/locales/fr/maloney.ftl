@@ -43,7 +43,7 @@ maloney-town-charleston = Charleston
 
 ## Things
 
-maloney-card = { $town } ({ $day })
+maloney-card = { $town } (7 le { $day })
 
 ## The log
 
@@ -78,8 +78,8 @@ maloney-told-joker = { $you ->
    *[no] { $who } joue son joker et obtient la voiture pour rien. Toutes les mises sont annulées.
 }
 maloney-told-sold = { $you ->
-    [yes] Le marteau tombe : vous payez { $dollars } et prenez le volant.
-   *[no] Le marteau tombe : { $who } paie { $dollars } et prend le volant.
+    [yes] Une fois, deux fois, adjugé : vous payez { $dollars } et prenez le volant.
+   *[no] Une fois, deux fois, adjugé : { $who } paie { $dollars } et prend le volant.
 }
 maloney-told-fined = { $you ->
     [yes] Le marteau tombe à { $dollars }, mais vous n’avez pas de quoi payer : { $fine } d’amende, et les enchères recommencent.
@@ -297,7 +297,7 @@ maloney-page-ahead = { $days ->
    *[other] dans { $days } jours
 }
 maloney-page-earliest = { $day } au plus tôt
-maloney-page-best-on = au mieux
+maloney-page-best-on = 7 le
 maloney-page-your-word = votre réponse
 maloney-page-your-cash = votre argent
 maloney-page-your-bid = votre mise
@@ -337,3 +337,5 @@ maloney-key-joker = aller au joker
 maloney-sheet-dealing = On distribue les cartes.
 maloney-sheet-no-map = (« map » montre la carte)
 maloney-sheet-edition = Édition { $edition } : { $count } valeurs sur { $all } (cartes, routes, valises) sont reconstituées et ne sont pas celles de la boîte. « bequest edition print maloney » en donne la liste.
+maloney-page-your-cards = vos cartes
+maloney-page-past = Vous regardez en arrière.

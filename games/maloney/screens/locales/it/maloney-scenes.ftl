@@ -4,5 +4,5 @@ maloney-scene-cards = Carte
 maloney-scene-sums = Punti
 maloney-scene-testament = Testamento
 maloney-scene-nothing = non cala niente
-maloney-scene-arrived = all’arrivo
+maloney-scene-arrived = contati
 maloney-scene-leads = in testa con { $points }

@@ -41,7 +41,7 @@ maloney-town-charleston = Charleston
 
 ## Things
 
-maloney-card = { $town } ({ $day })
+maloney-card = { $town } (7 di { $day })
 
 ## The log
 
@@ -76,8 +76,8 @@ maloney-told-joker = { $you ->
    *[no] { $who } gioca il jolly e si prende l’auto gratis. Tutte le offerte decadono.
 }
 maloney-told-sold = { $you ->
-    [yes] Il martello cade: paghi { $dollars } e ti metti al volante.
-   *[no] Il martello cade: { $who } paga { $dollars } e si mette al volante.
+    [yes] E uno, e due, aggiudicata: paghi { $dollars } e ti metti al volante.
+   *[no] E uno, e due, aggiudicata: { $who } paga { $dollars } e si mette al volante.
 }
 maloney-told-fined = { $you ->
     [yes] Il martello cade su un’offerta di { $dollars } che non puoi pagare: { $fine } di multa, e l’asta ricomincia.
@@ -295,7 +295,7 @@ maloney-page-ahead = { $days ->
    *[other] fra { $days } giorni
 }
 maloney-page-earliest = { $day } al più presto
-maloney-page-best-on = meglio
+maloney-page-best-on = 7 di
 maloney-page-your-word = la tua risposta
 maloney-page-your-cash = i tuoi soldi
 maloney-page-your-bid = la tua offerta
@@ -335,3 +335,5 @@ maloney-key-joker = vai al jolly
 maloney-sheet-dealing = Si distribuiscono le carte.
 maloney-sheet-no-map = (“map” mostra la mappa)
 maloney-sheet-edition = Edizione { $edition }: { $count } valori su { $all } (carte, strade, valigie) sono ricostruiti e non quelli stampati. “bequest edition print maloney” li elenca.
+maloney-page-your-cards = le tue carte
+maloney-page-past = Stai guardando indietro.

@@ -1,6 +1,8 @@
 ## Standing orders. $dollars is an amount already written as money.
 
-maloney-order-up-to = Offri fino a
+maloney-order-up-to = Fino a
+maloney-order-by = di +{ $dollars }
+maloney-order-up-to-note = Offre per te fino alla somma nel campo a sinistra, ogni volta di quanto scelto qui
 maloney-order-step = Rilancia ogni volta di
 maloney-order-standing = Ordine dato
 maloney-order-set = Offri fino a { $dollars }
@@ -13,6 +15,9 @@ maloney-order-out-note = passa a ogni offerta
 maloney-order-secret = Lo vedi solo tu.
 maloney-order-asked = Il tuo ordine offre fino a { $dollars }.
 maloney-order-asked-out = Oggi il tuo ordine passa per te.
+maloney-order-sheet-out = Passa per oggi: passa a ogni offerta
+maloney-order-sheet-up-to = Offri fino a una somma che possiedi, con il rilancio minimo
+maloney-order-sheet-step = … di { $dollars } ogni volta
 maloney-key-up-to = offri fino a una somma
 maloney-key-out = passa per oggi
 

@@ -193,13 +193,13 @@ impl<'a> Bidding<'a> {
         }
         let words = self.at.company.words;
         html! {
-            span.up-to {
+            span.up-to title=(self.say("maloney-order-up-to-note")) {
                 button.button.quiet type="submit" name="order" value={ "at most on day " (self.at.view.days) }
                     data-hot="s" { (label) }
                 select name="by" aria-label=(self.say("maloney-order-step")) {
                     @for step in ORDER_STEPS {
                         option value=(if step == BID_STEP { String::new() } else { format!("by {step}") }) {
-                            "+" (words.grouped(step))
+                            (words.say("maloney-order-by", &[("dollars", words.grouped(step).into())]))
                         }
                     }
                 }

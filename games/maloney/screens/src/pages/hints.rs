@@ -2,8 +2,8 @@
 
 use bequest_bots::{Bot, Question};
 use bequest_engine::Seat;
-use bequest_maloney::{Action, BID_STEP, Card, Maloney, PhaseView, Town, View};
-use bequest_maloney_bots::Gentle;
+use bequest_maloney::{Action, BID_STEP, Card, DOLLARS_PER_POINT, Day, Maloney, PhaseView, Town, View};
+use bequest_maloney_bots::{Adviser, gain, worth};
 use bequest_words::Value;
 
 use super::lessons::{best_town, is_near_end};
@@ -18,29 +18,34 @@ pub(super) fn with(
     taught: Option<Lesson>,
 ) -> Option<Lesson> {
     let mut pointer = Pointer { at, seat, pins: Vec::new() };
-    let action = prompt.filter(|_| !at.awaiting_ready).and_then(|prompt| Some((prompt, choose(at, prompt)?)));
+    // Where an order answers, there is nothing to propose.
+    let action = prompt
+        .filter(|_| !at.awaiting_ready && at.order.is_none())
+        .and_then(|prompt| Some((prompt, choose(at, prompt)?)));
     let seen = match &taught {
         Some(lesson) => pointer.lesson(lesson.name),
         None => pointer.situation(action.as_ref()?.1),
     };
+    let is_first = taught.as_ref().is_some_and(|lesson| lesson.name == "auction");
     let (proposal, said) = match action {
+        Some((prompt, action)) if is_first => (Some(propose(at, prompt, action)), pointer.first(action)),
         Some((prompt, action)) => (Some(propose(at, prompt, action)), pointer.action(action)),
-        None => (None, String::new()),
+        None => (None, at.order.map_or_else(String::new, |order| crate::words::order(&at.company, order))),
     };
     let lines = [seen, said];
     let lines: Vec<&str> = lines.iter().map(String::as_str).filter(|line| !line.is_empty()).collect();
     let thought = Some(lines.join(" ")).filter(|thought| !thought.is_empty());
     let lesson = match taught {
         Some(lesson) => lesson,
-        None => reason(at, action?.1, &proposal.as_ref()?.label),
+        None => reason(at, seat, action?.1, &proposal.as_ref()?.label),
     };
     Some(Lesson { thought, pins: pointer.pins, proposal, ..lesson })
 }
 
-/// Returns what the gentle bot would do with what the viewer sees; always the same in the same position.
+/// Returns what the adviser would do with what the viewer sees; always the same in the same position.
 fn choose(at: &At<'_, Maloney>, prompt: &Prompt<'_, Maloney>) -> Option<Action> {
     let question = Question::new(prompt.seat, at.view.clone(), prompt.legal.to_vec());
-    Gentle.choose(&question).filter(|action| prompt.legal.contains(action))
+    Adviser.choose(&question).filter(|action| prompt.legal.contains(action))
 }
 
 fn propose(at: &At<'_, Maloney>, prompt: &Prompt<'_, Maloney>, action: Action) -> Proposal {
@@ -64,7 +69,7 @@ fn propose(at: &At<'_, Maloney>, prompt: &Prompt<'_, Maloney>, action: Action) -
 }
 
 /// Returns why a move is proposed, where no lesson says more.
-fn reason(at: &At<'_, Maloney>, action: Action, title: &str) -> Lesson {
+fn reason(at: &At<'_, Maloney>, seat: Seat, action: Action, title: &str) -> Lesson {
     let words = at.company.words;
     let (name, about, key) = match action {
         Action::Bid(_) => ("bid", "answers", "maloney-hint-why-bid"),
@@ -72,6 +77,7 @@ fn reason(at: &At<'_, Maloney>, action: Action, title: &str) -> Lesson {
         Action::Joker => ("take", "answers", "maloney-hint-why-joker"),
         Action::Drive(_) => ("go", "board", "maloney-hint-why-drive"),
         Action::Lay(_) => ("play", "hand", "maloney-hint-why-lay"),
+        Action::Keep if left(at.view, seat).next().is_none() => ("save", "hand", "maloney-hint-why-nothing"),
         Action::Keep => ("save", "hand", "maloney-hint-why-keep"),
     };
     Lesson { name, about, title: title.to_owned(), text: words.say(key, &[]), ..Lesson::default() }
@@ -116,9 +122,15 @@ impl Pointer<'_, '_> {
     fn lesson(&mut self, name: &str) -> String {
         let (view, seat) = (self.at.view, self.seat);
         match name {
-            "auction" | "drive" => self.best(),
+            "auction" => [self.say("maloney-hint-goal", &[]), self.best("maloney-hint-first-best")].join(" "),
+            "drive" => self.best("maloney-hint-best"),
             "outbid" => self.pinned("maloney-hint-outbid", highest(view).map(|seat| format!("bidder-{seat}"))),
-            "suitcase" => self.pinned("maloney-hint-suitcase", ["stock".to_owned()]),
+            "suitcase" => {
+                let near = view.edition().links(view.car).and(view.closed);
+                let things: Vec<String> = near.iter().map(|town| format!("case-{town}")).collect();
+                let things = if things.is_empty() { vec!["stock".to_owned()] } else { things };
+                self.pinned("maloney-hint-suitcase", things)
+            }
             "double" => self.pinned("maloney-hint-double", ["today".to_owned()]),
             "joker" => self.pinned("maloney-hint-joker", ["joker".to_owned(), format!("goods-{seat}")]),
             "worth" => self.pinned("maloney-hint-worth", leaders(view).map(plate)),
@@ -135,58 +147,153 @@ impl Pointer<'_, '_> {
                 let cards = view.chosen[seat].unwrap_or_default();
                 self.pinned("maloney-hint-chosen", cards.iter().map(|card| card.to_string()))
             }
-            "lay" => self.pinned_town("maloney-hint-lay", view.car, cards_for(view, view.car)),
-            "keep" => self.say("maloney-hint-keep", &[("town", self.town(view.car).into())]),
+            "lay" => self.lay(),
+            // What is proposed says it.
+            "keep" => String::new(),
             _ => String::new(),
         }
+    }
+
+    /// Says how many of the viewer's cards can be played here.
+    fn lay(&mut self) -> String {
+        let car = self.at.view.car;
+        let cards: Vec<String> = cards_for(self.at.view, car).collect();
+        let (count, pin, town) = (cards.len(), self.pin(cards), self.town(car));
+        self.say("maloney-hint-lay", &[("pin", pin.into()), ("town", town.into()), ("count", count.into())])
     }
 
     /// Says in one line what there is to see where no lesson is due.
     fn situation(&mut self, action: Action) -> String {
         match action {
-            Action::Bid(_) | Action::Decline | Action::Joker => self.best(),
+            Action::Bid(_) | Action::Decline | Action::Joker => self.best("maloney-hint-best"),
             Action::Drive(_) | Action::Lay(_) | Action::Keep => String::new(),
         }
     }
 
     /// Names the town in reach where the viewer's cards score most today.
-    fn best(&mut self) -> String {
+    fn best(&mut self, key: &str) -> String {
         let view = self.at.view;
         let Some((town, points)) = best_town(view) else {
             return self.say("maloney-hint-nowhere", &[]);
         };
         let things = std::iter::once(spot(town)).chain(cards_for(view, town));
         let (pin, points) = (self.pin(things), self.at.company.words.points(points));
-        self.say(
-            "maloney-hint-best",
-            &[("pin", pin.into()), ("town", self.town(town).into()), ("points", points.into())],
-        )
+        self.say(key, &[("pin", pin.into()), ("town", self.town(town).into()), ("points", points.into())])
     }
 
-    /// Says in one line what is proposed.
+    /// Says in a few words what is proposed first of all: there is much else to read.
+    fn first(&mut self, action: Action) -> String {
+        match action {
+            Action::Bid(dollars) => {
+                let pin = self.bid_pin(dollars);
+                let values =
+                    [("pin", pin.into()), ("dollars", self.money(dollars).into()), ("cost", self.cost(dollars).into())];
+                self.say("maloney-hint-first-bid", &values)
+            }
+            Action::Decline | Action::Joker | Action::Drive(_) | Action::Lay(_) | Action::Keep => {
+                let view = self.at.view;
+                let is_free = highest(view).is_none() && view.last_owner == self.seat;
+                let key = if is_free { "maloney-hint-first-owner" } else { "maloney-hint-pass" };
+                self.pinned(key, [action.to_string()])
+            }
+        }
+    }
+
+    /// Says in one line what is proposed, and why, with its number.
     fn action(&mut self, action: Action) -> String {
         let (words, view) = (self.at.company.words, self.at.view);
         match action {
-            Action::Bid(dollars) => {
-                let place = if is_quick(view, dollars) { action.to_string() } else { format!("amount-{}", self.seat) };
-                let pin = self.pin([place]);
-                let values = [
-                    ("pin", pin.into()),
-                    ("dollars", texts(self.at).money(words, dollars).into()),
-                    ("cost", words.tenths(i32::try_from(dollars / 100).unwrap_or_default()).into()),
-                ];
-                self.say("maloney-hint-bid", &values)
+            Action::Bid(dollars) => self.bid(dollars),
+            Action::Decline => self.pass(action),
+            Action::Joker => {
+                let pin = self.pin([action.to_string()]);
+                self.say("maloney-hint-take", &[("pin", pin.into()), ("gain", self.gain().into())])
             }
-            Action::Decline => self.pinned("maloney-hint-pass", [action.to_string()]),
-            Action::Joker => self.pinned("maloney-hint-take", [action.to_string()]),
+            Action::Drive(town) if view.points_in(town) == 0 => {
+                self.pinned_town("maloney-hint-go-on", town, [spot(town), action.to_string()])
+            }
             Action::Drive(town) => self.pinned_town("maloney-hint-go", town, [spot(town), action.to_string()]),
             Action::Lay(card) => {
                 let pin = self.pin([card.to_string(), action.to_string()]);
                 let points = words.points(view.edition().value(card, view.day).into());
                 self.say("maloney-hint-play", &[("pin", pin.into()), ("points", points.into())])
             }
-            Action::Keep => self.pinned("maloney-hint-save", [action.to_string()]),
+            Action::Keep => self.keep(action),
         }
+    }
+
+    fn money(&self, dollars: u32) -> String {
+        texts(self.at).money(self.at.company.words, dollars)
+    }
+
+    fn bid_pin(&mut self, dollars: u32) -> &'static str {
+        let place = if is_quick(self.at.view, dollars) {
+            Action::Bid(dollars).to_string()
+        } else {
+            format!("amount-{}", self.seat)
+        };
+        self.pin([place])
+    }
+
+    /// Returns what a bid costs at the end, in points.
+    fn cost(&self, dollars: u32) -> String {
+        let words = self.at.company.words;
+        let number = |dollars: u32| i32::try_from(dollars).unwrap_or_default();
+        let whole = number(dollars / DOLLARS_PER_POINT);
+        if dollars.is_multiple_of(DOLLARS_PER_POINT) {
+            return words.points(whole);
+        }
+        let tenths = words.tenths(number(dollars / (DOLLARS_PER_POINT / 10)));
+        words.say("maloney-hint-tenths", &[("cost", tenths.into()), ("whole", whole.into())])
+    }
+
+    /// Returns what driving brings beyond riding along, in points.
+    fn gain(&self) -> String {
+        self.at.company.words.points(i32::try_from(gain(self.at.view)).unwrap_or_default())
+    }
+
+    /// Says what a bid costs, and what the drive brings for it.
+    fn bid(&mut self, dollars: u32) -> String {
+        let pin = self.bid_pin(dollars);
+        let values = [
+            ("pin", pin.into()),
+            ("dollars", self.money(dollars).into()),
+            ("cost", self.cost(dollars).into()),
+            ("gain", self.gain().into()),
+        ];
+        self.say("maloney-hint-bid", &values)
+    }
+
+    /// Says why not to bid: because the car comes for nothing, because the drive brings too little, or for want of money.
+    fn pass(&mut self, action: Action) -> String {
+        let (view, seat) = (self.at.view, self.seat);
+        let (gain, worth) = (gain(view), worth(view));
+        let pin = self.pin([action.to_string()]);
+        let key = match highest(view) {
+            None if view.last_owner == seat => "maloney-hint-pass-owner",
+            _ if best_town(view).is_none() => "maloney-hint-pass",
+            _ if gain == 0 => "maloney-hint-pass-same",
+            _ if worth > view.cash[seat] => "maloney-hint-pass-cash",
+            _ => "maloney-hint-pass-dear",
+        };
+        let values = [("pin", pin.into()), ("gain", self.gain().into()), ("dollars", self.money(worth).into())];
+        self.say(key, &values)
+    }
+
+    /// Says why to play no card, or no more.
+    fn keep(&mut self, action: Action) -> String {
+        let (view, seat, words) = (self.at.view, self.seat, self.at.company.words);
+        let pin = self.pin([action.to_string()]);
+        let value = |card: Card, day: Day| view.edition().value(card, day);
+        let begun = view.chosen[seat].is_some_and(|chosen| !chosen.is_empty());
+        let Some(card) = left(view, seat).max_by_key(|card| value(*card, view.day)) else {
+            let key = if begun { "maloney-hint-save" } else { "maloney-hint-keep" };
+            return self.say(key, &[("pin", pin.into()), ("town", self.town(view.car).into())]);
+        };
+        let best = Day::WEEK.map(|day| value(card, day)).into_iter().max().unwrap_or_default();
+        let values =
+            [("pin", pin.into()), ("points", words.points(value(card, view.day).into()).into()), ("best", best.into())];
+        self.say("maloney-hint-save-better", &values)
     }
 }
 
@@ -204,6 +311,12 @@ fn plate(seat: Seat) -> String {
 fn cards_for(view: &View, town: Town) -> impl Iterator<Item = String> + use<> {
     let cards = view.own_hand().unwrap_or_default().and(view.edition().cards_of(town));
     cards.iter().map(|card: Card| card.to_string()).collect::<Vec<_>>().into_iter()
+}
+
+/// Returns the viewer's cards of the town where the car is that are not chosen to be played.
+fn left(view: &View, seat: Seat) -> impl Iterator<Item = Card> + use<> {
+    let chosen = view.chosen[seat].unwrap_or_default();
+    view.own_hand().unwrap_or_default().and(view.edition().cards_of(view.car)).minus(chosen).iter()
 }
 
 /// Returns whether a bid has a button of its own; others are typed.

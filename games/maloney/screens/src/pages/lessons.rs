@@ -1,7 +1,8 @@
 //! What the guide of a first game says: each thing once, when it matters.
 
 use bequest_engine::{Seat, Viewer};
-use bequest_maloney::{Action, Day, Maloney, PhaseView, Told, Town, View};
+use bequest_maloney::{Action, Contents, Day, Maloney, PhaseView, Told, Town, View};
+use bequest_maloney_bots::destination;
 use bequest_words::{Value, Words};
 
 use super::{hints, texts};
@@ -76,7 +77,7 @@ fn auction(at: &At<'_, Maloney>, seat: Seat) -> Option<Lesson> {
         1 => Some(first_auction(at)),
         // MAL-14
         2 if opened > 0 => say("suitcase", "board", "maloney-guide-suitcase", "maloney-guide-suitcase-text"),
-        _ if near_end(view) => Some(ending(at)),
+        _ if nears_end(at) => Some(ending(at)),
         // MAL-19
         2..=4 if view.day.is_double() => say("double", "hand", "maloney-guide-double", "maloney-guide-double-text"),
         // MAL-40
@@ -161,13 +162,42 @@ fn ending(at: &At<'_, Maloney>) -> Lesson {
     teacher(at, "ending", "players").say("maloney-guide-ending", "maloney-guide-ending-text", &[])
 }
 
-fn near_end(view: &View) -> bool {
-    view.points.seats().any(|seat| is_near_end(view, seat))
+/// Returns whether the end has come near since the last auction: that is said once.
+fn nears_end(at: &At<'_, Maloney>) -> bool {
+    let view = at.view;
+    let since = before_last_auction(at.heard);
+    let was_near = |seat: Seat| {
+        let (points, cards) = won(since, seat);
+        is_near(view.points[seat] - points, view.hands[seat].count + cards)
+    };
+    view.points.seats().any(|seat| is_near_end(view, seat)) && !view.points.seats().any(was_near)
+}
+
+/// Returns the events since the morning of the last auction before today's.
+fn before_last_auction(heard: &[Told]) -> &[Told] {
+    let auctions = |told: &Told| matches!(told, Told::Morning { day, .. } if *day != Day::Sun);
+    let today = heard.iter().rposition(auctions).unwrap_or(0);
+    &heard[heard[..today].iter().rposition(auctions).unwrap_or(0)..]
+}
+
+/// Returns the points that a seat has won, and how many cards it has laid.
+fn won(events: &[Told], of: Seat) -> (i32, usize) {
+    events.iter().fold((0, 0), |(won, laid), told| match *told {
+        Told::Laid { seat, cards, points } if seat == of => (won + points, laid + cards.len()),
+        Told::Opened { seat, contents: Contents::Points(points), .. } if seat.is_none_or(|seat| seat == of) => {
+            (won + points, laid)
+        }
+        _ => (won, laid),
+    })
 }
 
 /// Returns whether a player may soon end the game.
 pub(super) fn is_near_end(view: &View, seat: Seat) -> bool {
-    view.points[seat] >= NEAR_THE_END || view.hands[seat].count <= FEW_CARDS
+    is_near(view.points[seat], view.hands[seat].count)
+}
+
+fn is_near(points: i32, cards: usize) -> bool {
+    points >= NEAR_THE_END || cards <= FEW_CARDS
 }
 
 /// Returns the events since this morning.
@@ -178,9 +208,9 @@ fn today<'a>(at: &At<'a, Maloney>) -> &'a [Told] {
 
 /// Returns the town in reach where the viewer's cards score most today.
 pub(super) fn best_town(view: &View) -> Option<(Town, i32)> {
-    let towns = view.edition().links(view.car);
-    let worth = towns.iter().map(|town| (town, view.points_in(town))).filter(|(_, points)| *points > 0);
-    worth.max_by_key(|(_, points)| *points)
+    // What the guide proposes and what it shows are the same town.
+    let town = destination(view)?;
+    Some((town, view.points_in(town))).filter(|(_, points)| *points > 0)
 }
 
 #[cfg(test)]
@@ -258,6 +288,49 @@ mod tests {
                 assert!(proposal.is_none_or(|proposal| proposal.label.chars().count() <= 24), "{name} in {language:?}");
             }
         }
+    }
+
+    #[test]
+    fn the_first_lesson_says_openly_what_it_is_all_about() {
+        for &language in Language::ALL {
+            let words = Words::of::<crate::Screens>(language);
+            let first = lessons(1, &words).swap_remove(0);
+            let goal = words.say("maloney-hint-goal", &[]);
+            assert!(first.name == "auction" && goal.contains("69"), "{language:?}: {goal}");
+            assert!(first.thought.is_some_and(|thought| thought.starts_with(&goal)), "{language:?}");
+        }
+    }
+
+    #[test]
+    fn the_guide_says_on_one_day_only_that_the_end_is_near() {
+        let words = Words::of::<crate::Screens>(Language::English);
+        for seed in 0..12 {
+            let given = lessons(seed, &words);
+            let said: Vec<bool> = given.iter().map(|lesson| lesson.name == "ending").collect();
+            let changes = said.windows(2).filter(|pair| pair[0] != pair[1]).count();
+            assert!(changes <= 2, "game {seed}: said {changes} times");
+        }
+    }
+
+    #[test]
+    fn what_the_guide_shows_and_what_it_proposes_is_one_town_and_every_bid_has_a_reason() {
+        let words = Words::of::<crate::Screens>(Language::English);
+        let (mut drives, mut bids) = (0, 0);
+        for lesson in (0..12).flat_map(|seed| lessons(seed, &words)) {
+            let (Some(proposal), Some(thought)) = (&lesson.proposal, &lesson.thought) else { continue };
+            if let Some(town) = proposal.action.strip_prefix("drive ") {
+                let spot = format!("at-{town}");
+                let shown =
+                    |pin: &bequest_web::Pin| pin.at.iter().all(|at| !at.starts_with("at-")) || pin.at.contains(&spot);
+                assert!(lesson.pins.iter().all(shown), "{thought}");
+                drives += 1;
+            }
+            if proposal.action.starts_with("bid ") && lesson.name != "auction" {
+                assert!(thought.contains("the wheel brings you about") && !thought.contains(".0 point"), "{thought}");
+                bids += 1;
+            }
+        }
+        assert!(drives > 20 && bids > 20, "{drives} drives, {bids} bids");
     }
 
     #[test]

@@ -51,14 +51,24 @@ fn draw_with(at: &At<'_, Maloney>, texts: &Texts, above: &Markup, lines: &Markup
                     (pieces(at, texts, &marks, lines))
                     @if texts.all_drawn { (towns::draw(at, texts, &marks)) }
                 }
-                ul.key aria-hidden="true" {
-                    li { i.k-reach {} (plain.in_reach) }
-                    @if view.own_hand().is_some() { li { i.k-want {} (plain.wanted) } }
-                    li { svg viewBox="0 0 24 20" { use href={ (pieces_path()) "#suitcase" } {} } (plain.closed) }
-                }
             }
+            (legend(at, texts))
             // For editions with towns that the picture does not know.
             @if !texts.all_drawn { (towns::draw(at, texts, &marks)) }
+        }
+    }
+}
+
+/// Says what signs mean. On a phone it opens where it is touched.
+fn legend(at: &At<'_, Maloney>, texts: &Texts) -> Markup {
+    let plain = &texts.plain;
+    html! {
+        div.key tabindex="0" role="group" aria-label=(at.company.words.say("frame-legend", &[])) {
+            ul {
+                li { i.k-reach {} (plain.in_reach) }
+                @if at.view.own_hand().is_some() { li { i.k-want {} (plain.wanted) } }
+                li { svg viewBox="0 0 24 20" aria-hidden="true" { use href={ (pieces_path()) "#suitcase" } {} } (plain.closed) }
+            }
         }
     }
 }
@@ -79,7 +89,7 @@ fn pieces(at: &At<'_, Maloney>, texts: &Texts, marks: &[Mark], lines: &Markup) -
         lines.render_to(&mut svg);
         // Below the towns: where two are close to one another it hides no shield.
         let car = html! {
-            g.car.piece data-key="car" data-at=(view.car) style={ "transform:translate(" (x) "px," (y) "px)" } {
+            g.car.piece data-key="car" data-at=(view.car) style={ "--x:" (x) "px;--y:" (y) "px" } {
                 use href={ (pieces_path()) "#car" } x="-48" y="-62" width="96" height="58" {}
             }
         };

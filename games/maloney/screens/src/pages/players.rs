@@ -68,7 +68,7 @@ fn plate(at: &At<'_, Maloney>, texts: &Texts, seat: Seat) -> Markup {
                     @if marks::is_fined(view, seat) { " · " em { (plain.fined) } }
                 }
             }
-            p.points {
+            p.points data-tip {
                 b.figure { (view.points[seat]) } small { " / " (GOAL) }
                 @if gained > 0 { i.gain data-key={ "gain-" (view.days) } title=(plain.gained) { "+" (gained) } }
                 span.unseen { " " (plain.points) }

@@ -101,6 +101,9 @@ fn hammer(at: &At<'_, Maloney>, texts: &Texts, place: usize, (seat, dollars): (S
 
 // A joker, a suitcase, a change of leader
 
+/// A suitcase opens in the first third; then there is time to read what is in it.
+const SUITCASE: u32 = 3600;
+
 fn joker(at: &At<'_, Maloney>, place: usize, seat: Seat) -> Scene {
     let sign = html! { span.crown data-when="120" data-sound="card" { (icon("joker")) } };
     let drawing = banner(&at.company, Some(seat), &sign, "", &said(at, place));
@@ -115,7 +118,7 @@ fn suitcase(at: &At<'_, Maloney>, texts: &Texts, place: usize, (contents, seat):
         span.what.(class) data-when="740" { (piece(thing, "0 0 26 26")) }
     };
     let drawing = html! { (banner(&at.company, seat, &sign, &figure, &said(at, place))) };
-    Scene { name: "banner suitcase-scene", lasts: 2400, lines: 1, order: Order::SceneLast, drawing }
+    Scene { name: "banner suitcase-scene", lasts: SUITCASE, lines: 1, order: Order::SceneLast, drawing }
 }
 
 fn testament(at: &At<'_, Maloney>, place: usize, seat: Option<Seat>) -> Scene {
@@ -126,6 +129,10 @@ fn testament(at: &At<'_, Maloney>, place: usize, seat: Option<Seat>) -> Scene {
 
 // The cards of a day
 
+/// All of it, unless so many take part that it needs more.
+const REVEAL: u32 = 5200;
+/// When nobody plays a card, there is less to look at.
+const NOTHING: u32 = 2600;
 /// The stage rises, then rows are turned over.
 const RISE: u32 = 240;
 /// From row to row.
@@ -191,7 +198,7 @@ impl Reveal {
 
     /// When the sum of each row flies, and when the last has landed.
     fn flights(&self) -> (Vec<u32>, u32) {
-        let mut at = self.sums_at() + READ;
+        let mut at = self.sums_at() + READ + self.spare() / 2;
         let flight = |row: &Row| {
             let from = at;
             at += if row.gained > 0 { FLY } else { 0 };
@@ -201,10 +208,27 @@ impl Reveal {
         (flights, at)
     }
 
+    /// How much time is left for reading: half of it before the sums fly, half of it at the end.
+    fn spare(&self) -> u32 {
+        let flying = self.rows.iter().filter(|row| row.gained > 0).count() as u32;
+        let all = if self.rows.iter().all(|row| row.cards.is_empty()) { NOTHING } else { REVEAL };
+        all.saturating_sub(self.sums_at() + READ + FLY * flying + LEAD + self.passing() + SINK)
+    }
+
+    /// How long it is seen.
+    fn lasts(&self) -> u32 {
+        let (_, landed) = self.flights();
+        landed + LEAD + self.passing() + self.spare().div_ceil(2) + SINK
+    }
+
+    /// How long the testament takes.
+    fn passing(&self) -> u32 {
+        if self.passes { PASS_ON } else { NOD }
+    }
+
     fn scene(&self, at: &At<'_, Maloney>, texts: &Texts) -> Scene {
         let (flights, landed) = self.flights();
         let passes_at = landed + LEAD;
-        let lasts = passes_at + if self.passes { PASS_ON } else { NOD } + SINK;
         let strip = [
             ("maloney-scene-cards", RISE),
             ("maloney-scene-sums", self.sums_at()),
@@ -218,7 +242,7 @@ impl Reveal {
             }
             ol.steps { @for (key, when) in strip { li data-when=(when) { (at.company.words.say(key, &[])) } } }
         };
-        Scene { name: "reveal", lasts, lines: self.lines, order: Order::SceneFirst, drawing }
+        Scene { name: "reveal", lasts: self.lasts(), lines: self.lines, order: Order::SceneFirst, drawing }
     }
 
     fn row(&self, at: &At<'_, Maloney>, texts: &Texts, row: &Row, [turned, flies, landed, passes]: [u32; 4]) -> Markup {
@@ -308,5 +332,38 @@ fn track(row: &Row, name: &str, landed: u32) -> Markup {
             b.has data-when=(landed) { (row.after) }
             em { (GOAL) }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bequest_maloney::Edition;
+
+    use super::*;
+
+    const ADA: Seat = Seat::new(0);
+
+    fn reveal(gains: &[i32]) -> Reveal {
+        let cards = |gained: i32| Edition::built_in().cards().iter().filter(|_| gained > 0).take(1).collect();
+        let rows = (0..).zip(gains).map(|(seat, &gained)| Row {
+            seat: Seat::new(seat),
+            cards: cards(gained),
+            gained,
+            before: 0,
+            after: gained,
+        });
+        Reveal { day: Day::Mon, rows: rows.collect(), leader: Some(ADA), passes: true, lines: gains.len() }
+    }
+
+    #[test]
+    fn the_cards_of_a_day_are_seen_for_a_good_five_seconds() {
+        for gains in [&[7, 0, 0][..], &[7, 12, 3], &[7, 0, 3, 4]] {
+            let reveal = reveal(gains);
+            assert_eq!(reveal.lasts(), 5200, "{gains:?}");
+            let (flights, landed) = reveal.flights();
+            assert!(flights[0] >= reveal.sums_at() + READ && landed < reveal.lasts(), "{gains:?}");
+        }
+        assert!(reveal(&[1, 2, 3, 4, 5, 6]).lasts() > 5200, "six need more");
+        assert!(reveal(&[0, 0, 0]).lasts() < 5200, "nobody waits for nothing");
     }
 }

@@ -82,7 +82,7 @@ fn raised(at: &At<'_, Maloney>, texts: &Texts, highest: Option<Seat>, bid: u32) 
     let from = seat.index() as f64 - (at.view.points.players() - 1) as f64 / 2.0;
     let by = texts.money(at.company.words, bid.saturating_sub(history::bid_before(at.heard)));
     html! {
-        span.raised aria-hidden="true" data-key={ "raised-" (bid) } style={ "--from:" (from) } {
+        span.raised aria-hidden="true" data-tip=(at.company.name(seat)) data-key={ "raised-" (bid) } style={ "--from:" (from) } {
             (badge(seat, at.company.name(seat), "small")) "+" (by)
         }
     }
@@ -97,7 +97,7 @@ fn yesterday(at: &At<'_, Maloney>, texts: &Texts) -> Markup {
         p.yesterday {
             span { (at.company.words.say(key, &[("town", town.into())])) }
             @for (seat, points) in scores {
-                span { (badge(seat, at.company.name(seat), "small")) span.unseen { (at.company.name(seat)) } b { "+" (points) } }
+                span data-tip { (badge(seat, at.company.name(seat), "small")) span.unseen { (at.company.name(seat)) } b { "+" (points) } }
             }
         }
     }

@@ -181,19 +181,17 @@ fn table(company: &Company<'_>, texts: &Texts, days: &[Today<'_>]) -> Markup {
         table {
             thead {
                 tr {
-                    th rowspan="2" scope="col" { (plain.chart_day) }
-                    @for &seat in &seats {
-                        th colspan="2" scope="colgroup" { (badge(seat, company.name(seat), "small")) " " (company.name(seat)) }
-                    }
-                    th rowspan="2" scope="col" { (plain.testament) }
+                    th scope="col" { (plain.chart_day) }
+                    @for &seat in &seats { th scope="col" { (badge(seat, company.name(seat), "small")) " " (company.name(seat)) } }
+                    th scope="col" { (plain.testament) }
                 }
-                tr { @for _ in &seats { th scope="col" { (plain.points) } th scope="col" { (plain.cash) } } }
             }
             tbody {
                 @for Today { morning, evening, .. } in days {
                     tr {
                         th scope="row" { (morning.days) " " (texts.short_days[morning.day as usize]) }
-                        @for &seat in &seats { td { (evening.points[seat]) } td { (texts.money(words, evening.cash[seat])) } }
+                        // Points above cash, so that all players fit beside one another.
+                        @for &seat in &seats { td { b { (evening.points[seat]) } " " small { (texts.money(words, evening.cash[seat])) } } }
                         td { (evening.testament.map_or("–", |seat| company.name(seat))) }
                     }
                 }

@@ -199,6 +199,7 @@ plain! {
     no_choice = "maloney-page-no-choice",
     nothing_there = "maloney-page-nothing-there",
     best_on = "maloney-page-best-on",
+    your_cards = "maloney-page-your-cards",
     gained = "maloney-page-gained",
     hands = "maloney-page-hands",
     players = "maloney-page-players",
@@ -333,13 +334,17 @@ fn shield(town: Town) -> Markup {
     }
 }
 
+/// Longer names do not fit a card.
+const LONG: usize = 13;
+
 impl TownTexts {
     fn of(words: &Words, plain: &Plain, edition: &'static Edition, town: Town) -> Self {
         let name = town_name(words, edition, town);
         let links: Vec<String> = edition.links(town).iter().map(|link| link.to_string()).collect();
         let drawn = spot_of(edition, town).map(|spot| Drawn::of(spot, &name, edition, town));
         Self {
-            label: html! { (name) },
+            // A long name is set smaller, so that it is read in full.
+            label: html! { @if name.chars().count() > LONG { span.long { (name) } } @else { (name) } },
             entry: html! { (town) " " (name) },
             shield: PreEscaped(format!("<span class=\"top\">{}", shield(town).0)),
             roads: html! { (plain.roads) " " (links.join(", ")) },
@@ -364,7 +369,7 @@ impl Drawn {
         );
         let (x, y) = spot.at;
         let (across, down) = fractions(spot.at);
-        let place = format!("left:{:.2}%;top:{:.2}%", 100.0 * across, 100.0 * down);
+        let place = format!("--x:{:.2}%;--y:{:.2}%", 100.0 * across, 100.0 * down);
         let centre = format!("{across:.3} {down:.3}");
         let opening = format!(r#"<g data-key="town-{town}" transform="translate({x} {y})" class=""#);
         let (roads, ways) = (roads_from(edition, town), ways_from(edition, town));

@@ -181,29 +181,29 @@ fn write_note(html: &mut String, view: &View, texts: &Texts, mark: &Mark) {
     html.push_str("</div>");
 }
 
-/// Draws what each of the viewer's own cards brings there today, and on the first day on which it can be laid. MAL-71
+/// Draws what each of the viewer's own cards brings there on the first day on which it can be laid. MAL-71
 fn worths(view: &View, texts: &Texts, mark: &Mark) -> Markup {
     let (edition, plain) = (view.edition(), &texts.plain);
     let cards = view.own_hand().unwrap_or_default().and(edition.cards_of(mark.town));
     if cards.is_empty() || view.phase == PhaseView::Dealing {
         return html! {};
     }
-    let later = mark.earliest.filter(|_| !mark.reach);
+    // Only a day counts on which the car can be there.
+    let day = if mark.reach || (mark.here && has_arrived(view)) { Some(view.day) } else { mark.earliest };
+    let Some(day) = day else { return html! {} };
     let row = |card: Card| {
         html! {
             tr {
                 th scope="row" { (plain.best_on) " " (texts.short_days[edition.best_day(card) as usize]) }
-                td { (edition.value(card, view.day)) }
-                @if let Some(day) = later { td { (edition.value(card, day)) } }
+                td { (edition.value(card, day)) }
             }
         }
     };
     html! {
         table {
             tr {
-                th { (plain.points) }
-                th scope="col" { (plain.today) }
-                @if let Some(day) = later { th scope="col" { (texts.short_days[day as usize]) } }
+                th { (plain.your_cards) }
+                th scope="col" { @if day == view.day { (plain.today) } @else { (texts.short_days[day as usize]) } }
             }
             @for card in cards.iter() { (row(card)) }
         }

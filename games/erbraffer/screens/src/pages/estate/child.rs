@@ -48,7 +48,7 @@ fn cash(at: &At<'_, Erbraffer>, prompt: &Prompt<'_, Erbraffer>, estate: &Estate,
     let now = estate.paid(edition, child);
     let most = estate.left() + now;
     if most == 0 || !estate.payable(edition).contains(child) || edition.children(estate.couple).len() == 1 {
-        return html! { p.share { b.figure { (money(words, estate.share(edition, child).into())) } } };
+        return html! { p.portion { b.figure { (money(words, estate.share(edition, child).into())) } } };
     }
     let who = edition.person(child).name.as_str();
     let pay = |sum: Option<u16>, sign: &str, label: String| {

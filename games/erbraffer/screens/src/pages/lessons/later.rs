@@ -47,24 +47,31 @@ fn is_new_to(at: &At<'_, Erbraffer>, seat: Seat) -> bool {
     )
 }
 
-/// Says what has changed since the seat last had a turn.
+/// Says what has changed since the seat last had a turn. Its first turn after 1870 is for the shorter ways, however far the
+/// others have moved the hourglass; what else has changed by then is said on the next.
 fn own_turn(at: &At<'_, Erbraffer>, of: Seat) -> Option<Lesson> {
     let is_own = |told: &Told| match *told {
         Told::Played(Deed { seat, .. }) | Told::Threw { seat, .. } => seat == of,
         _ => false,
     };
-    let news = &at.heard[at.heard.iter().rposition(is_own).map_or(0, |last| last + 1)..];
+    let first = at.heard.iter().position(|told| matches!(told, Told::Lives { .. })).unwrap_or_default();
+    let is_last_round = at.view.turns_left > 0;
+    let turns = at.heard[first..].iter().filter(|told| is_own(told)).count();
+    if turns == 0 && !is_last_round {
+        // ERB-12, ERB-55
+        return Some(say(at, "beyond", "board", "erbraffer-guide-beyond", "erbraffer-guide-beyond-text"));
+    }
+    let known = if turns == 1 { &at.heard[..first] } else { at.heard };
+    let news = &at.heard[known.iter().rposition(is_own).map_or(0, |last| last + 1)..];
     if let Some(paid) = news.iter().find_map(|told| paid(at, of, told)) {
         return Some(paid);
     }
     let lives = news.iter().any(|told| matches!(told, Told::Lives { .. }));
     match usize::from(at.view.living) {
         // ERB-24
-        _ if at.view.turns_left > 0 => {
+        _ if is_last_round => {
             Some(say(at, "last-round", "hand", "erbraffer-guide-last-round", "erbraffer-guide-last-round-text"))
         }
-        // ERB-12, ERB-55
-        1 if lives => Some(say(at, "beyond", "board", "erbraffer-guide-beyond", "erbraffer-guide-beyond-text")),
         Edition::LAST_GENERATION if lives => {
             Some(say(at, "heir-lives", "board", "erbraffer-guide-heir-lives", "erbraffer-guide-heir-lives-text"))
         }

@@ -16,14 +16,14 @@ pub(super) fn draw(scene: &Scene<'_>) -> Markup {
     let calendar = html! {
         ol.calendar aria-label=(scene.texts.plain.calendar) {
             @for (year, place) in years {
-                li class={ (class(year)) (when(year, now)) } style={ "top:" (place) "px" } aria-current=[(year == now).then_some("date")] {
+                li class={ (class(year)) (when(year, now)) } data-tip style={ "top:" (place) "px" } aria-current=[(year == now).then_some("date")] {
                     b { (year) } span.unseen { ", " (scene.texts.year(year)) }
                 }
             }
         }
     };
     let hourglass = html! {
-        div.hourglass.turn[scene.news.hourglass] style={ "top:" (glass) "px" } aria-hidden="true" {
+        div.hourglass.turn[scene.news.hourglass] style={ "top:" (glass) "px" } data-tip={ (now) ", " (scene.texts.year(now)) } aria-hidden="true" {
             svg data-key={ "y" (now) } viewBox="0 0 28 40" { use href={ (OBJECTS.path) "#hourglass" } {} }
         }
     };

@@ -115,7 +115,7 @@ fn couples(scene: &Scene<'_>) -> Markup {
             ul.knots aria-label=(scene.texts.plain.couples) {
                 @for couple in couples.iter() {
                     @let (x, y) = scene.sheet.weddings[couple.index()].knot;
-                    li data-key=(couple) style={ "left:" (x) "px;top:" (y) "px" } {
+                    li data-key=(couple) data-tip style={ "left:" (x) "px;top:" (y) "px" } {
                         (scene.choice.control(scene, Action::Couple(couple), &estate(scene, couple)))
                     }
                 }

@@ -16,6 +16,9 @@ const SMALL: (i32, i32) = (20, 24);
 /// How far it overlaps the frame of the living.
 const OVER: i32 = 8;
 
+/// So many small ones lie below one another beside the living, and the value of each is seen; one less beside others.
+const COLUMN: i32 = 4;
+
 /// Those that there are drawings of.
 const DRAWN: [&str; 6] = ["vase-fine", "vase-plain", "violin", "clock", "painting", "necklace"];
 
@@ -41,7 +44,7 @@ fn thing(scene: &Scene<'_>, heirloom: Heirloom) -> Markup {
     let owner = scene.view.owner(heirloom);
     let (x, y) = place(scene, heirloom);
     html! {
-        li.thing.piece.small[!is_large(scene, owner)] data-at=(owner) style={ "transform:translate(" (x) "px," (y) "px)" } {
+        li.thing.piece.small[!is_large(scene, owner)] data-at=(owner) data-tip style={ "--x:" (x) "px;--y:" (y) "px" } {
             (scene.choice.control(scene, Action::Heirloom(heirloom), &content(scene, heirloom)))
         }
     }
@@ -56,16 +59,26 @@ fn content(scene: &Scene<'_>, heirloom: Heirloom) -> Markup {
     }
 }
 
-fn is_large(scene: &Scene<'_>, owner: Person) -> bool {
+/// Returns whether someone is among the living, whose portraits are large.
+fn is_living(scene: &Scene<'_>, owner: Person) -> bool {
     scene.sheet.rows[scene.view.edition().person(owner).generation].size == LIVING
 }
 
-/// Returns the upper left corner of an heirloom: at the outer side of its owner, below those that are there already.
+/// Returns whether the heirlooms of someone are large: so many that they would lie over one another are not.
+fn is_large(scene: &Scene<'_>, owner: Person) -> bool {
+    is_living(scene, owner) && scene.view.heirlooms_of(owner).len() <= 2
+}
+
+/// Returns the upper left corner of an heirloom: at the outer side of its owner, below those that are there already; more
+/// than a column of them lie in a second one, over the portrait.
 fn place(scene: &Scene<'_>, heirloom: Heirloom) -> (i32, i32) {
     let owner = scene.view.owner(heirloom);
     let beside = scene.view.heirlooms_of(owner);
-    let above = beside.iter().take_while(|&it| it != heirloom).count() as i32;
-    let count = beside.len() as i32;
+    let before = beside.iter().take_while(|&it| it != heirloom).count() as i32;
+    let all = beside.len() as i32;
+    let most = if is_living(scene, owner) { COLUMN } else { COLUMN - 1 };
+    let count = if all > most { (all + 1) / 2 } else { all };
+    let (column, above) = (before / count, before % count);
     let row = &scene.sheet.rows[scene.view.edition().person(owner).generation];
     let (width, height) = if is_large(scene, owner) { LARGE } else { SMALL };
     let step = (height + 1).min((row.size.height + 6 - height) / (count - 1).max(1));
@@ -74,7 +87,7 @@ fn place(scene: &Scene<'_>, heirloom: Heirloom) -> (i32, i32) {
         (true, _) => 4,
         (false, _) => -3,
     };
-    let half = row.size.width / 2 - if is_large(scene, owner) { OVER } else { 0 };
+    let half = row.size.width / 2 - if is_living(scene, owner) { OVER } else { 0 } - column * (width + 4);
     let x = scene.plan.x(owner);
     let left = if lies_left(scene, owner) { x - half - width } else { x + half };
     (left.clamp(0, WIDTH - width - 3), row.y + first + above * step)

@@ -48,11 +48,11 @@ pub(in crate::pages) fn frame(edition: &Edition, person: Person) -> Markup {
 pub(super) fn draw(scene: &Scene<'_>, person: Person, state: State) -> Markup {
     let content = part(person, content(scene, person, state)).render();
     html! {
-        li class=(class(scene, person)) style={ "left:" (scene.plan.x(person)) "px" } {
+        li class=(class(scene, person)) data-tip style={ "left:" (scene.plan.x(person)) "px" } {
             @match scene.choice.of_person(person).filter(|_| state == State::Living) {
                 Some(action) => (scene.choice.control(scene, action, &content)),
                 // What it shows can be looked at by keyboard, too.
-                None if state == State::Living => span tabindex="0" role="group" { (content) },
+                None if state == State::Living => span tabindex="0" { (content) },
                 None => span.hit { (content) },
             }
         }
@@ -121,7 +121,8 @@ fn purse(scene: &Scene<'_>, person: Person, state: State) -> Markup {
     let cash = scene.view.cash[person];
     html! {
         span.cash.fresh[scene.news.touched(person)] aria-hidden="true" {
-            @if state == State::Living { (coins(cash)) }
+            // Beside a great sum there is no room for its coins.
+            @if state == State::Living && cash < 100 { (coins(cash)) }
             (money(scene.at.company.words, cash.into()))
         }
     }

@@ -1,0 +1,143 @@
+use bequest_bots::{Bot, Question};
+use bequest_engine::Seat;
+use bequest_maloney::{Action, BID_STEP, Day, Maloney, PhaseView, Town, View};
+
+use crate::Greedy;
+use crate::raises::telling_bid;
+
+/// Plays Maloney's Inheritance in a way that can be explained in one sentence per move, from what the map shows.
+///
+/// It bids while the drive brings more than it costs, drives where its cards bring most, and plays cards like
+/// [`Greedy`]. The guide of a first game proposes what it does.
+pub struct Adviser;
+
+/// What a point is worth today. At the end it is $1,000, but dollars can also buy the car on a later day.
+const DOLLARS_PER_POINT: u32 = 500;
+/// A joker is worth a drive that brings so many points more than riding along …
+const JOKER_GAIN: u32 = 6;
+/// … and that would cost so much.
+const JOKER_PRICE: u32 = 1000;
+
+/// A newcomer need not pay more than others make them: no raise is higher.
+const MOST_RAISED: u32 = 2 * BID_STEP;
+
+impl Bot<Maloney> for Adviser {
+    fn choose(&mut self, question: &Question<Maloney>) -> Option<Action> {
+        let Question { seat, view, legal, .. } = question;
+        let wanted = match view.phase {
+            PhaseView::Auction { highest, bid, .. } => answer(view, *seat, highest.map(|_| bid), legal),
+            PhaseView::Driving { .. } => destination(view).map(Action::Drive),
+            PhaseView::Dealing
+            | PhaseView::TurningStart
+            | PhaseView::DrawingOwner
+            | PhaseView::Opening { .. }
+            | PhaseView::TurningSunday
+            | PhaseView::Roaming
+            | PhaseView::Laying { .. }
+            | PhaseView::Over => None,
+        };
+        wanted.filter(|wanted| legal.contains(wanted)).or_else(|| Greedy.choose(question))
+    }
+
+    fn listens(&self) -> bool {
+        false
+    }
+}
+
+/// Returns how many points the viewer's cards bring where they bring most today, beyond what they bring on average if
+/// someone else chooses the town.
+pub fn gain(view: &View) -> u32 {
+    let points = || view.edition().links(view.car).iter().map(|town| view.points_in(town).unsigned_abs());
+    let towns = view.edition().links(view.car).len().max(1) as u32;
+    points().max().unwrap_or(0) - (points().sum::<u32>() + towns / 2) / towns
+}
+
+/// Returns the most that today's drive is worth to the viewer, in dollars.
+pub fn worth(view: &View) -> u32 {
+    gain(view) * DOLLARS_PER_POINT
+}
+
+fn answer(view: &View, seat: Seat, highest: Option<u32>, legal: &[Action]) -> Option<Action> {
+    // MAL-36: without a bid the last owner drives for nothing, and if someone bids they are asked again.
+    if highest.is_none() && view.last_owner == seat {
+        return Some(Action::Decline);
+    }
+    let price = highest.unwrap_or(0);
+    if legal.contains(&Action::Joker) && gain(view) >= JOKER_GAIN && price >= JOKER_PRICE {
+        return Some(Action::Joker);
+    }
+    let bid = telling_bid(highest, worth(view).min(view.cash[seat]));
+    Some(bid.map_or(Action::Decline, |bid| Action::Bid(bid.min(price + MOST_RAISED))))
+}
+
+/// Returns where the viewer's cards bring most today; of equal towns the one with a closed suitcase, and then the one
+/// from where they bring most tomorrow.
+pub fn destination(view: &View) -> Option<Town> {
+    let rank = |town: &Town| (view.points_in(*town), view.closed.contains(*town), onward(view, *town));
+    view.edition().links(view.car).iter().max_by_key(rank)
+}
+
+/// Returns what the viewer's best card in reach of a town brings tomorrow.
+fn onward(view: &View, from: Town) -> u8 {
+    let tomorrow: Day = view.day.next();
+    let towns = view.edition().links(from);
+    let cards = view.own_hand().unwrap_or_default();
+    let near = cards.iter().filter(|card| towns.contains(view.edition().town_of(*card)));
+    near.map(|card| view.edition().value(card, tomorrow)).max().unwrap_or(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use bequest_bots::{Entrant, Series};
+    use bequest_engine::SeatSet;
+    use bequest_maloney::{Edition, Setup};
+
+    use super::*;
+    use crate::Bots;
+
+    /// The follower of the guide against so many gentle bots.
+    fn against_gentle(rivals: usize) -> Series<Maloney> {
+        let mut entrants = vec![Entrant::new("adviser", |_| Box::new(Adviser))];
+        entrants.extend((0..rivals).map(|_| Entrant::of::<Bots>("gentle").unwrap()));
+        let mut series = Series::new(Setup::new(rivals + 1, Edition::built_in()), entrants, "guide");
+        series.max_steps = 20_000;
+        series
+    }
+
+    #[test]
+    fn who_follows_the_guide_wins_at_least_a_fair_share_against_gentle_bots() {
+        for rivals in 2..=3 {
+            let (rate, fair) = (against_gentle(rivals).win_rate(150), 1.0 / (rivals + 1) as f64);
+            assert!(rate >= fair, "{rivals} gentle bots: {rate:.2} of games won");
+        }
+    }
+
+    #[test]
+    fn it_bids_while_the_drive_is_worth_more_than_it_costs() {
+        let (mut bids, mut passes) = (0, 0);
+        for game in 1..=20 {
+            let look = |Question { view, seat, .. }: &Question<Maloney>, action| {
+                let PhaseView::Auction { highest, bid, fined, .. } = view.phase else { return };
+                // The adviser moves on by one seat every game.
+                if seat.index() != (game as usize - 1) % 3 || fined != SeatSet::EMPTY {
+                    return;
+                }
+                let free = highest.is_none() && view.last_owner == *seat;
+                let pays = bid + 100 <= worth(view).min(view.cash[*seat]);
+                match action {
+                    Action::Bid(dollars) => {
+                        assert!(dollars <= worth(view), "${dollars} for what is worth ${}", worth(view));
+                        bids += 1;
+                    }
+                    Action::Decline => {
+                        assert!(free || !pays, "passed at ${bid} with ${} to bid", worth(view));
+                        passes += 1;
+                    }
+                    Action::Joker | Action::Drive(_) | Action::Lay(_) | Action::Keep => {}
+                }
+            };
+            against_gentle(2).watch(game, look).unwrap();
+        }
+        assert!(bids > 60 && passes > 60, "{bids} bids, {passes} passes");
+    }
+}
