@@ -26,32 +26,42 @@ async fn agree(browser: &Browser) {
     browser.press_key(Key::Enter).await;
 }
 
-/// Answers by keys: types a bid now and then, declines otherwise, takes the first town and the first card.
+/// Answers by keys, again if the page did not believe it, and waits until something else is asked.
 async fn answer(player: &Player, seen: &Seen, count: u32) {
+    while !is_answered(player, seen, count).await && player.look().await.question == seen.question {}
+    player.moved_on(seen).await;
+}
+
+/// Types a bid now and then, declines otherwise, takes the first town and the first card. Returns whether the page believed
+/// it.
+async fn is_answered(player: &Player, seen: &Seen, count: u32) -> bool {
     let browser = &player.browser;
-    if seen.first("bid").is_some() && count.is_multiple_of(4) {
+    let bids = seen.first("bid").is_some() && count.is_multiple_of(4);
+    let drive = seen.first("drive");
+    if bids {
         browser.press("b").await;
         assert_eq!(browser.read("document.activeElement.matches('#answers [type=number]')").await, true);
-        browser.press_key(Key::Enter).await;
-        // A bid that is not covered is asked about at once.
-        if browser.read("!!document.querySelector('#ask[open]')").await == true {
-            agree(browser).await;
-        }
     } else if seen.first("decline").is_some() {
         browser.press("d").await;
-        browser.press_key(Key::Enter).await;
     } else {
         // Towns are chosen by their numbers.
-        let drive = seen.first("drive");
         let digits = drive.as_deref().and_then(|drive| drive.strip_prefix("drive ")).unwrap_or("1");
         browser.press(digits).await;
         assert_eq!(browser.read("document.activeElement.matches('#answers button')").await, true);
-        browser.press_key(Key::Enter).await;
-        if seen.first("drive").is_some() {
-            agree(browser).await;
-        }
     }
-    player.moved_on(seen).await;
+    // The page may have been drawn again meanwhile.
+    if browser.read("document.activeElement.matches('#answers :is(button, [type=number])')").await == false {
+        return false;
+    }
+    browser.press_key(Key::Enter).await;
+    if player.was_hasty().await {
+        return false;
+    }
+    // A bid that is not covered is asked about at once.
+    if drive.is_some() || bids && browser.read("!!document.querySelector('#ask[open]')").await == true {
+        agree(browser).await;
+    }
+    true
 }
 
 #[tokio::test]

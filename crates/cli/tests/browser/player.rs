@@ -145,10 +145,8 @@ impl Player {
 
     /// Presses a button, if it can be pressed.
     async fn try_press(&self, button: &str, seen: &Seen, how: How) -> bool {
-        const HASTY: &str = "document.querySelector('#notice').textContent === document.body.dataset.textChanged";
         if how == How::Mouse {
-            let pressed = self.browser.try_click(button).await.is_ok();
-            return pressed && self.browser.read(&format!("{HASTY} && (tell(), true)")).await == false;
+            return self.browser.try_click(button).await.is_ok() && !self.was_hasty().await;
         }
         // Both what is pressed and what is asked then.
         let press = format!(
@@ -164,6 +162,12 @@ impl Player {
             seen.question
         );
         self.browser.read(&press).await == true
+    }
+
+    /// Returns whether the page did not believe the last answer, because its control had just changed. It says so once.
+    pub(crate) async fn was_hasty(&self) -> bool {
+        const HASTY: &str = "document.querySelector('#notice').textContent === document.body.dataset.textChanged";
+        self.browser.read(&format!("{HASTY} && (tell(), true)")).await == true
     }
 
     /// Types a bid into the free field and sends it.
