@@ -35,9 +35,26 @@ pub trait Setup: Clone + Eq + Debug + Send + Sync + 'static {
     fn published(rules: u16) -> Vec<GameOption>;
 
     /// Returns the number of seats.
+    ///
+    /// ```
+    /// use bequest_conformance::lots::Lots;
+    /// use bequest_engine::{Setup, agree};
+    ///
+    /// let setup = agree::<Lots>(1, &[], &[("players".to_owned(), "3".to_owned())])?;
+    /// assert_eq!(setup.players(), 3);
+    /// # Ok::<(), bequest_engine::SetupError>(())
+    /// ```
     fn players(&self) -> usize;
 
     /// Returns the version of the rules: one of those from 1 to [`Game::RULES`].
+    ///
+    /// ```
+    /// use bequest_conformance::lots::Lots;
+    /// use bequest_engine::{Setup, agree};
+    ///
+    /// assert_eq!(agree::<Lots>(1, &[], &[])?.rules(), 1);
+    /// # Ok::<(), bequest_engine::SetupError>(())
+    /// ```
     fn rules(&self) -> u16;
 
     /// Returns the name and hash of all components it rests on, at least one, always in the same order.
