@@ -182,6 +182,9 @@ impl Tables {
         };
         let (_, rules) = self.games.read_head(&stored.head).map_err(broken)?;
         let table = Table::read(rules.table, &stored, self.time.up()).map_err(|error| broken(format!("{error:?}")))?;
+        if !table.unfit_orders().is_empty() {
+            tracing::warn!(table = %short(id), "a stored order does not fit, and is forgotten");
+        }
         Ok(Snapshot::new(table, rules))
     }
 

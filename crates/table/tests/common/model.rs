@@ -133,7 +133,7 @@ impl Model {
                     self.check_kept(before, *seat, after);
                 }
                 Command::Order { seat, .. } => self.follow_order(before, *seat, desk),
-                Command::Time => self.follow_time(before, desk.now.up),
+                Command::Time => self.follow_time(before, after, desk.now.up),
                 Command::Close | Command::CloseForgotten => self.stage = Stage::Closed,
                 Command::Rematch(_) | Command::PutOff => {}
             }
@@ -287,17 +287,47 @@ impl Model {
         (self.withheld, self.by_bots) = (SeatSet::EMPTY, SeatSet::EMPTY);
     }
 
-    fn follow_time(&mut self, before: &Table, up: Uptime) {
+    fn follow_time(&mut self, before: &Table, after: &After, up: Uptime) {
         let timing = before.any_match().and_then(|play| play.waits_for().timing());
         let is_due = before.clock().is_some_and(|clock| clock.until <= up);
         if !is_due {
             return;
         }
+        let obeyed = self.follow_due_orders(before, after);
+        let round = |table: &Table| table.any_match().and_then(|play| play.waits_for().round());
         match timing {
-            Some(Timing::Think) => self.give_way(before.asked()),
+            // What the answer of an order leads to has its own time.
+            Some(Timing::Think) if !obeyed.is_empty() && round(before) != round(&after.table) => {}
+            Some(Timing::Think) => self.give_way(before.asked().minus(obeyed)),
             Some(Timing::Fixed) => self.release(),
             Some(Timing::Ready(_) | Timing::Calls) | None => self.ready = SeatSet::EMPTY,
         }
+    }
+
+    /// Orders that are due answer before their time is over, the first of them in any case; each makes a row of its player.
+    fn follow_due_orders(&mut self, before: &Table, after: &After) -> SeatSet {
+        let Some(play) = before.any_match().filter(|_| before.ready_rule().is_none()) else { return SeatSet::EMPTY };
+        let asked = before.asked().and(self.people);
+        let due: BTreeMap<Seat, String> = self
+            .orders
+            .iter()
+            .filter(|(seat, _)| asked.contains(**seat))
+            .filter_map(|(seat, order)| Some((*seat, play.ordered_answer(*seat, order)?)))
+            .collect();
+        let Some((first, answer)) = due.iter().min_by_key(|(seat, _)| before.order_place(**seat)) else {
+            return SeatSet::EMPTY;
+        };
+        let rows = after.change.iter().flat_map(|change| &change.rows).filter(|row| row.key.is_some());
+        let rows: Vec<&str> = rows.map(|row| row.text.as_str()).collect();
+        assert_eq!(rows.first(), Some(&format!("act {first} person {answer}").as_str()), "the first order answers");
+        let obeyed: SeatSet = due
+            .keys()
+            .copied()
+            .filter(|seat| rows.iter().any(|row| row.starts_with(&format!("act {seat} "))))
+            .collect();
+        assert_eq!(rows.len(), obeyed.len(), "each order answers once, and nobody else: {rows:?}");
+        self.answers += rows.len();
+        obeyed
     }
 
     /// Does what follows by itself.
