@@ -12,31 +12,11 @@ use bequest_catalogue::SERVED;
 use bequest_server::Config;
 use bequest_store::Store;
 use common::held::Held;
-use common::shown_page::ShownPage;
+use common::shown_page::{ShownPage, have, regions};
 use common::{BEAT, Guest, Listener, Site, config, play_to_the_end, started, wait_until};
-
-/// Returns the names of the regions in a text, with the hashes of their content.
-fn regions(text: &str) -> Vec<(String, String)> {
-    let tags = text.split('<').skip(1);
-    let read = tags.filter_map(|tag| {
-        let (id, rest) = tag.split_once(" id=\"")?.1.split_once('"')?;
-        let hash = rest.strip_prefix(" data-h=\"")?.split('"').next()?;
-        Some((id.to_owned(), hash.to_owned()))
-    });
-    read.collect()
-}
 
 fn names(text: &str) -> Vec<String> {
     regions(text).into_iter().map(|(id, _)| id).collect()
-}
-
-/// Returns what a page says that it has, as the script does: the log but its end by one number.
-fn have(text: &str) -> String {
-    let (mut log, mut others): (Vec<_>, Vec<_>) = regions(text).into_iter().partition(|(id, _)| id.starts_with("log-"));
-    others.extend(log.split_off(log.len().saturating_sub(3)));
-    let sum = log.iter().fold(0, |sum, (_, hash)| sum ^ u64::from_str_radix(hash, 16).unwrap());
-    let others = others.iter().map(|(id, hash)| format!("{id}.{hash}"));
-    others.chain([format!("log.{}.{sum:x}", log.len())]).collect::<Vec<_>>().join(",")
 }
 
 /// Three people at a started table, where nothing happens by itself.
@@ -129,6 +109,7 @@ async fn the_page_of_a_long_game_can_come_back() {
     let page = ada.get(&table).await.body;
     let chunks = names(&page).iter().filter(|name| name.starts_with("log-")).count();
     assert!(chunks > 30, "the log is long: {chunks}");
+    // The head of a request has at most 8 KiB. The legs of the whole journey are a third of what a finished page has.
     assert!(have(&page).len() < 4_000, "{}", have(&page));
     let (_, nothing) = listen(&ada, &format!("{table}/events?have={}", have(&page))).await;
     assert_eq!(nothing, "retry: 2000\nevent: beat\ndata:\n\n", "the page has all of it");

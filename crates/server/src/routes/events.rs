@@ -36,7 +36,8 @@ use crate::streams::{Owner, Place};
 use crate::tables::InUse;
 use crate::time;
 
-/// A page can say of so many regions that it has them; more do not fit into the head of a request.
+/// A page can say of so many regions that it has them. No page has so many, and the head of a request, which has at most
+/// 8 KiB, hardly takes them.
 const MOST_CLAIMED: usize = 400;
 /// The lists wait this long for further changes before they are drawn again.
 const PAUSE: Duration = Duration::from_millis(150);
