@@ -10,7 +10,7 @@ use std::process::Command;
 use std::sync::OnceLock;
 
 use bequest_store::{Found, Journal, Operations, Options, Sqlite};
-use bequest_table::{Change, RowSum, TableId};
+use bequest_table::{Change, RowSum, StoredTable, TableId};
 use site::data::{self, Row};
 use site::guest::Guest;
 use site::served::{Served, program, run, server};
@@ -370,6 +370,50 @@ fn what_the_lists_show_and_what_is_kept_secret_is_checked_and_written_again() {
         repaired(folder.path());
         assert_eq!(data::rows(folder.path()).unwrap(), rows, "{changed}");
         assert_eq!(data::heads(folder.path()).unwrap(), heads, "{changed}");
+    }
+}
+
+/// Gives a table a state, as a server would have stored it.
+fn store_state(folder: &Path, table: &str, state: &str) {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    runtime.block_on(async {
+        let store = Sqlite::open(folder, Options::default()).await.unwrap();
+        let Found { table, .. } = store.found(table.parse().unwrap()).await.unwrap().unwrap();
+        let StoredTable { id, revision, changed, wake, .. } = table;
+        let change = Change {
+            table: id,
+            revision,
+            at: changed,
+            rows: Vec::new(),
+            head: None,
+            state: Some(state.to_owned()),
+            asked: 0,
+            wake,
+        };
+        store.append(change).await.unwrap();
+        store.close().await;
+    });
+}
+
+#[test]
+fn a_state_that_no_server_takes_is_noticed_and_forgotten() {
+    let states = [
+        ("{\"orders\":{\"1\":\"out on day 9\"}}", "a standing order does not fit"),
+        (
+            "{\"withheld\":{\"round\":1,\"answers\":{\"1\":{\"action\":\"will\"}}}}",
+            "an answer that was kept back does not fit",
+        ),
+    ];
+    for (state, what) in states {
+        let folder = folder();
+        let rows = data::rows(folder.path()).unwrap();
+        store_state(folder.path(), PLAYING, state);
+        let (code, told, _) = doctor(folder.path(), &[]);
+        assert_eq!((code, told), (1, format!("table {PLAYING}: {what}\n")));
+        let told = repaired(folder.path());
+        assert!(told.contains("none lost"), "{told}");
+        assert_eq!(data::rows(folder.path()).unwrap(), rows);
+        assert!(data::states(folder.path()).unwrap().is_empty());
     }
 }
 

@@ -18,5 +18,6 @@ fn under_kills_nothing_acknowledged_is_missing_and_nothing_is_doubled() {
     let figures = kill_and_compare(Path::new(env!("CARGO_BIN_EXE_bequest")), plan)
         .unwrap_or_else(|error| panic!("with seed {seed}: {error:#}"));
     println!("{figures}");
+    assert!(figures.orders > 0, "with seed {seed}: {figures:?}");
     assert!(figures.done > 100 && figures.tables >= 7, "with seed {seed}: {figures:?}");
 }

@@ -2,7 +2,7 @@
 
 use bequest_engine::SeatSet;
 use bequest_store::{Damage, Found, Journal, Operations, Sqlite, Store, StoreError};
-use bequest_table::{Mended, Now, RowSum, Stage, StoredTable, Table, TableId, TableRefusal, Uptime, check_state};
+use bequest_table::{Head, Mended, Now, RowSum, Stage, StoredTable, Table, TableId, TableRefusal, Uptime, check_state};
 
 use crate::config::Config;
 use crate::games::{Games, ServedGame};
@@ -131,6 +131,12 @@ fn look_at(games: &'static Games, found: &Found) -> Result<(), String> {
         return Err("the lists show other people or another access than the head".into());
     }
     check_state(&table.state, head.seats.len())?;
+    check_rows(rules, &head, table)?;
+    check_as_a_server_does(rules, table)
+}
+
+/// Holds the rows to the rules and to the seed, and the head to what they say.
+fn check_rows(rules: &ServedGame, head: &Head, table: &StoredTable) -> Result<(), String> {
     let begun = !table.rows.is_empty();
     match head.stage() {
         Stage::Open if begun => return Err("there are rows, but the game has not begun".into()),
@@ -144,6 +150,20 @@ fn look_at(games: &'static Games, found: &Found) -> Result<(), String> {
         (Stage::Playing | Stage::Closed, true) => Err("the game is over, but the table is not".into()),
         (Stage::Over, false) => Err("the table is over, but the game is not".into()),
         _ => Ok(()),
+    }
+}
+
+/// Reads a table as a server does, with what is neither history nor listed.
+fn check_as_a_server_does(rules: &ServedGame, table: &StoredTable) -> Result<(), String> {
+    let read = Table::read(rules.table, table, Uptime(0)).map_err(said)?;
+    if read.unfit_orders().is_empty() { Ok(()) } else { Err("a standing order does not fit".into()) }
+}
+
+/// Returns what a refusal says about a table.
+fn said(refusal: TableRefusal) -> String {
+    match refusal {
+        TableRefusal::Broken(what) => what,
+        other => format!("{other:?}"),
     }
 }
 
@@ -192,10 +212,7 @@ fn mend(rules: &ServedGame, found: &Found, now: Now) -> Result<Mended, String> {
         table.state.clear();
     }
     let (sound, written) = (table.rows.len(), found.written as usize);
-    let mended = Table::mend(rules.table, &table, written, now).map_err(|refusal| match refusal {
-        TableRefusal::Broken(what) => what,
-        other => format!("{other:?}"),
-    })?;
+    let mended = Table::mend(rules.table, &table, written, now).map_err(said)?;
     // Rows that are as they were written show that it is the head that does not fit them.
     if found.damage.contains(&Damage::Head) && mended.kept < sound {
         return Err("the head was changed, and the rows no longer fit it".into());

@@ -43,7 +43,7 @@ pub(crate) struct Tables {
     /// So long bots and standing orders take.
     pace: Duration,
     metrics: Arc<Metrics>,
-    /// A table that nobody has looked at for so long leaves the memory.
+    /// A table that nobody has used for so long leaves the memory.
     idle: Duration,
     /// A table to which nobody comes for so long is closed.
     forget_after: Duration,
@@ -99,6 +99,11 @@ impl Slot {
     fn is_idle(&self, limit: Duration) -> bool {
         self.used.lock().expect("nobody panics while noting the time").elapsed() >= limit
     }
+}
+
+/// A table that someone uses: it stays in memory as long as this is there.
+pub(crate) struct InUse {
+    _slot: Arc<Slot>,
 }
 
 impl Tables {
@@ -177,6 +182,9 @@ impl Tables {
         };
         let (_, rules) = self.games.read_head(&stored.head).map_err(broken)?;
         let table = Table::read(rules.table, &stored, self.time.up()).map_err(|error| broken(format!("{error:?}")))?;
+        if !table.unfit_orders().is_empty() {
+            tracing::warn!(table = %short(id), "a stored order does not fit, and is forgotten");
+        }
         Ok(Snapshot::new(table, rules))
     }
 
@@ -358,6 +366,12 @@ impl Tables {
         let slot = slots.entry(id).or_insert_with(|| Arc::new(Slot::new()));
         *slot.used.lock().expect("nobody panics while noting the time") = Instant::now();
         Arc::clone(slot)
+    }
+
+    /// Keeps a table in memory. If a hidden answer had to read it again, whoever asks seldom could tell by their own short
+    /// wait that someone has answered.
+    pub(crate) fn keep(&self, id: TableId) -> InUse {
+        InUse { _slot: self.slot(id) }
     }
 
     fn drop_slot(&self, id: TableId) {

@@ -4,10 +4,13 @@
 
 mod common;
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use bequest_server::Config;
 use common::{Guest, Listener, Site, config, key, questions, started};
+
+/// What is loaded so soon after an answer is no visit.
+const FOLLOWS_ANSWER: Duration = Duration::from_secs(10);
 
 /// Returns what a page or an event has in the place of a seat's mark.
 fn here(html: &str, seat: usize) -> &str {
@@ -57,20 +60,30 @@ async fn answers_show_nobody() {
     // The bot would change the question while Bert answers it.
     let slow = Config { bot_pace: Duration::from_secs(24 * 60 * 60), ..config() };
     let site = Site::with(slow).await;
+    // On a machine that is busy just then, it is tried again.
+    while bert_answers(&site).await >= FOLLOWS_ANSWER {}
+}
+
+/// Has someone answer without having loaded a page; returns how long after the answer they had the page that follows it.
+async fn bert_answers(site: &Site) -> Duration {
     let (mut ada, mut bert) = (site.person("Ada").await, site.person("Bert").await);
     let table = started(&mut [&mut ada, &mut bert], 3, &[("pace", "relaxed")]).await;
     let mut adas = opens(&ada, &table).await;
     adas.now().await;
-    // Bert loads no page before he answers.
     let question = questions(&bert.get(&format!("{table}/regions")).await.body).remove(0);
+    let answered = Instant::now();
     assert_eq!(bert.answer(&table, &question, "decline", &key()).await.outcome(), "done");
     // Neither the answer nor the page that follows it.
     bert.get(&table).await;
+    let loaded = answered.elapsed();
     let news = adas.now().await;
     assert!(news.contains("id=\"plate-2\""), "the answer is seen: {news}");
-    // The plate has an empty place for the mark, which stays as it is.
-    assert!(!news.contains("id=\"here-2\" data-h=\""), "{news}");
-    assert!(here(&ada.get(&table).await.body, 2).contains("pres offline"));
+    if loaded < FOLLOWS_ANSWER {
+        // The plate has an empty place for the mark, which stays as it is.
+        assert!(!news.contains("id=\"here-2\" data-h=\""), "{news}");
+        assert!(here(&ada.get(&table).await.body, 2).contains("pres offline"));
+    }
+    loaded
 }
 
 #[tokio::test]

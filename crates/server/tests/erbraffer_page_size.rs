@@ -23,6 +23,9 @@ const FIRST_PAGE: usize = 108_000;
 const UPDATE: usize = 8_000;
 /// The page of the player is sent less than this when an heir is to be chosen, on the tree or from a list: 15,430 now.
 const CHOICE: usize = 18_000;
+/// What a page of six says that it has when it comes back has less than this: 3,674 now. The head of a request has at most
+/// 8 KiB, of which a browser needs one or two for itself.
+const HAVE: usize = 4_000;
 const NAMES: [&str; 6] = ["Ada", "Bert", "Cleo", "Dora", "Emil", "Fee"];
 
 /// Returns what is sent for a path to someone whose browser can unpack it.
@@ -139,6 +142,8 @@ async fn an_update_after_an_ordinary_card_is_light() {
                 page.apply(&news);
                 let is_private = limit == CHOICE && index + 1 != player;
                 assert!(!is_private || news.is_empty(), "nobody else is shown a private step");
+                let have = page.have().len();
+                assert!(have < HAVE, "{have} bytes for what page {} has", index + 1);
                 assert!(news.len() < limit, "{action}: {} bytes for page {}", news.len(), index + 1);
             }
         }

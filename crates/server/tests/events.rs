@@ -4,35 +4,19 @@
 
 mod common;
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::http::{StatusCode, header};
+use bequest_catalogue::SERVED;
 use bequest_server::Config;
-use common::shown_page::ShownPage;
+use bequest_store::Store;
+use common::held::Held;
+use common::shown_page::{ShownPage, have, regions};
 use common::{BEAT, Guest, Listener, Site, config, play_to_the_end, started, wait_until};
-
-/// Returns the names of the regions in a text, with the hashes of their content.
-fn regions(text: &str) -> Vec<(String, String)> {
-    let tags = text.split('<').skip(1);
-    let read = tags.filter_map(|tag| {
-        let (id, rest) = tag.split_once(" id=\"")?.1.split_once('"')?;
-        let hash = rest.strip_prefix(" data-h=\"")?.split('"').next()?;
-        Some((id.to_owned(), hash.to_owned()))
-    });
-    read.collect()
-}
 
 fn names(text: &str) -> Vec<String> {
     regions(text).into_iter().map(|(id, _)| id).collect()
-}
-
-/// Returns what a page says that it has, as the script does: the log but its end by one number.
-fn have(text: &str) -> String {
-    let (mut log, mut others): (Vec<_>, Vec<_>) = regions(text).into_iter().partition(|(id, _)| id.starts_with("log-"));
-    others.extend(log.split_off(log.len().saturating_sub(3)));
-    let sum = log.iter().fold(0, |sum, (_, hash)| sum ^ u64::from_str_radix(hash, 16).unwrap());
-    let others = others.iter().map(|(id, hash)| format!("{id}.{hash}"));
-    others.chain([format!("log.{}.{sum:x}", log.len())]).collect::<Vec<_>>().join(",")
 }
 
 /// Three people at a started table, where nothing happens by itself.
@@ -125,6 +109,7 @@ async fn the_page_of_a_long_game_can_come_back() {
     let page = ada.get(&table).await.body;
     let chunks = names(&page).iter().filter(|name| name.starts_with("log-")).count();
     assert!(chunks > 30, "the log is long: {chunks}");
+    // The head of a request has at most 8 KiB. The legs of the whole journey are a third of what a finished page has.
     assert!(have(&page).len() < 4_000, "{}", have(&page));
     let (_, nothing) = listen(&ada, &format!("{table}/events?have={}", have(&page))).await;
     assert_eq!(nothing, "retry: 2000\nevent: beat\ndata:\n\n", "the page has all of it");
@@ -231,21 +216,56 @@ async fn a_long_log_is_sent_in_chunks_and_only_its_end_again() {
     assert_eq!(logs, ["log-0", "log-1", "log-2", "log-3", "log-4", "log-5"]);
 }
 
-async fn forgotten(site: &Site) {
+/// A site that drops idle tables soon, and its store, which counts what is read.
+async fn forgetful() -> (Site, Arc<Held>) {
+    let folder = tempfile::tempdir().unwrap();
+    let held = Arc::new(Held::open(folder.path()).await);
+    let store = Arc::clone(&held) as Arc<dyn Store>;
+    let config = Config { idle: Duration::from_millis(30), ..config() };
+    (Site::on_store(folder, store, &SERVED, config).await, held)
+}
+
+#[tokio::test]
+async fn a_table_at_which_nothing_happens_leaves_the_memory_when_the_last_page_is_closed() {
+    let (site, held) = forgetful().await;
+    let (table, [mut ada, bert, _]) = three(&site).await;
+    let (mut stream, _) = listen(&bert, &format!("{table}/events")).await;
+    three(&site).await;
+    wait_until("a table leaves the memory", async || site.server.tables_in_memory() < 2).await;
+    // It was used before the other, so it would have left no later. Whether it is read tells nobody that someone answers.
+    let reads = held.reads();
+    ada.says(&table, 1, "bid 100").await;
+    stream.until(|news| news.contains("$100")).await;
+    assert_eq!(held.reads(), reads, "it is in memory");
+    stream.close().await;
+    wait_until("both tables leave the memory", async || site.server.tables_in_memory() == 0).await;
+    assert!(ada.get(&table).await.body.contains("$100"));
+    assert!(held.reads() > reads);
+}
+
+#[tokio::test]
+async fn the_page_of_a_closed_table_keeps_nothing_in_memory() {
+    let (site, _) = forgetful().await;
+    let (table, mut people) = three(&site).await;
+    let (mut stream, _) = listen(&people[1], &format!("{table}/events")).await;
+    for guest in &mut people {
+        guest.done(&format!("{table}/close"), &[("agree", "1")]).await;
+    }
+    stream.until(|news| news.contains("event: regions")).await;
     wait_until("the table leaves the memory", async || site.server.tables_in_memory() == 0).await;
 }
 
 #[tokio::test]
-async fn a_table_at_which_nothing_happens_leaves_the_memory_and_who_listens_still_hears() {
-    let site = Site::with(Config { idle: Duration::from_millis(30), ..config() }).await;
-    let (table, [mut ada, bert, _]) = three(&site).await;
-    let (mut stream, _) = listen(&bert, &format!("{table}/events")).await;
-    forgotten(&site).await;
-    ada.says(&table, 1, "bid 100").await;
-    stream.until(|news| news.contains("$100")).await;
-    stream.close().await;
-    forgotten(&site).await;
-    assert!(ada.get(&table).await.body.contains("$100"));
+async fn a_start_page_reads_the_table_that_it_shows_first_only_once() {
+    let (site, held) = forgetful().await;
+    let (_, [ada, ..]) = three(&site).await;
+    let (mut home, _) = listen(&ada, "/events").await;
+    three(&site).await;
+    wait_until("a table leaves the memory", async || site.server.tables_in_memory() < 2).await;
+    let reads = held.reads();
+    let new = site.person("Dora").await.table(&[("players", "3"), ("public", "1")]).await;
+    home.until(|news| news.contains(&new)).await;
+    assert_eq!(held.reads(), reads);
 }
 
 #[tokio::test]

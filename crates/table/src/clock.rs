@@ -209,6 +209,8 @@ pub(crate) fn run_out(table: &mut Table, now: Uptime) -> bool {
 
 fn answer_for_the_silent(table: &mut Table) {
     let Some(asking) = table.play.as_ref().and_then(|play| play.waits_for().asking()) else { return };
+    // Whoever has an order is not silent.
+    table.act_by_due_orders(asking.round);
     if asking.timing == Timing::Fixed {
         return end_window(table, asking.round);
     }

@@ -12,7 +12,8 @@ use crate::{Access, TableRefusal, clock};
 impl Table {
     /// Returns the standing order of the seat whose secrets are shown; nobody else is shown it.
     pub fn order(&self, access: &Access) -> Option<&str> {
-        access.viewer.seat().filter(|seat| access.own.contains(*seat)).and_then(|seat| self.state.order(seat))
+        let seat = access.viewer.seat().filter(|seat| access.own.contains(*seat) && self.order_fits(*seat))?;
+        self.state.order(seat)
     }
 
     /// Returns the seats whose orders have to answer now. They do so in the order of [`Table::order_place`].
@@ -22,7 +23,7 @@ impl Table {
             return SeatSet::EMPTY;
         }
         let asked = self.asked().and(self.played_by_people());
-        let orders = self.state.orders().filter(|(seat, _)| asked.contains(*seat));
+        let orders = self.state.orders().filter(|(seat, _)| asked.contains(*seat) && self.order_fits(*seat));
         orders.filter(|(seat, order)| play.ordered_answer(*seat, order).is_some()).map(|(seat, _)| seat).collect()
     }
 
@@ -64,6 +65,17 @@ impl Table {
         self.answer(seat, By::Person, question, &action)
     }
 
+    /// Lets the orders that are due answer before their time is over, as long as this round lasts.
+    pub(crate) fn act_by_due_orders(&mut self, round: u32) {
+        let mut due: Vec<Seat> = self.orders_to_act().iter().collect();
+        due.sort_by_key(|seat| self.order_place(*seat));
+        for seat in due {
+            let Some(play) = self.play.as_ref().filter(|play| play.waits_for().round() == Some(round)) else { return };
+            // What the others have answered may have ended the order.
+            let (Ok(()) | Err(_)) = self.act_by_order(seat, play.question(seat));
+        }
+    }
+
     /// Returns a name for the post that an order saves its player.
     fn key_of_order(&self, seat: Seat, question: u32) -> String {
         let rows = self.play.as_ref().map_or(0, |play| play.row_count());
@@ -71,16 +83,15 @@ impl Table {
         format!("{seat}:{}", digest.iter().take(16).map(|byte| format!("{byte:02x}")).collect::<String>())
     }
 
-    /// Forgets the orders that do not stand any more, and those of seats that bots play.
-    pub(crate) fn forget_orders(&mut self) {
-        let ended: Vec<Seat> =
-            self.state.orders().map(|(seat, _)| seat).filter(|seat| !self.order_fits(*seat)).collect();
-        ended.into_iter().for_each(|seat| self.state.set_order(seat, None));
+    /// Returns the seats with orders that do not stand. If a stored table has one, it answers nothing, and is forgotten with
+    /// the next change.
+    pub fn unfit_orders(&self) -> SeatSet {
+        self.state.orders().map(|(seat, _)| seat).filter(|seat| !self.order_fits(*seat)).collect()
     }
 
-    /// Returns whether all orders stand.
-    pub(crate) fn orders_fit(&self) -> bool {
-        self.state.orders().all(|(seat, _)| self.order_fits(seat))
+    /// Forgets the orders that do not stand any more, and those of seats that bots play.
+    pub(crate) fn forget_orders(&mut self) {
+        self.unfit_orders().iter().for_each(|seat| self.state.set_order(seat, None));
     }
 
     fn order_fits(&self, seat: Seat) -> bool {

@@ -106,10 +106,11 @@ impl Table {
         left.revision += 1;
         let mut table = Self::of(game, &left, head, state, play);
         table.clock = clock::resumed(&table, stored.wake.and_then(|wake| wake.clock), now.up);
-        if kept < written || !clock::withheld_fit(&table) || !table.orders_fit() {
+        if kept < written || !clock::withheld_fit(&table) {
             table.forget_state();
         }
         table.notice_end();
+        table.forget_orders();
         if ended_without {
             table.change_head(|head| head.results.clear());
         }

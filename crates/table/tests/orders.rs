@@ -6,7 +6,7 @@ mod common;
 
 use bequest_engine::{Seat, SeatSet};
 use bequest_table::{Command, Concerned, Pace, Play, StageHead, Table, TableRefusal};
-use common::{LIVE, TestTable, at, later, maloney, person, seat, seats};
+use common::{LIVE, TestTable, later, maloney, person, seat, seats};
 
 const OUT: &str = "out on day 1";
 
@@ -166,15 +166,67 @@ fn an_order_is_stored_and_answers_after_the_table_is_read_again() {
 }
 
 #[test]
-fn a_stored_order_that_does_not_fit_is_found() {
+fn a_stored_order_that_does_not_fit_answers_nothing_and_is_forgotten() {
+    for instead in ["out on day 2", "nonsense"] {
+        let mut desk = over_days();
+        desk.play(1, give(1, "bid 900 at most on day 1"));
+        desk.play(2, give(2, OUT));
+        desk.memory.stored.state = desk.memory.stored.state.replace(OUT, instead);
+        desk.read_again();
+        assert_eq!((desk.table.unfit_orders(), known_to(&desk, 2)), (seats(&[2]), None), "{instead}");
+        assert_eq!(desk.table.orders_to_act(), seats(&[1]), "{instead}");
+        obey(&mut desk, 1);
+        assert_eq!(desk.memory.stored.state, "{\"orders\":{\"1\":\"bid 900 at most on day 1\"}}");
+    }
+}
+
+#[test]
+fn an_order_of_a_seat_that_is_not_there_is_found() {
     let mut desk = over_days();
     desk.play(2, give(2, OUT));
-    for (found, instead) in [("out on day 1", "out on day 2"), ("out on day 1", "nonsense"), ("\"2\"", "\"9\"")] {
-        let mut memory = desk.memory.clone();
-        memory.stored.state = memory.stored.state.replace(found, instead);
-        let read = memory.read(maloney().table, at(later(0)).up);
-        assert!(matches!(read.err(), Some(TableRefusal::Broken(_))), "{instead}");
+    desk.memory.stored.state = desk.memory.stored.state.replace("\"2\"", "\"9\"");
+    let read = desk.memory.read(maloney().table, desk.now.up);
+    assert!(matches!(read.err(), Some(TableRefusal::Broken(_))));
+}
+
+#[test]
+fn a_repair_forgets_an_order_that_does_not_fit_and_nothing_else() {
+    let mut desk = over_days();
+    desk.play(1, give(1, OUT));
+    desk.play(2, give(2, OUT));
+    let mut stored = desk.memory.stored.clone();
+    stored.state = stored.state.replace("\"2\":\"out on day 1\"", "\"2\":\"out on day 2\"");
+    let mended =
+        Table::mend(maloney().table, &stored, stored.rows.len(), desk.now).unwrap_or_else(|error| panic!("{error:?}"));
+    assert_eq!(mended.change.state.as_deref(), Some("{\"orders\":{\"1\":\"out on day 1\"}}"));
+}
+
+#[test]
+fn mal_38_an_order_answers_before_the_hammer_falls() {
+    let orders = [("bid 900 at most on day 1", "act 3 person bid 100"), (OUT, "act 3 person decline")];
+    for (order, wanted) in orders {
+        let mut desk = TestTable::of_three(maloney(), LIVE);
+        desk.play(3, give(3, order));
+        desk.all_ready();
+        let clock = desk.table.clock().unwrap();
+        assert!(desk.time(clock.until));
+        let first = desk.memory.stored.rows.iter().find(|row| row.text.starts_with("act")).unwrap();
+        assert_eq!(first.text, wanted);
+        assert!(first.key.as_ref().is_some_and(|key| key.starts_with("3:")), "{first:?}");
     }
+}
+
+#[test]
+fn mal_38_after_the_bid_of_an_order_the_calls_begin_again() {
+    let mut desk = TestTable::of_three(maloney(), LIVE);
+    desk.play(1, give(1, "bid 900 at most on day 1"));
+    desk.play(3, give(3, "bid 900 at most on day 1"));
+    desk.all_ready();
+    let clock = desk.table.clock().unwrap();
+    desk.time(clock.until);
+    assert_eq!(desk.last_rows(1), ["act 3 person bid 100"], "nobody has declined, and one bid is enough");
+    assert_eq!(desk.table.orders_to_act(), seats(&[1]));
+    assert!(desk.table.clock().unwrap().until > clock.until);
 }
 
 #[test]

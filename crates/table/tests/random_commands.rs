@@ -9,11 +9,11 @@ use std::sync::LazyLock;
 use std::time::Duration;
 
 use bequest_engine::{SeatSet, Viewer};
-use bequest_table::{After, Command, Now, Pace, Table, TableRefusal};
+use bequest_table::{After, Command, GuideHead, Head, Now, Pace, Table, TableRefusal, Who};
 use common::erbraffer::first_window;
 use common::memory::Memory;
 use common::model::Model;
-use common::steps::{Step, Wait, steps, steps_in_a_window};
+use common::steps::{Step, Wait, steps, steps_in_a_first_game, steps_in_a_window};
 use common::{LIVE, Rules, TestTable, at, erbraffer, head, lots, maloney, open_head, person, seat};
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
@@ -37,8 +37,11 @@ fn observed(rules: Rules, table: &Table, now: Now) -> String {
     let who = (table.asked(), table.played_by_people(), table.bots_to_act(), table.needed_to_close(now));
     let orders: Vec<_> = access.iter().map(|access| table.order(access)).collect();
     let orders = (orders, table.orders_to_act(), table.acts_by_itself());
+    let trial = (table.is_trial_offered(), table.is_trial_stopped());
+    let seats = (1..=6).map(seat).map(|seat| (table.can_replace(seat, now.away), table.stood_in_for(seat)));
+    let seats: Vec<_> = seats.collect();
     let head = (table.head().to_text(), table.names(), table.revision(), table.people().collect::<Vec<_>>());
-    format!("{access:?} {why_not:?} {shown:?} {asked:?} {clock:?} {who:?} {head:?} {orders:?}")
+    format!("{access:?} {why_not:?} {shown:?} {asked:?} {clock:?} {who:?} {head:?} {orders:?} {trial:?} {seats:?}")
 }
 
 /// What a command led to, without the table.
@@ -84,6 +87,9 @@ struct Seen {
     kept: usize,
     /// An order has answered.
     obeyed: usize,
+    /// A first game went on where it might have stopped, or stopped there.
+    went_on: usize,
+    stopped: usize,
 }
 
 /// Plays an evening at a table.
@@ -104,6 +110,8 @@ fn play(desk: &mut TestTable, steps: &[Step]) -> Seen {
             model.follow(&before, &command, &after, desk);
             seen.kept += usize::from(desk.memory.stored.state.contains("withheld"));
             seen.obeyed += usize::from(matches!(command, Command::Order { .. }));
+            seen.went_on += usize::from(before.is_trial_offered() && desk.table.head().guide == GuideHead::Beyond);
+            seen.stopped += usize::from(desk.table.is_trial_stopped() && !before.is_trial_stopped());
         }
         if matches!(command, Command::Play(..)) {
             last = Some(command);
@@ -133,13 +141,43 @@ fn window(number: usize) -> TestTable {
     TestTable::stored(erbraffer(), memory.clone())
 }
 
+/// What is special about a table.
+#[derive(Clone, Copy, Debug)]
+enum Special {
+    Nothing,
+    /// A guide goes along.
+    FirstGame,
+    /// The deal of another table is played again.
+    Practice,
+    /// The first two seats share a device.
+    SharedDevice,
+}
+
+fn specials() -> impl Strategy<Value = Special> {
+    prop_oneof![
+        3 => Just(Special::Nothing),
+        2 => Just(Special::FirstGame),
+        1 => Just(Special::Practice),
+        1 => Just(Special::SharedDevice),
+    ]
+}
+
 /// Returns a table that is open, or at which people and bots have begun to play.
-fn table(rules: Rules, people: usize, pace: Pace) -> TestTable {
+fn table(rules: Rules, people: usize, pace: Pace, special: Special) -> TestTable {
     let seed = format!("{people} people");
-    match people {
-        0 => TestTable::open(rules, &open_head(rules.table, 3, pace, &seed)),
-        _ => TestTable::start(rules, &head(rules.table, people, 3 - people, pace, &seed)),
+    let plain = match people {
+        0 => open_head(rules.table, 3, pace, &seed),
+        _ => head(rules.table, people, 3 - people, pace, &seed),
+    };
+    let mut head = match special {
+        Special::Nothing | Special::SharedDevice => plain,
+        Special::FirstGame => Head { guide: GuideHead::Along, ..plain },
+        Special::Practice => Head { practice: Some("othertableothertableothert".parse().unwrap()), ..plain },
+    };
+    if let Special::SharedDevice = special {
+        head.seats[1].who = Who::Device { id: person(0), name: "Bert".into() };
     }
+    if people == 0 { TestTable::open(rules, &head) } else { TestTable::start(rules, &head) }
 }
 
 proptest! {
@@ -149,18 +187,29 @@ proptest! {
     fn a_table_of_lots_keeps_to_the_model(
         people in 0..=3usize,
         pace in paces(),
+        special in specials(),
         steps in prop::collection::vec(steps(), 1..150),
     ) {
-        play(&mut table(lots(), people, pace), &steps);
+        play(&mut table(lots(), people, pace, special), &steps);
     }
 
     #[test]
     fn a_table_of_maloney_keeps_to_the_model(
         people in 0..=3usize,
         pace in paces(),
+        special in specials(),
         steps in prop::collection::vec(steps(), 1..150),
     ) {
-        play(&mut table(maloney(), people, pace), &steps);
+        play(&mut table(maloney(), people, pace, special), &steps);
+    }
+
+    #[test]
+    fn a_first_game_keeps_to_the_model(
+        people in 1..=3usize,
+        pace in paces(),
+        steps in prop::collection::vec(steps_in_a_first_game(), 1..100),
+    ) {
+        play(&mut table(lots(), people, pace, Special::FirstGame), &steps);
     }
 
     #[test]
@@ -185,7 +234,18 @@ fn in_most_evenings_at_a_secret_window_answers_are_kept_back() {
 fn in_many_evenings_of_maloney_orders_answer() {
     let evenings = prop::collection::vec(prop::collection::vec(steps(), 100..150), 30);
     let evenings = evenings.new_tree(&mut TestRunner::deterministic()).unwrap().current();
-    let obeyed =
-        evenings.iter().filter(|steps| play(&mut table(maloney(), 3, Pace::Days(1)), steps).obeyed > 0).count();
+    let evening = |steps: &Vec<_>| play(&mut table(maloney(), 3, Pace::Days(1), Special::Nothing), steps);
+    let obeyed = evenings.iter().filter(|steps| evening(steps).obeyed > 0).count();
     assert!(obeyed > 8, "only in {obeyed}");
+}
+
+#[test]
+fn in_many_evenings_a_first_game_goes_on_or_stops_where_it_might_stop() {
+    let evenings = prop::collection::vec(prop::collection::vec(steps_in_a_first_game(), 100..150), 40);
+    let evenings = evenings.new_tree(&mut TestRunner::deterministic()).unwrap().current();
+    let evening = |steps: &Vec<_>| play(&mut table(lots(), 2, Pace::Relaxed, Special::FirstGame), steps);
+    let seen: Vec<Seen> = evenings.iter().map(evening).collect();
+    let count = |wanted: fn(&Seen) -> usize| seen.iter().filter(|seen| wanted(seen) > 0).count();
+    let (went_on, stopped) = (count(|seen| seen.went_on), count(|seen| seen.stopped));
+    assert!(went_on > 10 && stopped > 2, "only in {went_on} and {stopped}");
 }

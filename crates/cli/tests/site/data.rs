@@ -36,11 +36,11 @@ pub fn heads(folder: &Path) -> Result<BTreeMap<String, String>> {
     })
 }
 
-/// Returns what tables hold besides their rows, such as answers that nobody may know of yet.
-pub fn states(folder: &Path) -> Result<Vec<String>> {
+/// Returns what tables hold besides their rows, such as answers that nobody may know of yet, by the names of the tables.
+pub fn states(folder: &Path) -> Result<BTreeMap<String, String>> {
     with(folder, async |connection| {
-        let found = query("SELECT state FROM tables WHERE state <> ''").fetch_all(connection).await?;
-        found.iter().map(|row| Ok(row.try_get(0)?)).collect()
+        let found = query("SELECT id, state FROM tables WHERE state <> ''").fetch_all(connection).await?;
+        found.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).collect()
     })
 }
 

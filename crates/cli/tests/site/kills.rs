@@ -24,23 +24,26 @@ const LIFE: u32 = 120;
 const STILLBORN: u32 = 5;
 /// One post in this many is an undo.
 const REGRETS: u32 = 12;
+/// One question in this many, where an order can be given, is left to one.
+const ORDERED: u32 = 2;
 
-/// What is played at a table. A table holds more than its rows: at a live one who is ready, and in a secret window of Die
-/// Erbraffer the answers that nobody may know of yet.
+/// What is played at a table. A table holds more than its rows: at a live one who is ready, in a secret window of Die
+/// Erbraffer the answers that nobody may know of yet, and standing orders.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kind {
     Relaxed,
     Live,
     Secret,
+    Orders,
 }
 
 impl Kind {
-    const ALL: [Self; 3] = [Kind::Relaxed, Kind::Live, Kind::Secret];
+    const ALL: [Self; 4] = [Kind::Relaxed, Kind::Live, Kind::Secret, Kind::Orders];
 
     /// Returns what the form of a new table says. No clock runs out but that of a secret window, which lasts its time.
     fn fields(self) -> &'static [(&'static str, &'static str)] {
         match self {
-            Kind::Relaxed => &[("game", "maloney")],
+            Kind::Relaxed | Kind::Orders => &[("game", "maloney")],
             Kind::Live => &[("game", "maloney"), ("pace", "live"), ("turn", "600"), ("call", "60")],
             Kind::Secret => &[("game", "erbraffer"), ("pace", "live"), ("turn", "600"), ("call", "2")],
         }
@@ -78,6 +81,9 @@ pub(crate) struct Figures {
     pub(crate) refused: usize,
     /// Answers that nobody could know of yet at the end.
     pub(crate) withheld: usize,
+    /// Orders that were acknowledged, and the rows that orders have made.
+    pub(crate) orders: usize,
+    pub(crate) obeyed: usize,
     pub(crate) tables: usize,
     /// Games that came to their end.
     pub(crate) over: u64,
@@ -87,11 +93,12 @@ pub(crate) struct Figures {
 
 impl fmt::Display for Figures {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Figures { kills, done, again, refused, withheld, tables, over, rows, seconds } = *self;
+        let Figures { kills, done, again, refused, withheld, orders, obeyed, tables, over, rows, seconds } = *self;
         writeln!(f, "kills           {kills:>14}")?;
         writeln!(f, "posts done      {done:>14} {again:>12} of them told by the next server")?;
         writeln!(f, "posts refused   {refused:>14}")?;
         writeln!(f, "answers withheld{withheld:>14} at the end")?;
+        writeln!(f, "orders          {orders:>14} {obeyed:>12} rows made by them")?;
         writeln!(f, "tables          {tables:>14} {over:>12} games came to their end")?;
         writeln!(f, "rows            {rows:>14}")?;
         write!(f, "seconds         {seconds:>14.1}")
@@ -145,6 +152,8 @@ struct Play {
     over: AtomicU64,
     /// What was sent, by its key as it is stored.
     sent: Mutex<BTreeMap<String, Sent>>,
+    /// The orders of a seat at a table that were acknowledged; nothing yet if one was only sent.
+    orders: Mutex<BTreeMap<(String, String), BTreeSet<String>>>,
 }
 
 /// A post.
@@ -176,6 +185,7 @@ impl Play {
             begun: AtomicU64::new(0),
             over: AtomicU64::new(0),
             sent: Mutex::default(),
+            orders: Mutex::default(),
         }
     }
 
@@ -208,11 +218,18 @@ impl Play {
         Ok(served)
     }
 
-    /// Waits until this many more posts have been carried out and this many groups have begun to play.
+    /// Waits until this many more posts have been carried out and this many groups have begun to play; if there are any,
+    /// someone has to have given an order, too.
     fn live_on(&self, posts: u32, groups: u64) -> Result<()> {
         let deadline = Instant::now() + PATIENCE;
         let wanted = self.done.load(Ordering::Relaxed) + u64::from(posts);
-        while self.done.load(Ordering::Relaxed) < wanted || self.begun.load(Ordering::Relaxed) < groups {
+        let is_done = || {
+            self.done.load(Ordering::Relaxed) >= wanted
+                && self.begun.load(Ordering::Relaxed) >= groups
+                && (groups == 0
+                    || self.orders.lock().expect("no holder panics").values().any(|given| !given.is_empty()))
+        };
+        while !is_done() {
             ensure!(!self.failed.load(Ordering::Relaxed), "someone else failed");
             ensure!(Instant::now() < deadline, "nobody plays any more");
             thread::sleep(Duration::from_millis(1));
@@ -248,6 +265,7 @@ impl Play {
                         table: table.clone(),
                         kind,
                         ready: None,
+                        order: None,
                         rng: Xoshiro256PlusPlus::seed_from_u64(self.seed ^ (number << 32 | seat << 48)),
                     };
                     scope.spawn(move || player.play.noting(player.play_on()))
@@ -284,9 +302,9 @@ impl Play {
     }
 
     /// Holds what is stored to what was sent and answered; an answer that nobody may know of yet is in a table's state.
-    fn compare(&self, rows: &[Row], states: &[String]) -> Result<Figures> {
+    fn compare(&self, rows: &[Row], states: &BTreeMap<String, String>) -> Result<Figures> {
         let sent = self.sent.lock().expect("no holder panics");
-        let mut stored = BTreeSet::new();
+        let (mut stored, mut obeyed) = (BTreeSet::new(), BTreeMap::new());
         let mut last = ("", 0);
         for row in rows {
             let number = if last.0 == row.table { last.1 + 1 } else { 1 };
@@ -296,8 +314,12 @@ impl Play {
                 ensure!(!is_persons(&row.text), "done though nobody sent it: {row:?}");
                 continue;
             };
-            let Some(post) = sent.get(key) else { bail!("nobody sent this: {row:?}") };
             ensure!(stored.insert(key), "doubled: {row:?}");
+            if let Some(seat) = self.ordered(row) {
+                *obeyed.entry((row.table.clone(), seat)).or_default() += 1;
+                continue;
+            }
+            let Some(post) = sent.get(key) else { bail!("nobody sent this: {row:?}") };
             ensure!(post.table == row.table, "sent to table {}: {row:?}", post.table);
             ensure!(post.row == row.text, "what was sent is {:?}: {row:?}", post.row);
             ensure!(post.answer != Answer::Refused, "refused, but done: {row:?}");
@@ -306,7 +328,7 @@ impl Play {
         for (key, post) in sent.iter() {
             ensure!(post.answer != Answer::Awaited, "{key} was never answered");
             let is_done = matches!(post.answer, Answer::Done | Answer::Again);
-            let is_withheld = states.iter().any(|state| state.contains(&format!("\"key\":\"{key}\"")));
+            let is_withheld = states.values().any(|state| state.contains(&format!("\"key\":\"{key}\"")));
             ensure!(!is_withheld || !stored.contains(key), "doubled: {key} is withheld and shown");
             ensure!(!is_withheld || post.answer != Answer::Refused, "refused, but withheld: {key}");
             withheld += usize::from(is_withheld);
@@ -318,6 +340,8 @@ impl Play {
         }
         let count = |wanted| sent.values().filter(|post| post.answer == wanted).count();
         Ok(Figures {
+            orders: self.compare_orders(&obeyed, states)?,
+            obeyed: obeyed.values().sum(),
             done: count(Answer::Done) + count(Answer::Again),
             again: count(Answer::Again),
             refused: count(Answer::Refused),
@@ -328,6 +352,43 @@ impl Play {
             ..Figures::default()
         })
     }
+}
+
+/// How many rows the orders of a seat at a table have made.
+type Obeyed = BTreeMap<(String, String), usize>;
+
+impl Play {
+    /// Returns the seat whose order has made a row: its key is not that of a post, and only a seat that sent an order can
+    /// have such a row.
+    fn ordered(&self, row: &Row) -> Option<String> {
+        let (seat, name) = row.key.as_ref()?.split_once(':')?;
+        let orders = self.orders.lock().expect("no holder panics");
+        let is_sent = orders.contains_key(&(row.table.clone(), seat.to_owned()));
+        let is_orders = name.len() == 32 && row.text == format!("act {seat} person decline");
+        (is_sent && is_orders).then(|| seat.to_owned())
+    }
+
+    /// Holds what is stored to the orders that were acknowledged: each was given while its seat was asked, so it has answered
+    /// at least once, or it still stands. Returns how many there are.
+    fn compare_orders(&self, obeyed: &Obeyed, states: &BTreeMap<String, String>) -> Result<usize> {
+        let orders = self.orders.lock().expect("no holder panics");
+        for (place, given) in orders.iter() {
+            let (table, seat) = place;
+            let stands = |order: &String| {
+                states.get(table).is_some_and(|state| state.contains(&format!("\"{seat}\":\"{order}\"")))
+            };
+            let standing = given.iter().filter(|order| stands(order)).count();
+            let rows = obeyed.get(place).copied().unwrap_or_default();
+            ensure!(rows + standing >= given.len(), "of {given:?} of seat {seat} at {table} one is missing");
+        }
+        Ok(orders.values().map(BTreeSet::len).sum())
+    }
+}
+
+/// Returns the order that a page offers to pass for the whole day; it is not offered while it stands.
+fn offered_order(page: &str) -> Option<&str> {
+    let values = page.split("name=\"order\" value=\"").skip(1).filter_map(|rest| rest.split('"').next());
+    values.into_iter().find(|order| order.starts_with("out "))
 }
 
 fn is_persons(row: &str) -> bool {
@@ -348,6 +409,8 @@ struct Player<'a> {
     kind: Kind,
     /// The last question before which they said that they are ready.
     ready: Option<String>,
+    /// The last order that was acknowledged.
+    order: Option<String>,
     rng: Xoshiro256PlusPlus,
 }
 
@@ -368,13 +431,22 @@ impl Player<'_> {
                 thread::sleep(Duration::from_millis(2));
                 continue;
             };
+            if self.kind == Kind::Orders && self.leaves_to_order(&page.body, question)? {
+                continue;
+            }
             // Elsewhere an undo may end what others are ready for, or have answered in secret.
             if self.kind == Kind::Relaxed && below(&mut self.rng, REGRETS) == 0 {
                 self.send("undo", &question.seat, format!("undo {}", question.seat), &[])?;
                 continue;
             }
-            let choice = below(&mut self.rng, question.actions.len() as u32) as usize;
-            let action = &question.actions[choice];
+            // A joker ends an auction before the orders of others have answered.
+            let is_fair = |action: &&String| self.kind != Kind::Orders || *action != "joker";
+            let actions: Vec<&String> = question.actions.iter().filter(is_fair).collect();
+            if actions.is_empty() {
+                thread::sleep(Duration::from_millis(2));
+                continue;
+            }
+            let action = actions[below(&mut self.rng, actions.len() as u32) as usize];
             let row = format!("act {} person {action}", question.seat);
             self.send("act", &question.seat, row, &[("question", &question.number), ("action", action)])?;
         }
@@ -390,6 +462,40 @@ impl Player<'_> {
         ensure!(reply.status == 200, "{path}: {} {}", reply.status, reply.body);
         self.ready = number;
         Ok(())
+    }
+
+    /// Gives an order now and then, and leaves the rest of the day to it. What was acknowledged stands for that day,
+    /// whichever server is asked.
+    fn leaves_to_order(&mut self, page: &str, question: &Question) -> Result<bool> {
+        let seat = &question.seat;
+        let Some(order) = offered_order(page) else {
+            let stands = page.contains("out-today set");
+            if stands {
+                thread::sleep(Duration::from_millis(2));
+            }
+            return Ok(stands);
+        };
+        ensure!(self.order.as_deref() != Some(order), "{}: seat {seat} has lost {order:?}", self.table);
+        // Who has declined may still see what could be done.
+        let is_asked = question.actions.iter().any(|action| action == "decline");
+        if !is_asked || below(&mut self.rng, ORDERED) > 0 {
+            return Ok(false);
+        }
+        let place = (self.table.trim_start_matches("/t/").to_owned(), seat.clone());
+        self.play.orders.lock().expect("no holder panics").entry(place.clone()).or_default();
+        let path = format!("{}/act", self.table);
+        let reply = self.answered(&path, &[("seat", seat.as_str()), ("order", order)])?;
+        match reply.status {
+            200 => {
+                self.order = Some(order.to_owned());
+                let mut orders = self.play.orders.lock().expect("no holder panics");
+                orders.entry(place).or_default().insert(order.to_owned());
+                self.play.done.fetch_add(1, Ordering::Relaxed);
+            }
+            409 | 422 => {}
+            status => bail!("{path} {order:?}: {status} {}", reply.body),
+        }
+        Ok(true)
     }
 
     /// Posts until there is an answer, be it that of the next server.
@@ -432,7 +538,15 @@ mod tests {
 
     /// Returns what is found when these posts were sent to table `t`, each with its answer, and these rows are stored.
     fn found(posts: &[(&str, &str, Answer)], rows: &[(i64, Option<&str>, &str)]) -> Result<Figures> {
-        let play = Play::new(1);
+        compared(&Play::new(1), posts, rows, "")
+    }
+
+    fn compared(
+        play: &Play,
+        posts: &[(&str, &str, Answer)],
+        rows: &[(i64, Option<&str>, &str)],
+        state: &str,
+    ) -> Result<Figures> {
         for (key, row, answer) in posts {
             let sent = Sent { table: "t".to_owned(), row: (*row).to_owned(), answer: *answer };
             play.sent.lock().unwrap().insert((*key).to_owned(), sent);
@@ -443,7 +557,31 @@ mod tests {
             key: key.map(str::to_owned),
             text: (*text).to_owned(),
         };
-        play.compare(&rows.iter().map(row).collect::<Vec<_>>(), &[])
+        let states = BTreeMap::from([("t".to_owned(), state.to_owned())]);
+        play.compare(&rows.iter().map(row).collect::<Vec<_>>(), &states)
+    }
+
+    #[test]
+    fn an_order_that_was_acknowledged_stands_or_has_answered() {
+        const KEY: Option<&str> = Some("2:0123456789abcdef0123456789abcdef");
+        const DECLINE: &str = "act 2 person decline";
+        let play = |orders: &[&str]| {
+            let (play, seat) = (Play::new(1), ("t".to_owned(), "2".to_owned()));
+            let given = orders.iter().map(ToString::to_string).collect();
+            play.orders.lock().unwrap().insert(seat, given);
+            play
+        };
+        let (one, two) = (play(&["out on day 1"]), play(&["out on day 1", "out on day 2"]));
+        let state = "{\"orders\":{\"2\":\"out on day 2\"}}";
+        let figures = compared(&two, &[], &[(1, KEY, DECLINE)], state).unwrap();
+        assert_eq!((figures.orders, figures.obeyed), (2, 1));
+        let wrong = |play: &Play, rows: &[_], state| compared(play, &[], rows, state).unwrap_err().to_string();
+        assert!(wrong(&one, &[], "").contains("one is missing"));
+        assert!(wrong(&one, &[], state).contains("one is missing"), "it is another one");
+        assert!(wrong(&two, &[(1, KEY, DECLINE)], "").contains("one is missing"));
+        assert!(wrong(&one, &[(1, KEY, "act 2 person bid 100")], "").contains("nobody sent this"));
+        assert!(wrong(&Play::new(1), &[(1, KEY, DECLINE)], "").contains("nobody sent this"));
+        assert!(wrong(&one, &[(1, KEY, DECLINE), (2, KEY, DECLINE)], "").contains("doubled"));
     }
 
     #[test]

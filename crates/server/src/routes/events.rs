@@ -33,9 +33,11 @@ use crate::routes::table::{TableInPath, TableQuery, host_of, regions_html};
 use crate::shown::{self, Guest, ShowOptions};
 use crate::snapshot::Snapshot;
 use crate::streams::{Owner, Place};
+use crate::tables::InUse;
 use crate::time;
 
-/// A page can say of so many regions that it has them; more do not fit into the head of a request.
+/// A page can say of so many regions that it has them. No page has so many, and the head of a request, which has at most
+/// 8 KiB, hardly takes them.
 const MOST_CLAIMED: usize = 400;
 /// The lists wait this long for further changes before they are drawn again.
 const PAUSE: Duration = Duration::from_millis(150);
@@ -61,7 +63,12 @@ struct Feed {
 /// What a page listens to.
 enum Source {
     Table(Box<TableSource>),
-    Home { lobby: watch::Receiver<u64>, own: Option<watch::Receiver<u64>> },
+    Home {
+        lobby: watch::Receiver<u64>,
+        own: Option<watch::Receiver<u64>>,
+        /// Keeps the table that is shown first in memory, so that it is not read again for each change of the lists.
+        kept: Option<InUse>,
+    },
 }
 
 struct TableSource {
@@ -85,6 +92,8 @@ struct TableSource {
     seated: Option<(usize, SeatSet)>,
     /// The name that the visitor agrees to be shown with.
     shown_as: Option<String>,
+    /// Keeps the table in memory while it is played.
+    kept: Option<InUse>,
 }
 
 impl TableSource {
@@ -102,6 +111,12 @@ impl TableSource {
             changed = changed => Woken::by(changed),
             company = self.company.changed() => if company.is_ok() { Woken::Company } else { Woken::Stop },
         }
+    }
+
+    /// Keeps the table in memory while it is played; before and after that nothing is hidden there.
+    fn keep(&mut self, app: &App, table: &Table) {
+        let is_played = table.head().stage == StageHead::Playing;
+        self.kept = is_played.then(|| app.tables.keep(table.id()));
     }
 
     /// Returns whether others may sit at the table than before, and has it noted who they are.
@@ -252,6 +267,7 @@ pub(crate) async fn table(
         company: app.bus.listen(Topic::Company(id)),
         seated: None,
         shown_as,
+        kept: None,
     };
     follow(app, caller, Source::Table(Box::new(source)), &query, &headers)
 }
@@ -275,7 +291,7 @@ pub(crate) async fn home(
     headers: HeaderMap,
 ) -> Response {
     let own = caller.person().map(|person| app.bus.listen(Topic::Person(person)));
-    let source = Source::Home { lobby: app.bus.listen(Topic::Lobby), own };
+    let source = Source::Home { lobby: app.bus.listen(Topic::Lobby), own, kept: None };
     follow(app, caller, source, &query, &headers)
 }
 
@@ -362,8 +378,8 @@ impl Feed {
         let changed = async {
             match &mut self.source {
                 Source::Table(table) => table.woken().await,
-                Source::Home { lobby, own: None } => Woken::by(lobby.changed().await.is_ok()),
-                Source::Home { lobby, own: Some(own) } => tokio::select! {
+                Source::Home { lobby, own: None, .. } => Woken::by(lobby.changed().await.is_ok()),
+                Source::Home { lobby, own: Some(own), .. } => tokio::select! {
                     changed = lobby.changed() => Woken::by(changed.is_ok()),
                     changed = own.changed() => Woken::by(changed.is_ok()),
                 },
@@ -406,7 +422,7 @@ impl Feed {
     /// Returns what has changed for the viewer, as an event; nothing if nothing has.
     async fn news(&mut self) -> Option<String> {
         let mut regions = match &mut self.source {
-            Source::Home { lobby, own } => {
+            Source::Home { lobby, own, kept } => {
                 if self.state == Phase::Listening {
                     // Changes that come together are shown together.
                     tokio::time::sleep(PAUSE).await;
@@ -414,7 +430,8 @@ impl Feed {
                     own.iter_mut().for_each(watch::Receiver::mark_unchanged);
                 }
                 let words = self.caller.words();
-                let lists = lists(&self.app, self.caller.person(), words).await.ok()?;
+                let (lists, first) = lists(&self.app, self.caller.person(), words).await.ok()?;
+                *kept = first;
                 let turns = turns_of(&self.app, &self.caller, None).await;
                 let preferences = self.caller.preferences;
                 let visitor = Visitor { words, name: None, now: time::real().0, preferences, turns };
@@ -423,6 +440,7 @@ impl Feed {
             Source::Table(source) => {
                 listen_to_seats(&self.app, &self.caller, source).await?;
                 let snapshot = self.app.tables.look(source.id).await.ok()?;
+                source.keep(&self.app, &snapshot.table);
                 let has_new_company = source.has_new_company(&self.app, &snapshot.table);
                 match table_regions(&self.app, &self.caller, source, &snapshot, (self.state, &mut self.sent)) {
                     Some(regions) if !has_new_company => regions,

@@ -13,12 +13,14 @@ use bequest_web::{FinishedTable, Home, NewTable, TableLine, Visitor};
 use bequest_words::{Language, Words};
 
 use crate::app::{App, Visit};
+use crate::drawing::Headline;
 use crate::form::Form;
 use crate::games::{Games, ServedGame};
 use crate::people::{Caller, read_name};
 use crate::refused::Refused;
 use crate::reply::{self, Ask};
 use crate::routes::site::{Asked, page_for};
+use crate::tables::InUse;
 use crate::{shown, time};
 
 const LISTED: u32 = 50;
@@ -40,7 +42,7 @@ pub(crate) async fn home(
 async fn home_page(app: &App, caller: &Caller) -> Result<Response, Refused> {
     let visit = app.visitor(caller).await?;
     let words = caller.words();
-    let home = lists(app, visit.person.as_ref().map(|person| person.id), words).await?;
+    let (home, _) = lists(app, visit.person.as_ref().map(|person| person.id), words).await?;
     let visitor = visitor(caller, &visit);
     Ok(reply::page(&visitor, &bequest_web::home(&visitor, &home)))
 }
@@ -52,8 +54,12 @@ pub(crate) fn visitor<'a>(caller: &Caller, visit: &'a Visit) -> Visitor<'a> {
     Visitor { words, name, now: time::real().0, preferences, turns: visit.turns }
 }
 
-/// Returns the lists of tables.
-pub(crate) async fn lists(app: &App, person: Option<PersonId>, words: &Words) -> Result<Home, Refused> {
+/// Returns the lists of tables, and the table that is shown first, which stays in memory as long as it is used.
+pub(crate) async fn lists(
+    app: &App,
+    person: Option<PersonId>,
+    words: &Words,
+) -> Result<(Home, Option<InUse>), Refused> {
     let mine = match person {
         Some(person) => app.store.tables_of(person, LISTED).await?,
         None => Vec::new(),
@@ -69,28 +75,31 @@ pub(crate) async fn lists(app: &App, person: Option<PersonId>, words: &Words) ->
         let waits = table.stage == Stage::Playing && table.own & table.asked != 0;
         (!waits, table.stage != Stage::Playing, table.clock.map_or(i64::MAX, |clock| clock.0))
     });
-    let going_on = match (going.first(), person) {
-        (Some(first), Some(person)) => headline(app, first, person, words).await,
-        _ => None,
+    let (going_on, first) = match (going.first(), person) {
+        (Some(first), Some(person)) => headline(app, first, person, words).await.unzip(),
+        _ => (None, None),
     };
     let line = |summary: &Summary| line(app, summary, words);
-    Ok(Home {
+    let home = Home {
         own: going.into_iter().filter_map(line).collect(),
         going_on,
         finished: ended.into_iter().filter_map(|summary| finished(app, summary, words)).collect(),
         open: open.filter_map(line).collect(),
         games: app.games.all().iter().map(|rules| rules.choice(words)).collect(),
-    })
+    };
+    Ok((home, first))
 }
 
 /// Says where the game of a table is, and what is asked of a person there; nothing if it is not being played.
-async fn headline(app: &App, summary: &Summary, person: PersonId, words: &Words) -> Option<(String, String)> {
+async fn headline(app: &App, summary: &Summary, person: PersonId, words: &Words) -> Option<(Headline, InUse)> {
     if summary.stage != Stage::Playing || app.games.read_head(&summary.head).is_err() {
         return None;
     }
     let snapshot = app.tables.look(summary.id).await.ok()?;
     let (table, rules) = (&snapshot.table, snapshot.rules);
-    (rules.headline)(table.any_match()?, words, table.names(), table.access(Some(person), None).viewer)
+    let viewer = table.access(Some(person), None).viewer;
+    let headline = (rules.headline)(table.any_match()?, words, table.names(), viewer)?;
+    Some((headline, app.tables.keep(table.id())))
 }
 
 fn line(app: &App, summary: &Summary, words: &Words) -> Option<TableLine> {

@@ -46,7 +46,7 @@ pub(crate) async fn tables(
 ) -> Response {
     let page = async {
         let visit = app.visitor(&caller).await?;
-        let lists = lists(&app, caller.person(), caller.words()).await?;
+        let (lists, _) = lists(&app, caller.person(), caller.words()).await?;
         let visitor = visitor(&caller, &visit);
         Ok::<_, Refused>(reply::page(&visitor, &bequest_web::tables(&visitor, &lists)))
     };

@@ -1,6 +1,7 @@
 //! A store on a disk that can be stopped.
 
 use std::path::Path;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use async_trait::async_trait;
 use bequest_store::{Claim, Found, Journal, Operations, Options, People, Person, Sqlite, StoreError, Summary};
@@ -13,12 +14,14 @@ pub struct Held {
     runs: watch::Sender<bool>,
     /// How many changes of tables wait.
     waiting: watch::Sender<u32>,
+    /// How often a table was read.
+    reads: AtomicUsize,
 }
 
 impl Held {
     pub async fn open(folder: &Path) -> Self {
         let store = Sqlite::open(folder, Options::default()).await.unwrap();
-        Self { store, runs: watch::Sender::new(true), waiting: watch::Sender::new(0) }
+        Self { store, runs: watch::Sender::new(true), waiting: watch::Sender::new(0), reads: AtomicUsize::new(0) }
     }
 
     /// Stops the disk.
@@ -34,6 +37,11 @@ impl Held {
     /// Waits until a change of a table waits for the disk.
     pub async fn change_waits(&self) {
         self.waiting.subscribe().wait_for(|waiting| *waiting > 0).await.unwrap();
+    }
+
+    /// Returns how often a table was read.
+    pub fn reads(&self) -> usize {
+        self.reads.load(Ordering::Relaxed)
     }
 
     /// Waits for the disk.
@@ -57,6 +65,7 @@ impl Journal for Held {
     }
 
     async fn table(&self, id: TableId) -> Result<Option<StoredTable>, StoreError> {
+        self.reads.fetch_add(1, Ordering::Relaxed);
         self.store.table(id).await
     }
 

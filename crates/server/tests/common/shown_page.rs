@@ -54,10 +54,35 @@ impl ShownPage {
         }
     }
 
+    /// Returns what the page says that it has.
+    pub fn have(&self) -> String {
+        have(&self.html)
+    }
+
     /// Returns the element with an id.
     pub fn element(&self, id: &str) -> &str {
         &self.html[find(&self.html, id).unwrap_or_else(|| panic!("the page has no {id}"))]
     }
+}
+
+/// Returns the names of the regions in a text, with the hashes of their content.
+pub fn regions(text: &str) -> Vec<(String, String)> {
+    let tags = text.split('<').skip(1);
+    let read = tags.filter_map(|tag| {
+        let (id, rest) = tag.split_once(" id=\"")?.1.split_once('"')?;
+        let hash = rest.strip_prefix(" data-h=\"")?.split('"').next()?;
+        Some((id.to_owned(), hash.to_owned()))
+    });
+    read.collect()
+}
+
+/// Returns what a page says that it has, as the script does: the log but its end by one number.
+pub fn have(text: &str) -> String {
+    let (mut log, mut others): (Vec<_>, Vec<_>) = regions(text).into_iter().partition(|(id, _)| id.starts_with("log-"));
+    others.extend(log.split_off(log.len().saturating_sub(3)));
+    let sum = log.iter().fold(0, |sum, (_, hash)| sum ^ u64::from_str_radix(hash, 16).unwrap());
+    let others = others.iter().map(|(id, hash)| format!("{id}.{hash}"));
+    others.chain([format!("log.{}.{sum:x}", log.len())]).collect::<Vec<_>>().join(",")
 }
 
 /// Returns where the element with an id is.

@@ -38,13 +38,18 @@ pub struct Rules {
 
 fn rules<G: Game>() -> Rules {
     Rules {
-        table: TableGame::of::<G>(&["greedy"]),
+        table: TableGame::of::<G>(&["greedy"]).with_trial(is_past_trial),
         legal: |play, seat| {
             let play = match_of::<G>(play).expect("it is this game");
             play.legal(seat).iter().map(ToString::to_string).collect()
         },
         shown: |play, viewer| format!("{:?}", match_of::<G>(play).and_then(|play| play.shown(viewer))),
     }
+}
+
+/// Returns whether a first game has come to where it might stop; any place does.
+pub fn is_past_trial(play: &dyn AnyMatch) -> bool {
+    play.row_count() > 12
 }
 
 pub fn maloney() -> Rules {

@@ -4,9 +4,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use bequest_engine::{Seat, SeatSet, Timing, Window};
-use bequest_table::{After, Arrange, Change, Command, Concerned, Done, Moment, Pace, Play, Stage, Table, Uptime};
+use bequest_table::{
+    After, Arrange, Change, Command, Concerned, Done, GuideHead, Moment, Pace, Play, Stage, Table, Trial, Uptime,
+};
 
-use super::TestTable;
+use super::{TestTable, is_past_trial};
 
 /// What is expected of a table.
 pub struct Model {
@@ -21,6 +23,8 @@ pub struct Model {
     /// The seats whose answers are kept back, and those of them that a bot gave.
     withheld: SeatSet,
     by_bots: SeatSet,
+    /// Whether a guide goes along.
+    guide: GuideHead,
     /// The standing orders.
     orders: BTreeMap<Seat, String>,
     /// The posts that were carried out.
@@ -41,6 +45,7 @@ impl Model {
             agreed: SeatSet::EMPTY,
             withheld: SeatSet::EMPTY,
             by_bots: SeatSet::EMPTY,
+            guide: table.head().guide,
             orders: BTreeMap::new(),
             posts: BTreeSet::new(),
             answers: answers(desk),
@@ -55,7 +60,8 @@ impl Model {
         match command {
             Command::Time | Command::PutOff | Command::Rematch(_) => Some(true),
             Command::Bot { seat, action, .. } => {
-                let is_due = plays && !self.people.is_empty() && table.ready_rule().is_none();
+                let is_due =
+                    plays && !self.people.is_empty() && table.ready_rule().is_none() && !self.is_offered(table);
                 let is_bots = table.asked().minus(self.people).contains(*seat);
                 Some(is_due && is_bots && desk.legal(*seat).contains(action))
             }
@@ -90,11 +96,17 @@ impl Model {
                     Play::Return => Some(plays && !own.is_empty()),
                     Play::Replace(seat) => (!desk.now.away.contains(*seat)).then_some(false),
                     Play::AgreeToClose(_) => Some(!own.is_empty() && (plays || self.stage == Stage::Open)),
-                    Play::Guide(_) | Play::Trial(_) => Some(false),
+                    Play::Guide(_) => Some(!own.is_empty() && plays && self.guide != GuideHead::None),
+                    Play::Trial(_) => Some(!own.is_empty() && self.is_offered(table)),
                 }
             }
             Command::Arrange(..) | Command::Close | Command::CloseForgotten => None,
         }
+    }
+
+    /// Returns whether the player of a first game is asked whether to stop.
+    fn is_offered(&self, table: &Table) -> bool {
+        self.stage == Stage::Playing && self.guide == GuideHead::Along && table.any_match().is_some_and(is_past_trial)
     }
 
     /// Returns what the order of a seat answers.
@@ -133,7 +145,7 @@ impl Model {
                     self.check_kept(before, *seat, after);
                 }
                 Command::Order { seat, .. } => self.follow_order(before, *seat, desk),
-                Command::Time => self.follow_time(before, desk.now.up),
+                Command::Time => self.follow_time(before, after, desk.now.up),
                 Command::Close | Command::CloseForgotten => self.stage = Stage::Closed,
                 Command::Rematch(_) | Command::PutOff => {}
             }
@@ -161,6 +173,9 @@ impl Model {
             Play::Act { seat, action, key, .. } => {
                 self.post(*seat, key);
                 self.come_back(SeatSet::only(*seat));
+                if self.is_offered(before) {
+                    self.guide = GuideHead::Beyond;
+                }
                 self.follow_answer(before, *seat, action, false);
             }
             Play::Undo { seat, key } => {
@@ -196,7 +211,11 @@ impl Model {
                 }
             }
             Play::AgreeToClose(false) => self.agreed = self.agreed.minus(own),
-            Play::Guide(_) | Play::Trial(_) => {}
+            Play::Guide(false) => self.guide = GuideHead::Left,
+            Play::Guide(true) if before.any_match().is_some_and(is_past_trial) => self.guide = GuideHead::Beyond,
+            Play::Guide(true) => self.guide = GuideHead::Along,
+            Play::Trial(Trial::GoOn) => self.guide = GuideHead::Beyond,
+            Play::Trial(Trial::Stop) => self.stage = Stage::Closed,
         }
     }
 
@@ -287,17 +306,47 @@ impl Model {
         (self.withheld, self.by_bots) = (SeatSet::EMPTY, SeatSet::EMPTY);
     }
 
-    fn follow_time(&mut self, before: &Table, up: Uptime) {
+    fn follow_time(&mut self, before: &Table, after: &After, up: Uptime) {
         let timing = before.any_match().and_then(|play| play.waits_for().timing());
         let is_due = before.clock().is_some_and(|clock| clock.until <= up);
         if !is_due {
             return;
         }
+        let obeyed = self.follow_due_orders(before, after);
+        let round = |table: &Table| table.any_match().and_then(|play| play.waits_for().round());
         match timing {
-            Some(Timing::Think) => self.give_way(before.asked()),
+            // What the answer of an order leads to has its own time.
+            Some(Timing::Think) if !obeyed.is_empty() && round(before) != round(&after.table) => {}
+            Some(Timing::Think) => self.give_way(before.asked().minus(obeyed)),
             Some(Timing::Fixed) => self.release(),
             Some(Timing::Ready(_) | Timing::Calls) | None => self.ready = SeatSet::EMPTY,
         }
+    }
+
+    /// Orders that are due answer before their time is over, the first of them in any case; each makes a row of its player.
+    fn follow_due_orders(&mut self, before: &Table, after: &After) -> SeatSet {
+        let Some(play) = before.any_match().filter(|_| before.ready_rule().is_none()) else { return SeatSet::EMPTY };
+        let asked = before.asked().and(self.people);
+        let due: BTreeMap<Seat, String> = self
+            .orders
+            .iter()
+            .filter(|(seat, _)| asked.contains(**seat))
+            .filter_map(|(seat, order)| Some((*seat, play.ordered_answer(*seat, order)?)))
+            .collect();
+        let Some((first, answer)) = due.iter().min_by_key(|(seat, _)| before.order_place(**seat)) else {
+            return SeatSet::EMPTY;
+        };
+        let rows = after.change.iter().flat_map(|change| &change.rows).filter(|row| row.key.is_some());
+        let rows: Vec<&str> = rows.map(|row| row.text.as_str()).collect();
+        assert_eq!(rows.first(), Some(&format!("act {first} person {answer}").as_str()), "the first order answers");
+        let obeyed: SeatSet = due
+            .keys()
+            .copied()
+            .filter(|seat| rows.iter().any(|row| row.starts_with(&format!("act {seat} "))))
+            .collect();
+        assert_eq!(rows.len(), obeyed.len(), "each order answers once, and nobody else: {rows:?}");
+        self.answers += rows.len();
+        obeyed
     }
 
     /// Does what follows by itself.
@@ -326,6 +375,9 @@ impl Model {
         assert_eq!(table.head().stage(), self.stage);
         assert_eq!(SeatSet::from_bits(table.head().agreed), self.agreed, "who agrees to close");
         assert_eq!(table.ready(), self.ready, "who is ready");
+        assert_eq!((table.head().guide, table.is_trial_offered()), (self.guide, self.is_offered(table)), "the guide");
+        let is_stopped = self.stage == Stage::Closed && self.guide == GuideHead::Along;
+        assert_eq!(table.is_trial_stopped(), is_stopped && table.any_match().is_some_and(is_past_trial));
         let moved = if after.concerned.everybody { desk.now.real } else { self.changed };
         self.changed = after.change.as_ref().map_or(self.changed, |change| change.at);
         assert_eq!(self.changed, if after.change.is_some() { moved } else { self.changed });

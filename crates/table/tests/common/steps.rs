@@ -3,7 +3,7 @@
 use std::fmt;
 
 use bequest_engine::{Nonce, Seat, SeatSet};
-use bequest_table::{Arrange, Command, Fill, Play, TableId};
+use bequest_table::{Arrange, Command, Fill, Play, TableId, Trial};
 use proptest::prelude::*;
 use proptest::sample::Index;
 
@@ -67,7 +67,10 @@ pub enum Kind {
     Replace,
     Agree,
     Disagree,
+    /// Calls the guide of a first game, or sends it away.
     Guide,
+    /// Goes on with a first game, or stops it.
+    Trial,
     Time,
     Rematch,
     PutOff,
@@ -100,7 +103,7 @@ fn kinds() -> impl Strategy<Value = Kind> {
         10 => Just(Obey),
         8 => prop::sample::select(vec![Leave, Return, Return, Replace]),
         2 => prop::sample::select(vec![Agree, Disagree, Disagree]),
-        1 => Just(Guide),
+        2 => prop::sample::select(vec![Guide, Trial]),
         8 => Just(Time),
         3 => prop::sample::select(vec![Rematch, PutOff, PutOff, CloseForgotten]),
     ]
@@ -126,6 +129,12 @@ pub fn steps_in_a_window() -> impl Strategy<Value = Step> {
     let kinds = prop::sample::select(vec![Decline, Decline, Answer, Leave, Return, Replace, Again]);
     let waits = prop_oneof![3 => Just(Wait::No), 1 => Just(Wait::Seconds(1))];
     prop_oneof![1 => steps(), 2 => steps_of(kinds, waits)]
+}
+
+/// Returns a step as there are many where a first game may stop.
+pub fn steps_in_a_first_game() -> impl Strategy<Value = Step> {
+    let kinds = prop::sample::select(vec![Kind::Trial, Kind::Trial, Kind::Guide]);
+    prop_oneof![4 => steps(), 1 => steps_of(kinds, Just(Wait::No))]
 }
 
 fn steps_of(kinds: impl Strategy<Value = Kind>, waits: impl Strategy<Value = Wait>) -> impl Strategy<Value = Step> {
@@ -170,6 +179,7 @@ impl Step {
             Kind::Agree => play(Play::AgreeToClose(true)),
             Kind::Disagree => play(Play::AgreeToClose(false)),
             Kind::Guide => play(Play::Guide(self.key.is_multiple_of(2))),
+            Kind::Trial => play(Play::Trial(if self.key.is_multiple_of(2) { Trial::GoOn } else { Trial::Stop })),
             Kind::Time => Some(Command::Time),
             Kind::Rematch => Some(Command::Rematch(TableId::random())),
             Kind::PutOff => Some(Command::PutOff),
@@ -190,10 +200,10 @@ impl Step {
         }
     }
 
-    /// Returns a seat of the person.
+    /// Returns a seat of the person; at a shared device there are several.
     fn own(&self, desk: &TestTable) -> Option<Seat> {
-        let own = desk.table.head().seats_of(person(self.who));
-        own.iter().next()
+        let own: Vec<Seat> = desk.table.head().seats_of(person(self.who)).iter().collect();
+        own.get(self.seat % own.len().max(1)).copied()
     }
 
     /// Answers for a seat that is asked: as its person, or as its bot.
