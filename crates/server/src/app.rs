@@ -2,7 +2,7 @@ use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use bequest_store::{Claim as WakeClaim, Person, Store, StoreError};
+use bequest_store::{Claim, Person, Store, StoreError};
 use bequest_table::{Moment, PersonId, TableId};
 use tokio_util::sync::CancellationToken;
 
@@ -12,7 +12,7 @@ use crate::games::Games;
 use crate::gate::Gate;
 use crate::here::Everyone;
 use crate::metrics::Metrics;
-use crate::people::{self, Caller, Claim, Seal};
+use crate::people::{self, Caller, Identity, Seal};
 use crate::refused::Refused;
 use crate::streams::Streams;
 use crate::tables::{Shared, Tables};
@@ -161,7 +161,7 @@ impl App {
             tracing::error!(%error, "the server cannot write");
         }
         self.tables.sweep();
-        self.tables.presence.sweep(now);
+        self.tables.last_seen.sweep(now);
         self.everyone.sweep(now);
         self.bus.sweep();
         self.gate.sweep();
@@ -171,7 +171,7 @@ impl App {
     async fn look_ahead(&self) {
         let now = self.time.up();
         let claim =
-            WakeClaim { node: self.node.clone(), now, until: now.after(HORIZON), lease: HORIZON * 2, limit: 10_000 };
+            Claim { node: self.node.clone(), now, until: now.after(HORIZON), lease: HORIZON * 2, limit: 10_000 };
         match self.store.claim_due(claim).await {
             Ok(due) => due.into_iter().for_each(|(id, at)| self.tables.timers.set_latest(id, at)),
             Err(error) => tracing::error!(%error, "the server cannot read which tables are due"),
@@ -185,10 +185,10 @@ impl App {
         name: Option<&str>,
     ) -> Result<(Person, Option<String>), Refused> {
         let name = name.filter(|name| !name.trim().is_empty()).map(people::read_name).transpose()?;
-        let known = match caller.claim {
-            Claim::Forged => return Err(Refused::Forged),
-            Claim::Nobody => None,
-            Claim::Person(id) => self.store.person(id).await?,
+        let known = match caller.identity {
+            Identity::Forged => return Err(Refused::Forged),
+            Identity::Nobody => None,
+            Identity::Person(id) => self.store.person(id).await?,
         };
         if let Some(mut person) = known {
             if let Some(name) = name.filter(|name| name.as_str() != person.name) {
@@ -216,8 +216,8 @@ impl App {
         let Some(id) = caller.person() else { return Ok(Visit::default()) };
         let Some(person) = self.store.person(id).await? else { return Ok(Visit::default()) };
         let now = self.time.up();
-        self.tables.presence.note(id, now);
-        if self.tables.presence.answered(id, now).is_none() {
+        self.tables.last_seen.note(id, now);
+        if self.tables.last_seen.answered(id, now).is_none() {
             self.everyone.note_load(id, now);
         }
         Ok(Visit { person: Some(person), turns: self.store.turns_of(id, table).await? })

@@ -11,7 +11,7 @@ use axum::response::Response;
 
 use crate::app::App;
 use crate::network::{counted, forwarded};
-use crate::people::{Caller, Claim, language, preferences};
+use crate::people::{Caller, Identity, language, preferences};
 use crate::refused::Refused;
 use crate::reply::{self, Ask};
 
@@ -79,7 +79,7 @@ fn caller(app: &App, request: &Request) -> Caller {
         });
     }
     Caller {
-        claim: app.seal.read(headers),
+        identity: app.seal.read(headers),
         language: language(headers),
         preferences: preferences(headers),
         address: counted(address),
@@ -100,10 +100,10 @@ fn admit(app: &App, request: &Request, caller: &Caller) -> Result<(), Refused> {
     if !is_from_here(app, request.headers()) {
         return Err(Refused::Foreign);
     }
-    match caller.claim {
-        Claim::Forged => Err(Refused::Forged),
-        Claim::Nobody => Ok(()),
-        Claim::Person(person) => app.may_post(person),
+    match caller.identity {
+        Identity::Forged => Err(Refused::Forged),
+        Identity::Nobody => Ok(()),
+        Identity::Person(person) => app.may_post(person),
     }
 }
 

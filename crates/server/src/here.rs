@@ -10,13 +10,13 @@ use std::time::Duration;
 
 use bequest_engine::Seat;
 use bequest_table::{PersonId, Table, TableId, Uptime, Who};
-use bequest_web::{Presence as Shown, Region, SeatPresence, Watchers, bot_name, presence_regions};
+use bequest_web::{Presence, Region, SeatPresence, Watchers, bot_name, presence_regions};
 use bequest_words::Words;
 
 use crate::app::App;
 use crate::bus::{Bus, Topic};
+use crate::last_seen::FOLLOWS_ANSWER;
 use crate::people::Caller;
-use crate::presence::FOLLOWS_ANSWER;
 use crate::snapshot::Snapshot;
 use crate::streams::Owner;
 
@@ -116,7 +116,7 @@ impl Attended {
 
 /// Those who watch a table without a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Watching {
+pub(crate) struct Onlookers {
     /// How many they are.
     pub(crate) count: usize,
     /// The names of those who have agreed to be named.
@@ -245,12 +245,12 @@ impl Everyone {
     }
 
     /// Returns those who watch a table without a seat.
-    pub(crate) fn watching(&self, table: TableId) -> Watching {
+    pub(crate) fn onlookers(&self, table: TableId) -> Onlookers {
         let inner = self.inner();
-        let Some(attended) = inner.tables.get(&table) else { return Watching::default() };
+        let Some(attended) = inner.tables.get(&table) else { return Onlookers::default() };
         let watchers: Vec<_> = attended.watchers.iter().filter(|watcher| !attended.is_seated(watcher.owner)).collect();
         let names = watchers.iter().filter_map(|watcher| watcher.name.clone()).collect();
-        Watching { count: watchers.len(), names }
+        Onlookers { count: watchers.len(), names }
     }
 
     /// Tells of those who have come or gone since, and forgets what is no longer needed.
@@ -290,7 +290,7 @@ impl Attendance {
     ) -> Self {
         let (person, now) = (caller.person(), app.time.up());
         if let Some(person) = person {
-            app.everyone.enter(person, app.tables.presence.answered(person, now), now);
+            app.everyone.enter(person, app.tables.last_seen.answered(person, now), now);
         }
         if let Some((table, owner)) = table {
             app.everyone.watch(table, owner, name);
@@ -322,25 +322,25 @@ pub(crate) fn company(app: &App, caller: &Caller, snapshot: &Snapshot) -> Vec<Re
         presence: presence(app, table, seat, words, now),
     };
     let seats: Vec<SeatPresence> = Seat::all(table.head().seats.len()).map(seat).collect();
-    let Watching { count, names } = app.everyone.watching(table.id());
+    let Onlookers { count, names } = app.everyone.onlookers(table.id());
     presence_regions(words, &seats, &Watchers { count, names })
 }
 
-fn presence(app: &App, table: &Table, seat: Seat, words: &Words, now: Uptime) -> Shown {
+fn presence(app: &App, table: &Table, seat: Seat, words: &Words, now: Uptime) -> Presence {
     let bot = |kind: &str| {
         let name = bot_name(words, &table.head().game, kind);
-        Shown::Bot(name.split(':').next().unwrap_or_default().trim().to_lowercase())
+        Presence::Bot(name.split(':').next().unwrap_or_default().trim().to_lowercase())
     };
     match (table.stood_in_for(seat), table.bot(seat), &table.head().seats[seat.index()].who) {
-        (Some(name), ..) => Shown::StandIn(name.to_owned()),
+        (Some(name), ..) => Presence::StandIn(name.to_owned()),
         (None, Some(kind), _) => bot(kind),
         (None, None, Who::Bot { kind, .. }) => bot(kind),
         (None, None, Who::Person { id, .. } | Who::Device { id, .. }) => match app.everyone.at(*id, now) {
-            Here::Online => Shown::Online,
-            Here::Away(since) => Shown::Away(app.time.shown(since).0),
-            Here::Offline => Shown::Offline,
+            Here::Online => Presence::Online,
+            Here::Away(since) => Presence::Away(app.time.shown(since).0),
+            Here::Offline => Presence::Offline,
         },
-        (None, None, Who::Open | Who::Reserved { .. } | Who::Invite { .. }) => Shown::Nobody,
+        (None, None, Who::Open | Who::Reserved { .. } | Who::Invite { .. }) => Presence::Nobody,
     }
 }
 
@@ -395,9 +395,9 @@ mod tests {
     fn a_stranger_who_sits_down_watches_no_more() {
         let scene = scene();
         scene.everyone.sit_down(scene.table, [127, 0, 0, 1].into());
-        assert_eq!(scene.everyone.watching(scene.table).count, 1, "their page is still open");
+        assert_eq!(scene.everyone.onlookers(scene.table).count, 1, "their page is still open");
         assert!(scene.tells(|everyone| everyone.unwatch(scene.table, stranger(), after(0))));
-        assert_eq!(scene.everyone.watching(scene.table).count, 0);
+        assert_eq!(scene.everyone.onlookers(scene.table).count, 0);
         scene.everyone.watch(scene.table, stranger(), None);
         assert!(!scene.tells(|everyone| everyone.unwatch(scene.table, stranger(), after(0))), "this one may come back");
     }
@@ -471,16 +471,16 @@ mod tests {
     fn watchers_are_counted_once_and_named_if_they_agree() {
         let scene = scene();
         let (everyone, table) = (&scene.everyone, scene.table);
-        assert_eq!(everyone.watching(table), Watching { count: 1, names: Vec::new() });
+        assert_eq!(everyone.onlookers(table), Onlookers { count: 1, names: Vec::new() });
         let ruth = Owner::Person(PersonId::random());
         assert!(scene.tells(|everyone| everyone.watch(table, ruth, Some("Ruth".to_owned()))));
         assert!(!scene.tells(|everyone| everyone.watch(table, ruth, Some("Ruth".to_owned()))));
-        assert_eq!(everyone.watching(table), Watching { count: 2, names: vec!["Ruth".to_owned()] });
+        assert_eq!(everyone.onlookers(table), Onlookers { count: 2, names: vec!["Ruth".to_owned()] });
         everyone.unwatch(table, ruth, after(0));
         everyone.unwatch(table, ruth, after(1));
         assert!(!scene.tells(|everyone| everyone.sweep(after(5))), "they may come back");
         assert!(scene.tells(|everyone| everyone.sweep(after(17))));
-        assert_eq!(everyone.watching(table).count, 1);
+        assert_eq!(everyone.onlookers(table).count, 1);
     }
 
     #[test]
@@ -488,10 +488,10 @@ mod tests {
         let scene = scene();
         let owner = Owner::Person(scene.person);
         assert!(!scene.tells(|everyone| everyone.watch(scene.table, owner, Some("Ada".to_owned()))));
-        assert_eq!(scene.everyone.watching(scene.table), Watching { count: 1, names: Vec::new() });
+        assert_eq!(scene.everyone.onlookers(scene.table), Onlookers { count: 1, names: Vec::new() });
         // Whoever stands up watches from then on.
         scene.everyone.seat(scene.table, Vec::new());
-        assert_eq!(scene.everyone.watching(scene.table).names, ["Ada"]);
+        assert_eq!(scene.everyone.onlookers(scene.table).names, ["Ada"]);
     }
 
     #[test]

@@ -37,7 +37,7 @@ pub(crate) struct Seal {
 
 /// What a cookie says.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Claim {
+pub(crate) enum Identity {
     /// Nothing: a stranger.
     Nobody,
     /// The sender is this person, with our seal.
@@ -49,7 +49,7 @@ pub(crate) enum Claim {
 /// Who sends a request.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Caller {
-    pub(crate) claim: Claim,
+    pub(crate) identity: Identity,
     pub(crate) language: Language,
     pub(crate) preferences: Preferences,
     pub(crate) address: IpAddr,
@@ -64,9 +64,9 @@ impl Caller {
 
     /// Returns the person, if the sender is known.
     pub(crate) fn person(&self) -> Option<PersonId> {
-        match self.claim {
-            Claim::Person(person) => Some(person),
-            Claim::Nobody | Claim::Forged => None,
+        match self.identity {
+            Identity::Person(person) => Some(person),
+            Identity::Nobody | Identity::Forged => None,
         }
     }
 }
@@ -77,16 +77,16 @@ impl Seal {
     }
 
     /// Reads who sends a request from its cookies.
-    pub(crate) fn read(&self, headers: &HeaderMap) -> Claim {
+    pub(crate) fn read(&self, headers: &HeaderMap) -> Identity {
         let old = || cookie(headers, COOKIE);
         let value = if self.secure { cookie(headers, &self.name()).or_else(old) } else { old() };
-        let Some(value) = value else { return Claim::Nobody };
-        let Some((id, signature)) = value.split_once('.') else { return Claim::Forged };
-        let Ok(id) = id.parse::<PersonId>() else { return Claim::Forged };
-        let Some(signature) = from_hex(signature) else { return Claim::Forged };
+        let Some(value) = value else { return Identity::Nobody };
+        let Some((id, signature)) = value.split_once('.') else { return Identity::Forged };
+        let Ok(id) = id.parse::<PersonId>() else { return Identity::Forged };
+        let Some(signature) = from_hex(signature) else { return Identity::Forged };
         match self.mac(id).verify_slice(&signature) {
-            Ok(()) => Claim::Person(id),
-            Err(_) => Claim::Forged,
+            Ok(()) => Identity::Person(id),
+            Err(_) => Identity::Forged,
         }
     }
 
@@ -111,8 +111,8 @@ impl Seal {
             return Vec::new();
         }
         match self.read(headers) {
-            Claim::Person(id) => vec![self.cookie(id), self.attributes(&format!("{COOKIE}="), 0)],
-            Claim::Nobody | Claim::Forged => Vec::new(),
+            Identity::Person(id) => vec![self.cookie(id), self.attributes(&format!("{COOKIE}="), 0)],
+            Identity::Nobody | Identity::Forged => Vec::new(),
         }
     }
 

@@ -19,10 +19,10 @@ use crate::bus::{Bus, Topic};
 use crate::config::Config;
 use crate::drawing::LogPart;
 use crate::games::Games;
+use crate::last_seen::LastSeen;
 use crate::metrics::Metrics;
 use crate::opened::Opened;
 use crate::orders::Orders;
-use crate::presence::Presence;
 use crate::refused::Refused;
 use crate::shown::ShowOptions;
 use crate::snapshot::Snapshot;
@@ -37,7 +37,7 @@ pub(crate) struct Tables {
     pub(crate) bus: Arc<dyn Bus>,
     pub(crate) time: Arc<Time>,
     pub(crate) timers: Timers,
-    pub(crate) presence: Arc<Presence>,
+    pub(crate) last_seen: Arc<LastSeen>,
     pub(crate) opened: Opened,
     bots: Bots,
     /// So long bots and standing orders take.
@@ -111,7 +111,7 @@ impl Tables {
         let Shared { store, games, bus, time, metrics } = shared;
         let bots = Bots::new(config, Arc::clone(&metrics));
         Self {
-            presence: Arc::new(Presence::new(Arc::clone(&store))),
+            last_seen: Arc::new(LastSeen::new(Arc::clone(&store))),
             opened: Opened::default(),
             store,
             games,
@@ -254,7 +254,7 @@ impl Tables {
 
     fn away_of(&self, slot: &Slot, table: &Table, up: Uptime) -> SeatSet {
         let stored = slot.seen.lock().expect("nobody panics while noting a visit");
-        let seen = |person: PersonId| self.presence.seen(person).max(stored.get(&person).copied());
+        let seen = |person: PersonId| self.last_seen.seen(person).max(stored.get(&person).copied());
         let is_away = |person| seen(person).is_some_and(|seen| up.since(seen) >= LONG_AWAY);
         table.people().filter(|(_, person)| is_away(*person)).map(|(seat, _)| seat).collect()
     }
@@ -337,7 +337,7 @@ impl Tables {
     async fn close_or_put_off(self: &Arc<Self>, table: &Table, up: Uptime) {
         let mut awaited = !self.time.is_settled(up);
         for (_, person) in table.people() {
-            awaited |= match (self.presence.seen(person), self.store.person(person).await) {
+            awaited |= match (self.last_seen.seen(person), self.store.person(person).await) {
                 (Some(seen), _) if up.since(seen) < self.forget_after => true,
                 (_, Ok(person)) => person.is_some_and(|person| up.since(person.seen) < self.forget_after),
                 (_, Err(_)) => true,

@@ -4,14 +4,14 @@ use unicode_normalization::UnicodeNormalization;
 use unicode_security::confusable_detection::skeleton;
 
 /// What a name looks like.
-pub(crate) struct Look {
+pub(crate) struct NameLook {
     /// As it is written: a capital I is like a small L.
     written: String,
     /// Without the difference between capital and small letters.
     folded: String,
 }
 
-impl Look {
+impl NameLook {
     pub(crate) fn of(name: &str) -> Self {
         // Pages show several spaces as one.
         let plain: String = name.nfkc().collect::<String>().split_whitespace().collect::<Vec<_>>().join(" ");
@@ -31,7 +31,7 @@ mod tests {
     use super::*;
 
     fn are_alike(one: &str, other: &str) -> bool {
-        Look::of(one).is_like(&Look::of(other))
+        NameLook::of(one).is_like(&NameLook::of(other))
     }
 
     #[test]

@@ -5,7 +5,7 @@ use std::time::Duration;
 use bequest_engine::{EditionId, Fair, Name, Nonce, Player, Seat, SeatSet, Seed};
 use serde::{Deserialize, Serialize};
 
-use crate::alike::Look;
+use crate::alike::NameLook;
 use crate::seating::bot;
 use crate::{Listing, PersonId, Plan, Stage, TableId, TableRefusal};
 
@@ -311,9 +311,9 @@ impl Head {
 
     /// Returns a name that looks like nobody else's at the table.
     pub fn free_name(&self, wanted: &str) -> String {
-        let names: Vec<Look> = self.seats.iter().filter_map(|seat| seat.who.name()).map(Look::of).collect();
+        let names: Vec<NameLook> = self.seats.iter().filter_map(|seat| seat.who.name()).map(NameLook::of).collect();
         let is_taken = |name: &str| {
-            let look = Look::of(name);
+            let look = NameLook::of(name);
             names.iter().any(|other| other.is_like(&look))
         };
         if !is_taken(wanted) {

@@ -14,7 +14,7 @@ use common::erbraffer::first_window;
 use common::memory::Memory;
 use common::model::Model;
 use common::steps::{Step, Wait, steps, steps_in_a_first_game, steps_in_a_window};
-use common::{LIVE, Rules, TestTable, at, erbraffer, head, lots, maloney, open_head, person, seat};
+use common::{LIVE, Rules, TestTable, erbraffer, head, lots, maloney, now_at, open_head, person, seat};
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
 use proptest::test_runner::TestRunner;
@@ -70,14 +70,14 @@ fn check_concerned(rules: Rules, before: &Table, after: &After) {
 }
 
 /// Lets time pass as a step says.
-fn wait(desk: &mut TestTable, step: &Step) {
+fn wait(at: &mut TestTable, step: &Step) {
     let span = match step.wait {
         Wait::No => Duration::ZERO,
         Wait::Seconds(seconds) => Duration::from_secs(seconds),
         Wait::Days(days) => Duration::from_secs(days * 24 * 60 * 60),
-        Wait::Clock => desk.table.clock().map_or(Duration::ZERO, |clock| clock.until.since(desk.now.up)),
+        Wait::Clock => at.table.clock().map_or(Duration::ZERO, |clock| clock.until.since(at.now.up)),
     };
-    desk.now = Now { away: step.away(desk), ..at(desk.now.up.after(span)) };
+    at.now = Now { away: step.away(at), ..now_at(at.now.up.after(span)) };
 }
 
 /// How often something happened that a test wants to have seen.
@@ -93,25 +93,25 @@ struct Seen {
 }
 
 /// Plays an evening at a table.
-fn play(desk: &mut TestTable, steps: &[Step]) -> Seen {
-    let (mut model, mut last, mut seen) = (Model::new(desk), None, Seen::default());
+fn play(at: &mut TestTable, steps: &[Step]) -> Seen {
+    let (mut model, mut last, mut seen) = (Model::new(at), None, Seen::default());
     for step in steps {
-        wait(desk, step);
-        let Some(command) = step.command(desk, last.as_ref()) else { continue };
-        let before = desk.table.clone();
-        let read = desk.memory.read(desk.rules.table, desk.now.up).unwrap();
-        assert_eq!(observed(desk.rules, &read, desk.now), observed(desk.rules, &before, desk.now), "after reading");
-        let (stays, comes) = (before.after(&command, desk.now), read.after(&command, desk.now));
+        wait(at, step);
+        let Some(command) = step.command(at, last.as_ref()) else { continue };
+        let before = at.table.clone();
+        let read = at.memory.read(at.rules.table, at.now.up).unwrap();
+        assert_eq!(observed(at.rules, &read, at.now), observed(at.rules, &before, at.now), "after reading");
+        let (stays, comes) = (before.after(&command, at.now), read.after(&command, at.now));
         assert_eq!(told(&stays), told(&comes), "{command:?}");
-        let allowed = model.allows(&command, desk);
+        let allowed = model.allows(&command, at);
         assert_eq!(stays.is_ok(), allowed.unwrap_or(stays.is_ok()), "{command:?}: {}", told(&stays));
-        if let Ok(after) = desk.change(&command) {
-            check_concerned(desk.rules, &before, &after);
-            model.follow(&before, &command, &after, desk);
-            seen.kept += usize::from(desk.memory.stored.state.contains("withheld"));
+        if let Ok(after) = at.change(&command) {
+            check_concerned(at.rules, &before, &after);
+            model.follow(&before, &command, &after, at);
+            seen.kept += usize::from(at.memory.stored.state.contains("withheld"));
             seen.obeyed += usize::from(matches!(command, Command::Order { .. }));
-            seen.went_on += usize::from(before.is_trial_offered() && desk.table.head().guide == GuideHead::Beyond);
-            seen.stopped += usize::from(desk.table.is_trial_stopped() && !before.is_trial_stopped());
+            seen.went_on += usize::from(before.is_trial_offered() && at.table.head().guide == GuideHead::Beyond);
+            seen.stopped += usize::from(at.table.is_trial_stopped() && !before.is_trial_stopped());
         }
         if matches!(command, Command::Play(..)) {
             last = Some(command);

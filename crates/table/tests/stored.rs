@@ -13,18 +13,18 @@ use proptest::prelude::*;
 
 /// A game of Lots with rows of people, bots and chance.
 fn played() -> TestTable {
-    let mut desk = TestTable::start(lots(), &head(lots().table, 2, 1, Pace::Relaxed, "rows"));
+    let mut at = TestTable::start(lots(), &head(lots().table, 2, 1, Pace::Relaxed, "rows"));
     for step in 0..12 {
-        desk.wait_until(later(step));
-        let Some(seat) = desk.table.asked().iter().next() else { break };
-        let action = desk.legal(seat)[0].clone();
-        let command = match desk.table.bot(seat) {
-            Some(_) => desk.answer_of_bot(seat.number(), &action),
-            None => desk.act(seat.number(), &action),
+        at.wait_until(later(step));
+        let Some(seat) = at.table.asked().iter().next() else { break };
+        let action = at.legal(seat)[0].clone();
+        let command = match at.table.bot(seat) {
+            Some(_) => at.answer_of_bot(seat.number(), &action),
+            None => at.act(seat.number(), &action),
         };
-        desk.done(&command);
+        at.done(&command);
     }
-    desk
+    at
 }
 
 /// Returns the text with one of its bytes changed, if it is still a text.
@@ -77,14 +77,14 @@ fn a_changed_a_missing_and_a_moved_check_sum_are_found() {
 
 #[test]
 fn rows_older_than_check_sums_are_counted_and_the_next_row_begins_the_chain() {
-    let mut desk = played();
-    let older = desk.memory.stored.rows.len();
-    desk.memory.stored.rows.iter_mut().for_each(|row| row.sum = None);
-    assert_eq!(RowSum::check(table_id(), &desk.memory.stored.rows), (Vec::new(), older));
-    desk.read_again();
-    desk.play(1, bequest_table::Play::Leave);
-    desk.play(1, bequest_table::Play::Return);
-    let rows = &desk.memory.stored.rows;
+    let mut at = played();
+    let older = at.memory.stored.rows.len();
+    at.memory.stored.rows.iter_mut().for_each(|row| row.sum = None);
+    assert_eq!(RowSum::check(table_id(), &at.memory.stored.rows), (Vec::new(), older));
+    at.read_again();
+    at.play(1, bequest_table::Play::Leave);
+    at.play(1, bequest_table::Play::Return);
+    let rows = &at.memory.stored.rows;
     assert_eq!((RowSum::check(table_id(), rows), rows.len()), ((Vec::new(), older), older + 2));
     let last = &rows[older];
     let first = RowSum::default().after(table_id(), older + 1, last.at, last.key.as_deref(), &last.text);
@@ -93,11 +93,11 @@ fn rows_older_than_check_sums_are_counted_and_the_next_row_begins_the_chain() {
 
 #[test]
 fn a_table_that_cannot_be_read_says_what_is_wrong() {
-    let desk = played();
+    let at = played();
     let read = |change: &dyn Fn(&mut bequest_table::StoredTable)| {
-        let mut memory = desk.memory.clone();
+        let mut memory = at.memory.clone();
         change(&mut memory.stored);
-        match memory.read(desk.rules.table, NOON) {
+        match memory.read(at.rules.table, NOON) {
             Err(TableRefusal::Broken(what)) => what,
             Err(other) => panic!("{other:?}"),
             Ok(_) => panic!("it was read"),
@@ -109,43 +109,43 @@ fn a_table_that_cannot_be_read_says_what_is_wrong() {
     assert!(read(&|stored| stored.rows[2].text = "act 9".into()).contains("row 3"));
     assert!(read(&|stored| stored.rows.clear()).contains("chance"));
     assert!(read(&|stored| stored.head = stored.head.replace("\"seed\":\"", "\"seed\":\"x")).contains("seed"));
-    let mut memory = desk.memory.clone();
+    let mut memory = at.memory.clone();
     memory.stored.head = open_head(lots().table, 2, Pace::Relaxed, "other").to_text();
     assert!(memory.read(maloney().table, NOON).is_err(), "another game");
 }
 
 #[test]
 fn a_nonce_is_given_once_and_is_part_of_the_chance() {
-    let mut desk = TestTable::open(lots(), &open_head(lots().table, 2, Pace::Relaxed, "nonces"));
+    let mut at = TestTable::open(lots(), &open_head(lots().table, 2, Pace::Relaxed, "nonces"));
     let give = |bytes| Command::Arrange(person(0), Arrange::Nonce(Nonce(bytes)));
-    assert!(desk.done(&give([1; 16])).change.is_some());
-    assert_eq!(desk.done(&give([2; 16])).change, None);
-    assert_eq!(desk.table.head().fair(table_id()).unwrap().nonces, [Nonce([1; 16]), Nonce::default()]);
+    assert!(at.done(&give([1; 16])).change.is_some());
+    assert_eq!(at.done(&give([2; 16])).change, None);
+    assert_eq!(at.table.head().fair(table_id()).unwrap().nonces, [Nonce([1; 16]), Nonce::default()]);
 }
 
 #[test]
 fn free_seats_are_filled_as_the_host_decides() {
-    let mut desk = TestTable::open(lots(), &open_head(lots().table, 3, Pace::Relaxed, "filling"));
+    let mut at = TestTable::open(lots(), &open_head(lots().table, 3, Pace::Relaxed, "filling"));
     let refill = |who: PersonId, number, fill| Command::Arrange(who, Arrange::Refill { seat: seat(number), fill });
-    let refused = |desk: &mut TestTable, command: &Command| desk.change(command).err().unwrap();
-    assert_eq!(refused(&mut desk, &refill(person(1), 2, Fill::Open)), TableRefusal::NotHost);
-    assert_eq!(refused(&mut desk, &refill(person(0), 1, Fill::Open)), TableRefusal::SeatTaken);
-    assert_eq!(refused(&mut desk, &refill(person(0), 5, Fill::Open)), TableRefusal::Malformed("seat", "5".to_owned()));
+    let refused = |at: &mut TestTable, command: &Command| at.change(command).err().unwrap();
+    assert_eq!(refused(&mut at, &refill(person(1), 2, Fill::Open)), TableRefusal::NotHost);
+    assert_eq!(refused(&mut at, &refill(person(0), 1, Fill::Open)), TableRefusal::SeatTaken);
+    assert_eq!(refused(&mut at, &refill(person(0), 5, Fill::Open)), TableRefusal::Malformed("seat", "5".to_owned()));
     assert!(matches!(
-        refused(&mut desk, &refill(person(0), 2, Fill::Bot("chess".into()))),
+        refused(&mut at, &refill(person(0), 2, Fill::Bot("chess".into()))),
         TableRefusal::Malformed("bot", _)
     ));
-    desk.done(&refill(person(0), 2, Fill::Bot(String::new())));
-    desk.done(&refill(person(0), 3, Fill::Invite("secret".into())));
+    at.done(&refill(person(0), 2, Fill::Bot(String::new())));
+    at.done(&refill(person(0), 3, Fill::Invite("secret".into())));
     let sit = |token: &str| {
         let sit = Arrange::Sit { seat: seat(3), name: "Ada".into(), token: token.into() };
         Command::Arrange(person(2), sit)
     };
-    assert_eq!(refused(&mut desk, &sit("guess")), TableRefusal::NotYourSeat);
-    desk.done(&sit("secret"));
-    assert_eq!(desk.table.names()[2], "Ada 2", "nobody else has the name");
-    desk.done(&Command::Arrange(person(0), Arrange::Start { fill: false }));
-    let again = desk.done(&Command::Arrange(person(0), Arrange::Start { fill: true }));
+    assert_eq!(refused(&mut at, &sit("guess")), TableRefusal::NotYourSeat);
+    at.done(&sit("secret"));
+    assert_eq!(at.table.names()[2], "Ada 2", "nobody else has the name");
+    at.done(&Command::Arrange(person(0), Arrange::Start { fill: false }));
+    let again = at.done(&Command::Arrange(person(0), Arrange::Start { fill: true }));
     assert_eq!(again.change, None, "a doubled start has been carried out");
 }
 

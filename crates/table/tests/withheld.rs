@@ -18,58 +18,58 @@ fn window() -> TestTable {
 
 #[test]
 fn erb_43_an_answer_that_is_kept_back_is_stored_and_moves_nothing_that_others_see() {
-    let mut desk = window();
-    let (stored, clock) = (desk.memory.stored.clone(), desk.table.clock());
-    desk.wait_until(later(3));
-    let post = desk.act_as(1, "decline", "mine");
-    let after = desk.done(&post);
+    let mut at = window();
+    let (stored, clock) = (at.memory.stored.clone(), at.table.clock());
+    at.wait_until(later(3));
+    let post = at.act_as(1, "decline", "mine");
+    let after = at.done(&post);
     let change = after.change.unwrap();
     let state = change.state.unwrap();
     assert!(state.contains("\"decline\"") && state.contains("\"1:mine\""), "{state}");
     assert_eq!((change.rows.len(), change.head, change.at, change.wake), (0, None, stored.changed, stored.wake));
     assert_eq!(after.concerned, Concerned { everybody: false, seats: seats(&[1]) });
     assert_eq!((after.people, after.lobby), (vec![person(0)], false), "only their own list counts turns");
-    assert_eq!((desk.table.clock(), desk.memory.stored.rows), (clock, stored.rows));
+    assert_eq!((at.table.clock(), at.memory.stored.rows), (clock, stored.rows));
 }
 
 #[test]
 fn a_post_whose_answer_is_kept_back_is_carried_out_once() {
-    let mut desk = window();
-    let post = desk.act_as(1, "decline", "mine");
-    assert_eq!(desk.done(&post).done, Done::Now);
+    let mut at = window();
+    let post = at.act_as(1, "decline", "mine");
+    assert_eq!(at.done(&post).done, Done::Now);
     for _ in 0..2 {
-        let again = desk.done(&post);
+        let again = at.done(&post);
         assert_eq!((again.done, again.change), (Done::Before, None));
-        assert_eq!(desk.say(1, "decline all"), Err(TableRefusal::Stale), "it counts, though nobody knows of it");
-        desk.read_again();
+        assert_eq!(at.say(1, "decline all"), Err(TableRefusal::Stale), "it counts, though nobody knows of it");
+        at.read_again();
     }
-    assert!(desk.time(later(12)));
-    assert_eq!(desk.done(&post).done, Done::Before);
-    assert_eq!(desk.memory.times_stored("1:mine"), 1);
+    assert!(at.time(later(12)));
+    assert_eq!(at.done(&post).done, Done::Before);
+    assert_eq!(at.memory.times_stored("1:mine"), 1);
 }
 
 #[test]
 fn erb_43_what_was_kept_back_comes_before_what_everybody_sees() {
-    let mut desk = window();
-    let posts = [desk.act_as(1, "decline", "a"), desk.act_as(3, "decline all", "c"), desk.act_as(2, "will", "b")];
-    let before = desk.memory.stored.rows.len();
-    posts.iter().for_each(|post| assert_eq!(desk.done(post).done, Done::Now));
-    let rows = desk.memory.stored.rows[before..].iter();
+    let mut at = window();
+    let posts = [at.act_as(1, "decline", "a"), at.act_as(3, "decline all", "c"), at.act_as(2, "will", "b")];
+    let before = at.memory.stored.rows.len();
+    posts.iter().for_each(|post| assert_eq!(at.done(post).done, Done::Now));
+    let rows = at.memory.stored.rows[before..].iter();
     let acts: Vec<_> = rows.filter(|row| row.text.starts_with("act")).map(|row| row.text.as_str()).collect();
     assert_eq!(acts, ["act 1 person decline", "act 3 person decline all", "act 2 person will"]);
-    let keys: BTreeSet<_> = desk.memory.stored.rows[before..].iter().filter_map(|row| row.key.as_deref()).collect();
+    let keys: BTreeSet<_> = at.memory.stored.rows[before..].iter().filter_map(|row| row.key.as_deref()).collect();
     assert_eq!(keys, BTreeSet::from(["1:a", "2:b", "3:c"]));
-    posts.iter().for_each(|post| assert_eq!(desk.done(post).done, Done::Before));
+    posts.iter().for_each(|post| assert_eq!(at.done(post).done, Done::Before));
 }
 
 #[test]
 fn without_a_live_pace_nothing_is_kept_back_and_others_see_nothing_either() {
     for pace in [Pace::Days(2), Pace::Relaxed] {
-        let mut desk = first_window(3, 0, pace, &[2]);
-        let changed = desk.memory.stored.changed;
-        desk.wait_until(later(3));
-        let post = desk.act_as(1, "decline", "mine");
-        let after = desk.done(&post);
+        let mut at = first_window(3, 0, pace, &[2]);
+        let changed = at.memory.stored.changed;
+        at.wait_until(later(3));
+        let post = at.act_as(1, "decline", "mine");
+        let after = at.done(&post);
         let change = after.change.unwrap();
         assert_eq!((change.state, change.rows.len(), change.at), (None, 1, changed));
         assert_eq!(after.concerned, Concerned { everybody: false, seats: seats(&[1]) });
@@ -92,8 +92,8 @@ struct Known {
     players: SeatSet,
 }
 
-fn known_to(desk: &TestTable, who: Option<PersonId>) -> Known {
-    let table: &Table = &desk.table;
+fn known_to(at: &TestTable, who: Option<PersonId>) -> Known {
+    let table: &Table = &at.table;
     let (play, access) = (table.any_match().unwrap(), table.access(who, None));
     let actions = ["will", "decline", "decline all", "confirm", "throw c1"];
     let asked = [None, Some(seat(1)), Some(seat(2)), Some(seat(3))];
@@ -104,11 +104,11 @@ fn known_to(desk: &TestTable, who: Option<PersonId>) -> Known {
         version: play.version(access.viewer),
         heard: play.heard(access.viewer),
         question: access.viewer.seat().map(|seat| play.question(seat)),
-        view: (desk.rules.shown)(play, access.viewer),
+        view: (at.rules.shown)(play, access.viewer),
         clock: table.clock(),
         ready: table.ready(),
         replaceable: [1, 2, 3].map(|number| table.can_replace(seat(number), SeatSet::all(3))).into(),
-        needed_to_close: table.needed_to_close(desk.now),
+        needed_to_close: table.needed_to_close(at.now),
         players: table.played_by_people(),
     }
 }
@@ -117,13 +117,13 @@ fn known_to(desk: &TestTable, who: Option<PersonId>) -> Known {
 fn erb_43_tables_that_differ_in_what_is_kept_back_are_the_same_for_everybody_else() {
     let others = [Some(person(1)), Some(person(2)), Some(person(5)), None];
     let known = |answer: Option<&str>| {
-        let mut desk = window();
+        let mut at = window();
         if let Some(answer) = answer {
-            desk.say(1, answer).unwrap();
+            at.say(1, answer).unwrap();
         }
-        let memory = others.map(|who| known_to(&desk, who));
-        desk.read_again();
-        assert_eq!(memory, others.map(|who| known_to(&desk, who)));
+        let memory = others.map(|who| known_to(&at, who));
+        at.read_again();
+        assert_eq!(memory, others.map(|who| known_to(&at, who)));
         memory
     };
     assert_eq!(known(None), known(Some("decline")));
@@ -132,27 +132,27 @@ fn erb_43_tables_that_differ_in_what_is_kept_back_are_the_same_for_everybody_els
 
 #[test]
 fn someone_whose_answer_is_kept_back_sees_that_they_have_answered() {
-    let mut desk = window();
-    let can_answer = |desk: &TestTable| desk.table.access(Some(person(0)), None).can_answer;
-    let why_not = |desk: &TestTable| {
-        let access = desk.table.access(Some(person(0)), None);
-        desk.table.why_not(&access, Some(seat(1)), "decline").unwrap()
+    let mut at = window();
+    let can_answer = |at: &TestTable| at.table.access(Some(person(0)), None).can_answer;
+    let why_not = |at: &TestTable| {
+        let access = at.table.access(Some(person(0)), None);
+        at.table.why_not(&access, Some(seat(1)), "decline").unwrap()
     };
-    assert_eq!((can_answer(&desk), why_not(&desk)), (seats(&[1]), None));
-    desk.say(1, "decline").unwrap();
-    assert_eq!((can_answer(&desk), why_not(&desk)), (SeatSet::EMPTY, Some(RuleId::NOT_ASKED)));
+    assert_eq!((can_answer(&at), why_not(&at)), (seats(&[1]), None));
+    at.say(1, "decline").unwrap();
+    assert_eq!((can_answer(&at), why_not(&at)), (SeatSet::EMPTY, Some(RuleId::NOT_ASKED)));
 }
 
 #[test]
 fn erb_43_the_end_of_the_window_is_the_same_whether_people_have_answered_or_not() {
     let ended = |answers: &[usize]| {
-        let mut desk = window();
+        let mut at = window();
         for number in answers {
-            desk.say(*number, "decline").unwrap();
+            at.say(*number, "decline").unwrap();
         }
-        assert!(!desk.time(later(11)) && desk.time(later(12)));
-        let view = desk.table.any_match().map(|play| (erbraffer().shown)(play, Viewer::Spectator));
-        (view, desk.table.clock(), desk.memory.stored.changed)
+        assert!(!at.time(later(11)) && at.time(later(12)));
+        let view = at.table.any_match().map(|play| (erbraffer().shown)(play, Viewer::Spectator));
+        (view, at.table.clock(), at.memory.stored.changed)
     };
     assert_eq!(ended(&[]), ended(&[1, 2, 3]));
     assert_eq!(ended(&[]), ended(&[3]));
@@ -160,39 +160,39 @@ fn erb_43_the_end_of_the_window_is_the_same_whether_people_have_answered_or_not(
 
 #[test]
 fn a_bots_answer_is_kept_back_too_and_only_the_clock_wakes_the_table_then() {
-    let mut desk = first_window(2, 1, LIVE, &[]);
-    let until = desk.table.clock().unwrap().until;
-    assert_eq!(desk.memory.stored.wake.unwrap().at, desk.now.up, "the bot has to act");
-    let answer = desk.answer_of_bot(3, "decline");
-    let after = desk.done(&answer);
+    let mut at = first_window(2, 1, LIVE, &[]);
+    let until = at.table.clock().unwrap().until;
+    assert_eq!(at.memory.stored.wake.unwrap().at, at.now.up, "the bot has to act");
+    let answer = at.answer_of_bot(3, "decline");
+    let after = at.done(&answer);
     assert_eq!(after.concerned, Concerned { everybody: false, seats: seats(&[3]) });
-    assert_eq!((desk.table.bots_to_act(), desk.memory.stored.wake.unwrap().at), (SeatSet::EMPTY, until));
-    desk.read_again();
-    assert_eq!(desk.table.bots_to_act(), SeatSet::EMPTY);
+    assert_eq!((at.table.bots_to_act(), at.memory.stored.wake.unwrap().at), (SeatSet::EMPTY, until));
+    at.read_again();
+    assert_eq!(at.table.bots_to_act(), SeatSet::EMPTY);
 }
 
 #[test]
 fn a_person_away_for_long_can_be_replaced_in_a_secret_window_whether_they_have_answered_or_not() {
-    let mut desk = window();
-    let post = desk.act_as(1, "decline", "mine");
-    desk.done(&post);
-    desk.wait_until(later(LONG_AWAY.as_secs()));
-    desk.now.away = seats(&[1, 3]);
+    let mut at = window();
+    let post = at.act_as(1, "decline", "mine");
+    at.done(&post);
+    at.wait_until(later(LONG_AWAY.as_secs()));
+    at.now.away = seats(&[1, 3]);
     for number in [1, 3] {
-        assert!(desk.table.can_replace(seat(number), desk.now.away));
-        desk.play(2, Play::Replace(seat(number)));
+        assert!(at.table.can_replace(seat(number), at.now.away));
+        at.play(2, Play::Replace(seat(number)));
     }
-    assert_eq!(desk.table.bots_to_act(), seats(&[3]), "the first seat has answered");
-    desk.play(1, Play::Return);
-    assert_eq!((desk.table.asked(), desk.memory.times_stored("1:mine")), (seats(&[2, 3]), 1));
+    assert_eq!(at.table.bots_to_act(), seats(&[3]), "the first seat has answered");
+    at.play(1, Play::Return);
+    assert_eq!((at.table.asked(), at.memory.times_stored("1:mine")), (seats(&[2, 3]), 1));
 }
 
 #[test]
 fn a_state_that_does_not_fit_is_a_clean_error() {
-    let mut desk = window();
-    desk.say(1, "decline").unwrap();
-    let good = desk.memory.stored.state.clone();
-    let round = desk.table.any_match().unwrap().waits_for().round().unwrap();
+    let mut at = window();
+    at.say(1, "decline").unwrap();
+    let good = at.memory.stored.state.clone();
+    let round = at.table.any_match().unwrap().waits_for().round().unwrap();
     let withheld = |round, number, action| {
         format!("{{\"withheld\":{{\"round\":{round},\"answers\":{{\"{number}\":{{\"action\":\"{action}\"}}}}}}}}")
     };
@@ -214,18 +214,18 @@ fn a_state_that_does_not_fit_is_a_clean_error() {
         good[..good.len() - 1].into(),
     ];
     for state in broken {
-        desk.memory.stored.state = state.clone();
-        let read = desk.memory.read(desk.rules.table, desk.now.up).err();
+        at.memory.stored.state = state.clone();
+        let read = at.memory.read(at.rules.table, at.now.up).err();
         assert!(matches!(read, Some(TableRefusal::Broken(_))), "{state}: {read:?}");
     }
-    desk.memory.stored.state = withheld(round, 3, "decline all");
-    desk.read_again();
-    assert_eq!(desk.table.asked(), seats(&[1, 2]));
+    at.memory.stored.state = withheld(round, 3, "decline all");
+    at.read_again();
+    assert_eq!(at.table.asked(), seats(&[1, 2]));
 }
 
 #[test]
 fn a_bot_does_not_answer_for_a_person() {
-    let mut desk = window();
-    let answer = desk.answer_of_bot(1, "decline");
-    assert_eq!(desk.change(&answer).err(), Some(TableRefusal::Stale));
+    let mut at = window();
+    let answer = at.answer_of_bot(1, "decline");
+    assert_eq!(at.change(&answer).err(), Some(TableRefusal::Stale));
 }

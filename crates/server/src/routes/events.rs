@@ -401,7 +401,7 @@ impl Feed {
         let now = self.app.time.up();
         if self.noted.is_none_or(|at| now.since(at) >= VISIT) {
             self.noted = Some(now);
-            self.app.tables.presence.note(person, now);
+            self.app.tables.last_seen.note(person, now);
         }
     }
 

@@ -72,7 +72,7 @@ pub(crate) async fn post(
         let play = read(&what, &form)?;
         let person = caller.person().ok_or(Refused::NotYourSeat)?;
         let seat = answering_seat(&play);
-        app.tables.presence.note_answer(person, app.time.up());
+        app.tables.last_seen.note_answer(person, app.time.up());
         let done = app.tables.change(id, Command::Play(person, play)).await?;
         Ok((done, seat))
     };

@@ -50,14 +50,14 @@ fn begin(head: &Head) -> Match<Erbraffer> {
 /// Puts up a table at which the game is where this one is.
 fn plant(head: &Head, game: &Match<Erbraffer>) -> TestTable {
     let head = Head { stage: StageHead::Playing, ..head.clone() };
-    let mut desk = TestTable::open(erbraffer(), &Head { stage: StageHead::Open, ..head.clone() });
-    desk.memory.stored.head = head.to_text();
-    desk.memory.stored.stage = head.stage();
-    desk.memory.listing = head.listing();
-    desk.memory.plant(game.rows().iter().map(ToString::to_string));
-    desk.read_again();
-    desk.done(&Command::PutOff);
-    desk
+    let mut at = TestTable::open(erbraffer(), &Head { stage: StageHead::Open, ..head.clone() });
+    at.memory.stored.head = head.to_text();
+    at.memory.stored.stage = head.stage();
+    at.memory.listing = head.listing();
+    at.memory.plant(game.rows().iter().map(ToString::to_string));
+    at.read_again();
+    at.done(&Command::PutOff);
+    at
 }
 
 /// Plays a step as someone in a hurry would: moves time on where that is possible, and else throws something away.

@@ -34,11 +34,14 @@ pub struct Rules {
     pub legal: fn(&dyn AnyMatch, Seat) -> Vec<String>,
     /// What a viewer is shown.
     pub shown: fn(&dyn AnyMatch, Viewer) -> String,
+    /// Whether a first game has come to where it might stop.
+    pub is_past_trial: fn(&dyn AnyMatch) -> bool,
 }
 
-fn rules<G: Game>() -> Rules {
+fn rules<G: Game>(is_past_trial: fn(&dyn AnyMatch) -> bool) -> Rules {
     Rules {
         table: TableGame::of::<G>(&["greedy"]).with_trial(is_past_trial),
+        is_past_trial,
         legal: |play, seat| {
             let play = match_of::<G>(play).expect("it is this game");
             play.legal(seat).iter().map(ToString::to_string).collect()
@@ -47,21 +50,23 @@ fn rules<G: Game>() -> Rules {
     }
 }
 
-/// Returns whether a first game has come to where it might stop; any place does.
-pub fn is_past_trial(play: &dyn AnyMatch) -> bool {
-    play.row_count() > 12
+/// Returns whether a game has come to a round; when it is over it has.
+fn has_come_to(play: &dyn AnyMatch, round: u32) -> bool {
+    play.waits_for().round().is_none_or(|now| now >= round)
 }
 
 pub fn maloney() -> Rules {
-    rules::<Maloney>()
+    // The second day.
+    rules::<Maloney>(|play| has_come_to(play, 2 << 16))
 }
 
 pub fn erbraffer() -> Rules {
-    rules::<Erbraffer>()
+    rules::<Erbraffer>(|_| false)
 }
 
 pub fn lots() -> Rules {
-    rules::<Lots>()
+    // After the first auction and turn.
+    rules::<Lots>(|play| has_come_to(play, 6))
 }
 
 /// Returns a person; the same for the same number.
@@ -89,7 +94,7 @@ pub fn later(seconds: u64) -> Uptime {
 }
 
 /// Returns what a table is told about a moment at which nobody is away.
-pub fn at(up: Uptime) -> Now {
+pub fn now_at(up: Uptime) -> Now {
     Now { real: Moment(up.0 + 5_000_000), up, away: SeatSet::EMPTY, forget_after: FORGET_AFTER }
 }
 
@@ -146,21 +151,21 @@ pub struct TestTable {
 impl TestTable {
     /// Puts up a table with this head, whose game has not begun.
     pub fn open(rules: Rules, head: &Head) -> Self {
-        Self::stored(rules, Memory::create(head, at(NOON)))
+        Self::stored(rules, Memory::create(head, now_at(NOON)))
     }
 
     /// Puts up a table that was stored.
     pub fn stored(rules: Rules, memory: Memory) -> Self {
-        let now = at(NOON);
+        let now = now_at(NOON);
         let table = memory.read(rules.table, now.up).unwrap();
         Self { rules, table, memory, now, keys: 0 }
     }
 
     /// Puts up a table with this head, and begins the game.
     pub fn start(rules: Rules, head: &Head) -> Self {
-        let mut desk = Self::open(rules, head);
-        desk.done(&Command::Arrange(person(0), Arrange::Start { fill: false }));
-        desk
+        let mut at = Self::open(rules, head);
+        at.done(&Command::Arrange(person(0), Arrange::Start { fill: false }));
+        at
     }
 
     /// Three people at a table whose game has begun.
@@ -190,7 +195,7 @@ impl TestTable {
 
     /// Goes on to a moment.
     pub fn wait_until(&mut self, up: Uptime) {
-        self.now = Now { away: self.now.away, ..at(up) };
+        self.now = Now { away: self.now.away, ..now_at(up) };
     }
 
     /// Goes on to a moment and does what is over by then; returns whether something was.

@@ -5,10 +5,11 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use bequest_engine::{Seat, SeatSet, Timing, Window};
 use bequest_table::{
-    After, Arrange, Change, Command, Concerned, Done, GuideHead, Moment, Pace, Play, Stage, Table, Trial, Uptime,
+    After, AnyMatch, Arrange, Change, Command, Concerned, Done, GuideHead, Moment, Pace, Play, Stage, Table, Trial,
+    Uptime,
 };
 
-use super::{TestTable, is_past_trial};
+use super::TestTable;
 
 /// What is expected of a table.
 pub struct Model {
@@ -25,6 +26,8 @@ pub struct Model {
     by_bots: SeatSet,
     /// Whether a guide goes along.
     guide: GuideHead,
+    /// Whether a first game has come to where it might stop.
+    is_past_trial: fn(&dyn AnyMatch) -> bool,
     /// The standing orders.
     orders: BTreeMap<Seat, String>,
     /// The posts that were carried out.
@@ -35,8 +38,8 @@ pub struct Model {
 }
 
 impl Model {
-    pub fn new(desk: &TestTable) -> Self {
-        let table = &desk.table;
+    pub fn new(at: &TestTable) -> Self {
+        let table = &at.table;
         Self {
             stage: table.head().stage(),
             people: table.played_by_people(),
@@ -46,16 +49,17 @@ impl Model {
             withheld: SeatSet::EMPTY,
             by_bots: SeatSet::EMPTY,
             guide: table.head().guide,
+            is_past_trial: at.rules.is_past_trial,
             orders: BTreeMap::new(),
             posts: BTreeSet::new(),
-            answers: answers(desk),
-            changed: desk.memory.stored.changed,
+            answers: answers(at),
+            changed: at.memory.stored.changed,
         }
     }
 
     /// Returns whether a command will be carried out, where that is simple to say.
-    pub fn allows(&self, command: &Command, desk: &TestTable) -> Option<bool> {
-        let table = &desk.table;
+    pub fn allows(&self, command: &Command, at: &TestTable) -> Option<bool> {
+        let table = &at.table;
         let plays = self.stage == Stage::Playing;
         match command {
             Command::Time | Command::PutOff | Command::Rematch(_) => Some(true),
@@ -63,12 +67,12 @@ impl Model {
                 let is_due =
                     plays && !self.people.is_empty() && table.ready_rule().is_none() && !self.is_offered(table);
                 let is_bots = table.asked().minus(self.people).contains(*seat);
-                Some(is_due && is_bots && desk.legal(*seat).contains(action))
+                Some(is_due && is_bots && at.legal(*seat).contains(action))
             }
             Command::Order { seat, question } => {
-                let is_due = plays && table.ready_rule().is_none() && *question == desk.question(*seat);
+                let is_due = plays && table.ready_rule().is_none() && *question == at.question(*seat);
                 let is_persons = table.asked().and(self.people).contains(*seat);
-                Some(is_due && is_persons && self.answer_of(desk, *seat).is_some())
+                Some(is_due && is_persons && self.answer_of(at, *seat).is_some())
             }
             Command::Play(person, play) => {
                 let own = table.head().seats_of(*person);
@@ -83,7 +87,7 @@ impl Model {
                         Some(false)
                     }
                     Play::Act { seat, key, .. } if self.posts.contains(&format!("{seat}:{key}")) => Some(true),
-                    Play::Act { seat, question, action, .. } => self.allows_act(desk, *seat, *question, action),
+                    Play::Act { seat, question, action, .. } => self.allows_act(at, *seat, *question, action),
                     Play::Undo { .. } | Play::Redo { .. } => None,
                     Play::Ready(_) => Some(plays),
                     Play::Order { order: None, .. } => Some(plays),
@@ -94,7 +98,7 @@ impl Model {
                     }
                     Play::Leave => Some(plays && !own.minus(self.left).is_empty()),
                     Play::Return => Some(plays && !own.is_empty()),
-                    Play::Replace(seat) => (!desk.now.away.contains(*seat)).then_some(false),
+                    Play::Replace(seat) => (!at.now.away.contains(*seat)).then_some(false),
                     Play::AgreeToClose(_) => Some(!own.is_empty() && (plays || self.stage == Stage::Open)),
                     Play::Guide(_) => Some(!own.is_empty() && plays && self.guide != GuideHead::None),
                     Play::Trial(_) => Some(!own.is_empty() && self.is_offered(table)),
@@ -106,19 +110,21 @@ impl Model {
 
     /// Returns whether the player of a first game is asked whether to stop.
     fn is_offered(&self, table: &Table) -> bool {
-        self.stage == Stage::Playing && self.guide == GuideHead::Along && table.any_match().is_some_and(is_past_trial)
+        self.stage == Stage::Playing
+            && self.guide == GuideHead::Along
+            && table.any_match().is_some_and(self.is_past_trial)
     }
 
     /// Returns what the order of a seat answers.
-    fn answer_of(&self, desk: &TestTable, seat: Seat) -> Option<String> {
-        desk.table.any_match()?.ordered_answer(seat, self.orders.get(&seat)?)
+    fn answer_of(&self, at: &TestTable, seat: Seat) -> Option<String> {
+        at.table.any_match()?.ordered_answer(seat, self.orders.get(&seat)?)
     }
 
-    fn allows_act(&self, desk: &TestTable, seat: Seat, question: u32, action: &str) -> Option<bool> {
+    fn allows_act(&self, at: &TestTable, seat: Seat, question: u32, action: &str) -> Option<bool> {
         let is_kept = self.withheld.minus(self.by_bots.minus(self.people)).contains(seat);
-        let counts = self.stage == Stage::Playing && desk.table.ready_rule().is_none() && !is_kept;
-        let is_legal = desk.legal(seat).iter().any(|legal| legal == action);
-        match (counts && is_legal, question == desk.question(seat)) {
+        let counts = self.stage == Stage::Playing && at.table.ready_rule().is_none() && !is_kept;
+        let is_legal = at.legal(seat).iter().any(|legal| legal == action);
+        match (counts && is_legal, question == at.question(seat)) {
             (false, _) => Some(false),
             (true, true) => Some(true),
             // Some answers count whatever is asked meanwhile.
@@ -127,7 +133,7 @@ impl Model {
     }
 
     /// Follows a command that was carried out at a table as it was before.
-    pub fn follow(&mut self, before: &Table, command: &Command, after: &After, desk: &TestTable) {
+    pub fn follow(&mut self, before: &Table, command: &Command, after: &After, at: &TestTable) {
         if after.done == Done::Before {
             assert_eq!(after.change, None, "{command:?}: what was done before is not done again");
         } else {
@@ -135,7 +141,7 @@ impl Model {
                 Command::Arrange(_, arrange) => self.follow_arranging(arrange, after),
                 Command::Play(person, play) => {
                     let own = before.head().seats_of(*person);
-                    self.follow_play(before, own, play, desk);
+                    self.follow_play(before, own, play, at);
                     if let Play::Act { seat, .. } = play {
                         self.check_kept(before, *seat, after);
                     }
@@ -144,15 +150,15 @@ impl Model {
                     self.follow_answer(before, *seat, action, true);
                     self.check_kept(before, *seat, after);
                 }
-                Command::Order { seat, .. } => self.follow_order(before, *seat, desk),
-                Command::Time => self.follow_time(before, after, desk.now.up),
+                Command::Order { seat, .. } => self.follow_order(before, *seat, at),
+                Command::Time => self.follow_time(before, after, at.now.up),
                 Command::Close | Command::CloseForgotten => self.stage = Stage::Closed,
                 Command::Rematch(_) | Command::PutOff => {}
             }
             self.settle(after);
         }
-        self.check_orders(before, command, after, desk);
-        self.check(after, desk);
+        self.check_orders(before, command, after, at);
+        self.check(after, at);
     }
 
     fn follow_arranging(&mut self, arrange: &Arrange, after: &After) {
@@ -168,7 +174,7 @@ impl Model {
         }
     }
 
-    fn follow_play(&mut self, before: &Table, own: SeatSet, play: &Play, desk: &TestTable) {
+    fn follow_play(&mut self, before: &Table, own: SeatSet, play: &Play, at: &TestTable) {
         match play {
             Play::Act { seat, action, key, .. } => {
                 self.post(*seat, key);
@@ -197,7 +203,7 @@ impl Model {
             Play::Leave => {
                 self.left = self.left.or(own);
                 self.give_way(own);
-                let needed = self.needed(before, desk);
+                let needed = self.needed(before, at);
                 if !needed.is_empty() && needed.minus(self.agreed).is_empty() {
                     self.stage = Stage::Closed;
                 }
@@ -206,13 +212,13 @@ impl Model {
             Play::Replace(seat) => self.give_way(SeatSet::only(*seat)),
             Play::AgreeToClose(true) => {
                 self.agreed = self.agreed.or(own);
-                if self.needed(before, desk).minus(self.agreed).is_empty() {
+                if self.needed(before, at).minus(self.agreed).is_empty() {
                     self.stage = Stage::Closed;
                 }
             }
             Play::AgreeToClose(false) => self.agreed = self.agreed.minus(own),
             Play::Guide(false) => self.guide = GuideHead::Left,
-            Play::Guide(true) if before.any_match().is_some_and(is_past_trial) => self.guide = GuideHead::Beyond,
+            Play::Guide(true) if before.any_match().is_some_and(self.is_past_trial) => self.guide = GuideHead::Beyond,
             Play::Guide(true) => self.guide = GuideHead::Along,
             Play::Trial(Trial::GoOn) => self.guide = GuideHead::Beyond,
             Play::Trial(Trial::Stop) => self.stage = Stage::Closed,
@@ -239,12 +245,12 @@ impl Model {
     }
 
     /// Returns the seats that have to agree before the table is closed.
-    fn needed(&self, before: &Table, desk: &TestTable) -> SeatSet {
+    fn needed(&self, before: &Table, at: &TestTable) -> SeatSet {
         let people = before.head().people();
         if self.stage == Stage::Open {
             return people;
         }
-        let absent = |seat: &Seat| self.left.contains(*seat) || (desk.now.away.minus(self.people)).contains(*seat);
+        let absent = |seat: &Seat| self.left.contains(*seat) || (at.now.away.minus(self.people)).contains(*seat);
         people.iter().filter(|seat| !absent(seat)).collect()
     }
 
@@ -263,11 +269,11 @@ impl Model {
     }
 
     /// An order makes one row, which is that of its player.
-    fn follow_order(&mut self, before: &Table, seat: Seat, desk: &TestTable) {
+    fn follow_order(&mut self, before: &Table, seat: Seat, at: &TestTable) {
         let order = &self.orders[&seat];
         let action = before.any_match().and_then(|play| play.ordered_answer(seat, order)).unwrap();
         let wanted = format!("act {seat} person {action}");
-        let row = desk.memory.stored.rows.iter().rev().find(|row| row.text.starts_with("act")).unwrap();
+        let row = at.memory.stored.rows.iter().rev().find(|row| row.text.starts_with("act")).unwrap();
         assert_eq!(row.text, wanted, "an order answers as its player would");
         let key = row.key.as_deref().unwrap();
         assert!(key.starts_with(&format!("{seat}:")) && key.len() == 34, "and as a post would: {key}");
@@ -275,17 +281,17 @@ impl Model {
     }
 
     /// What only a seat knows is stored, and nobody else can see that.
-    fn check_orders(&self, before: &Table, command: &Command, after: &After, desk: &TestTable) {
-        for (seat, person) in desk.table.people() {
-            let access = desk.table.access(Some(person), None);
+    fn check_orders(&self, before: &Table, command: &Command, after: &After, at: &TestTable) {
+        for (seat, person) in at.table.people() {
+            let access = at.table.access(Some(person), None);
             let known = self.orders.get(&seat).map(String::as_str);
-            assert_eq!(desk.table.order(&access), known.filter(|_| access.viewer.seat() == Some(seat)));
+            assert_eq!(at.table.order(&access), known.filter(|_| access.viewer.seat() == Some(seat)));
         }
-        assert_eq!(desk.table.order(&desk.table.access(None, None)), None);
+        assert_eq!(at.table.order(&at.table.access(None, None)), None);
         if let Command::Play(_, Play::Order { seat, .. }) = command {
             assert_eq!(after.concerned, Concerned { everybody: false, seats: SeatSet::only(*seat) });
             assert!(after.people.is_empty() && !after.lobby, "no list shows it");
-            assert_eq!((desk.table.asked(), desk.table.clock()), (before.asked(), before.clock()));
+            assert_eq!((at.table.asked(), at.table.clock()), (before.asked(), before.clock()));
             let is_hidden = |change: &Change| change.rows.is_empty() && change.head.is_none();
             assert!(after.change.as_ref().is_none_or(is_hidden));
         }
@@ -370,45 +376,45 @@ impl Model {
         }
     }
 
-    fn check(&mut self, after: &After, desk: &TestTable) {
-        let table = &desk.table;
+    fn check(&mut self, after: &After, at: &TestTable) {
+        let table = &at.table;
         assert_eq!(table.head().stage(), self.stage);
         assert_eq!(SeatSet::from_bits(table.head().agreed), self.agreed, "who agrees to close");
         assert_eq!(table.ready(), self.ready, "who is ready");
         assert_eq!((table.head().guide, table.is_trial_offered()), (self.guide, self.is_offered(table)), "the guide");
         let is_stopped = self.stage == Stage::Closed && self.guide == GuideHead::Along;
-        assert_eq!(table.is_trial_stopped(), is_stopped && table.any_match().is_some_and(is_past_trial));
-        let moved = if after.concerned.everybody { desk.now.real } else { self.changed };
+        assert_eq!(table.is_trial_stopped(), is_stopped && table.any_match().is_some_and(self.is_past_trial));
+        let moved = if after.concerned.everybody { at.now.real } else { self.changed };
         self.changed = after.change.as_ref().map_or(self.changed, |change| change.at);
         assert_eq!(self.changed, if after.change.is_some() { moved } else { self.changed });
-        assert_eq!((desk.memory.stored.changed, desk.memory.stored.stage), (self.changed, self.stage));
+        assert_eq!((at.memory.stored.changed, at.memory.stored.stage), (self.changed, self.stage));
         for post in &self.posts {
-            assert_eq!(desk.memory.times_stored(post), 1, "{post} is neither lost nor doubled");
+            assert_eq!(at.memory.times_stored(post), 1, "{post} is neither lost nor doubled");
         }
         if let Some(play) = table.any_match() {
             assert_eq!(table.played_by_people(), self.people, "who plays");
-            assert_eq!(answers(desk), self.answers, "answers that have become rows");
+            assert_eq!(answers(at), self.answers, "answers that have become rows");
             let asked = if self.stage == Stage::Playing { play.asked() } else { SeatSet::EMPTY };
             assert_eq!(table.asked(), asked.minus(self.withheld), "who is asked");
-            assert_eq!(desk.memory.asked, table.asked().bits(), "what the lists show");
+            assert_eq!(at.memory.asked, table.asked().bits(), "what the lists show");
         }
-        self.check_wake(desk);
+        self.check_wake(at);
     }
 
     /// Someone always comes back to a table that goes on: for its bots, for its clock, or because it may be forgotten.
-    fn check_wake(&self, desk: &TestTable) {
-        let (table, wake) = (&desk.table, desk.memory.stored.wake);
+    fn check_wake(&self, at: &TestTable) {
+        let (table, wake) = (&at.table, at.memory.stored.wake);
         assert_eq!(table.wake(), wake);
         let Some(wake) = wake else {
             return assert!(matches!(self.stage, Stage::Over | Stage::Closed), "nothing wakes the table");
         };
         assert!(matches!(self.stage, Stage::Open | Stage::Playing), "nothing has to wake the table");
         assert_eq!(wake.clock.map(|clock| clock.until), table.clock().map(|clock| clock.until));
-        assert!(wake.at <= desk.now.up.after(desk.now.forget_after));
-        assert!(wake.clock.is_none_or(|clock| wake.at <= clock.until.max(desk.now.up)));
+        assert!(wake.at <= at.now.up.after(at.now.forget_after));
+        assert!(wake.clock.is_none_or(|clock| wake.at <= clock.until.max(at.now.up)));
         let bots = table.bots_to_act();
-        assert!(bots.is_empty() || wake.at <= desk.now.up, "bots have to act");
-        assert!(table.orders_to_act().is_empty() || wake.at <= desk.now.up, "orders have to act");
+        assert!(bots.is_empty() || wake.at <= at.now.up, "bots have to act");
+        assert!(table.orders_to_act().is_empty() || wake.at <= at.now.up, "orders have to act");
         assert!(bots.and(self.people).is_empty() && (bots.is_empty() || !self.people.is_empty()));
         let waits = table.asked().and(self.people);
         assert!(waits.is_empty() || table.clock().is_some() || table.pace() == Pace::Relaxed, "a clock runs");
@@ -416,7 +422,7 @@ impl Model {
 }
 
 /// Returns how many rows are answers of people and bots, with those that were taken back.
-fn answers(desk: &TestTable) -> usize {
+fn answers(at: &TestTable) -> usize {
     let is_answer = |text: &str| text.starts_with("act") && !text[..text.len().min(11)].contains("clock");
-    desk.memory.stored.rows.iter().filter(|row| is_answer(&row.text)).count()
+    at.memory.stored.rows.iter().filter(|row| is_answer(&row.text)).count()
 }

@@ -146,7 +146,7 @@ fn steps_of(kinds: impl Strategy<Value = Kind>, waits: impl Strategy<Value = Wai
 
 impl Step {
     /// Returns the command that this step is at a table; nothing if there is none.
-    pub fn command(&self, desk: &TestTable, last: Option<&Command>) -> Option<Command> {
+    pub fn command(&self, at: &TestTable, last: Option<&Command>) -> Option<Command> {
         let arrange = |arrange| Some(Command::Arrange(person(self.who), arrange));
         let play = |play| Some(Command::Play(person(self.who), play));
         let seat = Seat::new(self.seat);
@@ -157,22 +157,22 @@ impl Step {
             Kind::Remove => arrange(Arrange::Remove(seat)),
             Kind::Nonce => arrange(Arrange::Nonce(Nonce([self.seat as u8; 16]))),
             Kind::Start => {
-                Some(Command::Arrange(desk.table.head().host, Arrange::Start { fill: self.key.is_multiple_of(2) }))
+                Some(Command::Arrange(at.table.head().host, Arrange::Start { fill: self.key.is_multiple_of(2) }))
             }
-            Kind::Answer => self.answer(desk, false),
-            Kind::Decline => self.answer(desk, true),
-            Kind::Act => self.act(desk),
-            Kind::Nonsense => play(self.nonsense(desk)),
+            Kind::Answer => self.answer(at, false),
+            Kind::Decline => self.answer(at, true),
+            Kind::Act => self.act(at),
+            Kind::Nonsense => play(self.nonsense(at)),
             Kind::Again => last.cloned(),
-            Kind::Undo => self.undo(desk),
-            Kind::Redo => play(Play::Redo { seat: self.own(desk)?, key: self.key.to_string() }),
-            Kind::Ready => play(Play::Ready(self.own(desk)?)),
+            Kind::Undo => self.undo(at),
+            Kind::Redo => play(Play::Redo { seat: self.own(at)?, key: self.key.to_string() }),
+            Kind::Ready => play(Play::Ready(self.own(at)?)),
             Kind::Order => {
-                let seat = self.own(desk)?;
-                play(Play::Order { seat, order: Some(self.order(desk, seat)) })
+                let seat = self.own(at)?;
+                play(Play::Order { seat, order: Some(self.order(at, seat)) })
             }
-            Kind::Withdraw => play(Play::Order { seat: self.own(desk)?, order: None }),
-            Kind::Obey => self.obey(desk),
+            Kind::Withdraw => play(Play::Order { seat: self.own(at)?, order: None }),
+            Kind::Obey => self.obey(at),
             Kind::Leave => play(Play::Leave),
             Kind::Return => play(Play::Return),
             Kind::Replace => play(Play::Replace(seat)),
@@ -201,39 +201,39 @@ impl Step {
     }
 
     /// Returns a seat of the person; at a shared device there are several.
-    fn own(&self, desk: &TestTable) -> Option<Seat> {
-        let own: Vec<Seat> = desk.table.head().seats_of(person(self.who)).iter().collect();
+    fn own(&self, at: &TestTable) -> Option<Seat> {
+        let own: Vec<Seat> = at.table.head().seats_of(person(self.who)).iter().collect();
         own.get(self.seat % own.len().max(1)).copied()
     }
 
     /// Answers for a seat that is asked: as its person, or as its bot.
-    fn answer(&self, desk: &TestTable, quietly: bool) -> Option<Command> {
-        let asked: Vec<Seat> = desk.table.asked().iter().collect();
+    fn answer(&self, at: &TestTable, quietly: bool) -> Option<Command> {
+        let asked: Vec<Seat> = at.table.asked().iter().collect();
         let seat = *asked.get(self.seat % asked.len().max(1))?;
-        let legal = desk.legal(seat);
+        let legal = at.legal(seat);
         let quiet = legal.iter().find(|action| action.starts_with("decline")).filter(|_| quietly);
         let action = quiet.unwrap_or_else(|| self.way.get(&legal)).clone();
-        match desk.table.bot(seat) {
-            Some(_) => Some(desk.answer_of_bot(seat.number(), &action)),
+        match at.table.bot(seat) {
+            Some(_) => Some(at.answer_of_bot(seat.number(), &action)),
             None => {
-                let (id, question) = (desk.table.head().seats[seat.index()].who.person()?, desk.question(seat));
+                let (id, question) = (at.table.head().seats[seat.index()].who.person()?, at.question(seat));
                 Some(Command::Play(id, Play::Act { seat, question, action, key: self.key.to_string() }))
             }
         }
     }
 
     /// Does something legal for a seat of the person, even while a bot plays it.
-    fn act(&self, desk: &TestTable) -> Option<Command> {
-        let seat = self.own(desk)?;
-        let legal = desk.legal(seat);
+    fn act(&self, at: &TestTable) -> Option<Command> {
+        let seat = self.own(at)?;
+        let legal = at.legal(seat);
         let action = (!legal.is_empty()).then(|| self.way.get(&legal).clone())?;
-        let (question, key) = (desk.question(seat), self.key.to_string());
+        let (question, key) = (at.question(seat), self.key.to_string());
         Some(Command::Play(person(self.who), Play::Act { seat, question, action, key }))
     }
 
     /// Returns an order that the seat can give, or else one that it cannot.
-    fn order(&self, desk: &TestTable, seat: Seat) -> String {
-        let open = desk.table.any_match().map_or_else(Vec::new, |play| play.orders_open_to(seat));
+    fn order(&self, at: &TestTable, seat: Seat) -> String {
+        let open = at.table.any_match().map_or_else(Vec::new, |play| play.orders_open_to(seat));
         match self.key % 8 {
             _ if open.is_empty() => "out on day 2".into(),
             0 => ["?", "out on day 9", "bid 150 at most on day 1", "pass in round 9"][self.seat % 4].into(),
@@ -242,30 +242,29 @@ impl Step {
     }
 
     /// Lets an order answer, to this question or another.
-    fn obey(&self, desk: &TestTable) -> Option<Command> {
-        let seat = desk.table.orders_to_act().iter().next().or_else(|| self.own(desk))?;
-        let question = desk.question(seat) + u32::from(self.key.is_multiple_of(9));
+    fn obey(&self, at: &TestTable) -> Option<Command> {
+        let seat = at.table.orders_to_act().iter().next().or_else(|| self.own(at))?;
+        let question = at.question(seat) + u32::from(self.key.is_multiple_of(9));
         Some(Command::Order { seat, question })
     }
 
     /// Takes something back, for a seat that can if there is one.
-    fn undo(&self, desk: &TestTable) -> Option<Command> {
-        let play = desk.table.any_match()?;
-        let mut people = desk.table.people();
-        let (seat, id) =
-            people.find(|(seat, _)| play.can_undo(*seat).is_ok()).or_else(|| desk.table.people().next())?;
+    fn undo(&self, at: &TestTable) -> Option<Command> {
+        let play = at.table.any_match()?;
+        let mut people = at.table.people();
+        let (seat, id) = people.find(|(seat, _)| play.can_undo(*seat).is_ok()).or_else(|| at.table.people().next())?;
         Some(Command::Play(id, Play::Undo { seat, key: self.key.to_string() }))
     }
 
-    fn nonsense(&self, desk: &TestTable) -> Play {
+    fn nonsense(&self, at: &TestTable) -> Play {
         let actions = ["decline", "will", "bid 500", "pass", "bid 9", "keep", "?", "confirm", "drive 1"];
         let seat = Seat::new(self.seat);
-        let question = desk.question(seat).wrapping_add(u32::from(self.key % 3)).wrapping_sub(1);
+        let question = at.question(seat).wrapping_add(u32::from(self.key % 3)).wrapping_sub(1);
         Play::Act { seat, question, action: (*self.way.get(&actions)).into(), key: self.key.to_string() }
     }
 
     /// Returns who has been away for long, among the seats of a table.
-    pub fn away(&self, desk: &TestTable) -> SeatSet {
-        SeatSet::from_bits(self.away).and(Seat::all(desk.table.head().seats.len()).collect())
+    pub fn away(&self, at: &TestTable) -> SeatSet {
+        SeatSet::from_bits(self.away).and(Seat::all(at.table.head().seats.len()).collect())
     }
 }

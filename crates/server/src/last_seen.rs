@@ -13,13 +13,13 @@ const VISIT: Duration = Duration::from_secs(60 * 60);
 pub(crate) const FOLLOWS_ANSWER: Duration = Duration::from_secs(10);
 
 /// When people were last here, as far as this server has seen it.
-pub(crate) struct Presence {
+pub(crate) struct LastSeen {
     store: Arc<dyn Store>,
     seen: Mutex<HashMap<PersonId, Uptime>>,
     answered: Mutex<HashMap<PersonId, Uptime>>,
 }
 
-impl Presence {
+impl LastSeen {
     pub(crate) fn new(store: Arc<dyn Store>) -> Self {
         Self { store, seen: Mutex::default(), answered: Mutex::default() }
     }
@@ -85,7 +85,7 @@ mod tests {
     const MINUTE: Duration = Duration::from_secs(60);
 
     struct Scene {
-        presence: Presence,
+        last_seen: LastSeen,
         store: Arc<Sqlite>,
         person: PersonId,
         _folder: tempfile::TempDir,
@@ -97,22 +97,22 @@ mod tests {
         let store = Arc::new(Sqlite::open(folder.path(), Options::default()).await.unwrap());
         let person = PersonId::random();
         store.save_person(Person { id: person, name: "Ada".to_owned(), seen: START }).await.unwrap();
-        let presence = Presence::new(Arc::clone(&store) as Arc<dyn Store>);
-        Scene { presence, store, person, _folder: folder }
+        let last_seen = LastSeen::new(Arc::clone(&store) as Arc<dyn Store>);
+        Scene { last_seen, store, person, _folder: folder }
     }
 
     impl Scene {
         fn comes(&self, after: Duration) {
-            self.presence.note(self.person, START.after(after));
+            self.last_seen.note(self.person, START.after(after));
         }
 
         fn answers(&self, after: Duration) {
-            self.presence.note_answer(self.person, START.after(after));
+            self.last_seen.note_answer(self.person, START.after(after));
         }
 
         /// Returns how long after the start they were last seen.
         fn seen(&self) -> Option<Duration> {
-            self.presence.seen(self.person).map(|seen| seen.since(START))
+            self.last_seen.seen(self.person).map(|seen| seen.since(START))
         }
 
         /// Waits until this is stored.
@@ -160,7 +160,7 @@ mod tests {
     #[tokio::test]
     async fn an_answer_does_not_hide_the_visit_of_another_person() {
         let scene = scene().await;
-        scene.presence.note_answer(PersonId::random(), START);
+        scene.last_seen.note_answer(PersonId::random(), START);
         scene.comes(Duration::ZERO);
         assert_eq!(scene.seen(), Some(Duration::ZERO));
     }
@@ -178,10 +178,10 @@ mod tests {
         let scene = scene().await;
         scene.comes(MINUTE);
         scene.answers(2 * MINUTE);
-        scene.presence.sweep(START.after(2 * MINUTE));
+        scene.last_seen.sweep(START.after(2 * MINUTE));
         scene.comes(2 * MINUTE);
         assert_eq!(scene.seen(), Some(MINUTE), "the answer is remembered, and so is the visit");
-        scene.presence.sweep(START.after(MINUTE + LONG_AWAY));
+        scene.last_seen.sweep(START.after(MINUTE + LONG_AWAY));
         assert_eq!(scene.seen(), None, "by what is stored they are away");
         scene.comes(MINUTE + LONG_AWAY);
         assert_eq!(scene.seen(), Some(MINUTE + LONG_AWAY));
