@@ -58,17 +58,21 @@ erbraffer-share = { $person }: { $what }
 ## The log
 
 erbraffer-told-dealt = { $you ->
-    [yes] { $count ->
-        [one] Für dich erbt: { $heirs }. Deine Gönner: { $benefactors }. Auf der Hand: { $cards }.
-       *[other] Für dich erben: { $heirs }. Deine Gönner: { $benefactors }. Auf der Hand: { $cards }.
+    [yes] { $sex ->
+        [woman] Deine geheime Erbin: { $heirs }. Deine Gönner: { $benefactors }. Auf der Hand: { $cards }.
+        [man] Dein geheimer Erbe: { $heirs }. Deine Gönner: { $benefactors }. Auf der Hand: { $cards }.
+        [women] Deine geheimen Erbinnen: { $heirs }. Deine Gönner: { $benefactors }. Auf der Hand: { $cards }.
+       *[men] Deine geheimen Erben: { $heirs }. Deine Gönner: { $benefactors }. Auf der Hand: { $cards }.
     }
-   *[no] { $count ->
-        [one] Für { $who } erbt: { $heirs }. Gönner: { $benefactors }. Auf der Hand: { $cards }.
-       *[other] Für { $who } erben: { $heirs }. Gönner: { $benefactors }. Auf der Hand: { $cards }.
+   *[no] { $sex ->
+        [woman] Erbin von { $who }: { $heirs }. Gönner: { $benefactors }. Auf der Hand: { $cards }.
+        [man] Erbe von { $who }: { $heirs }. Gönner: { $benefactors }. Auf der Hand: { $cards }.
+        [women] Erbinnen von { $who }: { $heirs }. Gönner: { $benefactors }. Auf der Hand: { $cards }.
+       *[men] Erben von { $who }: { $heirs }. Gönner: { $benefactors }. Auf der Hand: { $cards }.
     }
 }
 erbraffer-told-first = { $you ->
-    [yes] Du beginnst: Das Los hält dich für am ältesten.
+    [yes] Du beginnst: Das Los gibt dir die meisten Jahre.
    *[no] { $who } beginnt: Das Los fragt niemanden nach dem Alter.
 }
 erbraffer-told-played = { $you ->
@@ -217,7 +221,10 @@ erbraffer-do-throw = { $card } abwerfen
 erbraffer-do-keep = { $card } doch behalten
 erbraffer-do-throw-away = abwerfen und nachziehen
 erbraffer-do-heir = { $person } ({ $what })
-erbraffer-do-heir-own = { $person } ({ $what }), erbt für dich
+erbraffer-do-heir-own = { $sex ->
+    [woman] { $person } ({ $what }), deine Erbin
+   *[man] { $person } ({ $what }), dein Erbe
+}
 erbraffer-do-heir-benefactor = { $person } ({ $what }), du hast die Karte
 erbraffer-do-heirloom = { $heirloom } von { $owner }, Wert { $sum }
 erbraffer-do-round = { $sum } gehen, { $rest } bleiben

@@ -58,13 +58,16 @@ erbraffer-share = { $person }: { $what }
 ## The log
 
 erbraffer-told-dealt = { $you ->
-    [yes] { $count ->
-        [one] Eredita per te: { $heirs }. I tuoi benefattori: { $benefactors }. In mano: { $cards }.
-       *[other] Ereditano per te: { $heirs }. I tuoi benefattori: { $benefactors }. In mano: { $cards }.
+    [yes] { $sex ->
+        [woman] La tua erede: { $heirs }. I tuoi benefattori: { $benefactors }. In mano: { $cards }.
+        [man] Il tuo erede: { $heirs }. I tuoi benefattori: { $benefactors }. In mano: { $cards }.
+        [women] Le tue eredi: { $heirs }. I tuoi benefattori: { $benefactors }. In mano: { $cards }.
+       *[men] I tuoi eredi: { $heirs }. I tuoi benefattori: { $benefactors }. In mano: { $cards }.
     }
-   *[no] { $count ->
-        [one] Eredita per { $who }: { $heirs }. Benefattori: { $benefactors }. In mano: { $cards }.
-       *[other] Ereditano per { $who }: { $heirs }. Benefattori: { $benefactors }. In mano: { $cards }.
+   *[no] { $sex ->
+        [woman] Erede di { $who }: { $heirs }. Benefattori: { $benefactors }. In mano: { $cards }.
+        [man] Erede di { $who }: { $heirs }. Benefattori: { $benefactors }. In mano: { $cards }.
+       *[other] Eredi di { $who }: { $heirs }. Benefattori: { $benefactors }. In mano: { $cards }.
     }
 }
 erbraffer-told-first = { $you ->
@@ -217,7 +220,10 @@ erbraffer-do-throw = scarta { $card }
 erbraffer-do-keep = tieni { $card }, ripensandoci
 erbraffer-do-throw-away = scartale e pesca
 erbraffer-do-heir = { $person } ({ $what })
-erbraffer-do-heir-own = { $person } ({ $what }), eredita per te
+erbraffer-do-heir-own = { $sex ->
+    [woman] { $person } ({ $what }), la tua erede
+   *[man] { $person } ({ $what }), il tuo erede
+}
 erbraffer-do-heir-benefactor = { $person } ({ $what }), hai la carta
 erbraffer-do-heirloom = { $heirloom } di { $owner }, valore { $sum }
 erbraffer-do-round = { $sum } vanno, { $rest } restano
