@@ -36,7 +36,7 @@ erbraffer-guide-heir-lives-text = Was dort gegeben wird, kommt ganz an, und vere
 erbraffer-guide-last-round = Die letzte Runde
 erbraffer-guide-last-round-text = Alle haben noch einen Zug, und Sanduhren zählen nicht mehr. Dann werden alle Porträts umgedreht, und das größte Vermögen gewinnt. Aufheben lohnt sich nicht mehr.
 
-## Whom to choose
+## Who to choose
 
 erbraffer-outlook-percent = { $percent } %
 erbraffer-outlook-half = ½–alles

@@ -36,7 +36,7 @@ erbraffer-guide-heir-lives-text = Tout ce qu’on y donne arrive en entier, et p
 erbraffer-guide-last-round = Le dernier tour de table
 erbraffer-guide-last-round-text = Il reste un tour à tout le monde, et les sabliers ne comptent plus. Ensuite on retourne tous les portraits, et la plus grosse fortune gagne. Il n’y a plus rien à garder pour plus tard.
 
-## Whom to choose
+## Who to choose
 
 erbraffer-outlook-percent = { $percent } %
 erbraffer-outlook-half = ½–tout

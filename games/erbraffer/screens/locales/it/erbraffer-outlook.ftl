@@ -36,7 +36,7 @@ erbraffer-guide-heir-lives-text = Quello che si dà lì arriva per intero, e non
 erbraffer-guide-last-round = L’ultimo giro
 erbraffer-guide-last-round-text = Ognuno ha ancora un turno, e le clessidre non contano più. Poi si girano tutti i ritratti e vince il patrimonio più grande. Non serve più conservare niente.
 
-## Whom to choose
+## Who to choose
 
 erbraffer-outlook-percent = { $percent }%
 erbraffer-outlook-half = ½–tutto
