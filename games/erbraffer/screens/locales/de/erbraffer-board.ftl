@@ -1,4 +1,5 @@
 # Die Erbraffer: der Stammbaum.
+# $sex is woman or man; of several it is women, or men if one of them is a man.
 
 erbraffer-board-tree = Der Stammbaum
 erbraffer-board-calendar = Kalender
@@ -21,16 +22,16 @@ erbraffer-board-coming = { $sum } sind hier zugedacht
 erbraffer-board-sealed = durch ein Testament versiegelt
 erbraffer-board-sealed-since = seit { $year } durch ein Testament versiegelt
 erbraffer-board-my-heir = { $sex ->
-    [woman] meine Erbin
-   *[man] mein Erbe
+    [woman] geheime Erbin
+   *[man] geheimer Erbe
 }
 erbraffer-board-mine = { $sex ->
     [woman] deine geheime Erbin
    *[man] dein geheimer Erbe
 }
 erbraffer-board-heir-of = { $sex ->
-    [woman] Erbin von { $who }
-   *[man] Erbe von { $who }
+    [woman] geheime Erbin von { $who }
+   *[man] geheimer Erbe von { $who }
 }
 erbraffer-board-holds-card = { $sex ->
     [woman] du hast eine Karte dieser Gönnerin

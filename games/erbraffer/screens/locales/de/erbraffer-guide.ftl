@@ -1,4 +1,5 @@
 # Die Erbraffer: what the guide says in a first game. $names are names of the family.
+# $sex is woman or man; of several it is women, or men if one of them is a man.
 
 erbraffer-guide-welcome = Willkommen in der Familie
 erbraffer-guide-welcome-text = { $sex ->
@@ -18,7 +19,7 @@ erbraffer-guide-others-text = Wen die anderen begünstigen, verrät, wo ihre Erb
 erbraffer-guide-hourglass = Die Zeit vergeht
 erbraffer-guide-hourglass-text = Diese Karte trägt eine Sanduhr: Nach ihrer Wirkung vergehen zehn Jahre. In einem weißen Jahr legst du dann ein Testament. In einem goldenen wie 1870 tritt eine ganze Generation ab, und du verteilst den ersten Nachlass.
 erbraffer-guide-testament = Versiegelt bis auf Weiteres
-erbraffer-guide-testament-text = In einem weißen Jahr legt die Person, die die Sanduhr gerückt hat, ein Testament auf ein lebendes Porträt. Geld und Erbstücke sind dort bis zum nächsten goldenen Jahr versiegelt. Schütze, was zu deinem Vermögen führt, oder sorge dafür, dass jemand arm bleibt.
+erbraffer-guide-testament-text = Wer die Sanduhr in ein weißes Jahr rückt, legt ein Testament auf ein lebendes Porträt. Geld und Erbstücke sind dort bis zum nächsten goldenen Jahr versiegelt. Schütze, was zu deinem Vermögen führt, oder sorge dafür, dass jemand arm bleibt.
 erbraffer-guide-golden = Ein goldenes Jahr
 erbraffer-guide-golden-text = Die Generation von 1840 tritt ab. Wer die Sanduhr gerückt hat, sucht ein Paar aus und verteilt dessen Nachlass an die Kinder. Dann ist reihum das nächste Paar dran, bis zum letzten. Die Paare über deinen goldenen Linien sind deine Aufmerksamkeit wert.
 erbraffer-guide-estate = Drei Gesetze für einen Nachlass

@@ -1,5 +1,6 @@
 # Worauf der Begleiter zeigt und was er vorschlägt. $pin ist eine Markierung, $name und $names sind Namen der Familie, $card und
 # $what Titel, $gain ist, was das geschätzte Vermögen gewinnt oder verliert, $sum eine Summe, $percent eine Zahl.
+# $sex is woman or man; of several it is women, or men if one of them is a man.
 
 erbraffer-hint-welcome = { $sex ->
     [woman] { $pin } ist deine geheime Erbin. Goldene Linien zeigen, wessen Geld dort ankommt.

@@ -1,7 +1,7 @@
 # Die Erbraffer: secrets, players, and the end.
 #
-# $name and $names are names of the family or, in the notes on the end, of players. $sex is woman or man. All others are
-# numbers.
+# $name and $names are names of the family or, in the notes on the end, of players. $sex is woman or man; of
+# several it is women, or men if one of them is a man. All others are numbers.
 
 ## My secrets
 
@@ -36,8 +36,8 @@ erbraffer-players-keys = verdeckte Gönnerkarten
 erbraffer-players-collected = von Gönnern eingenommen
 erbraffer-players-stock = Stapel { $pile } · Ablage { $discards }
 erbraffer-players-shown-heir = { $sex ->
-    [woman] { $name }, Erbin
-   *[man] { $name }, Erbe
+    [woman] { $name }, geheime Erbin
+   *[man] { $name }, geheimer Erbe
 }
 erbraffer-players-shown-paid = { $name }, Gönnerkarte, ausgezahlt
 erbraffer-players-shown-kept = { $name }, Gönnerkarte, nie gezeigt

@@ -3,6 +3,7 @@
 # $sum and $rest are amounts already written as money, $what is cash and heirlooms in a list, $person, $heir, $owner,
 # $from, $to and $couple are names of the family, $year is a year. $cards are cards in a list; where a message selects
 # by them they are a number, as $count always is. An $heirloom comes with its article.
+# $sex is woman or man; of several it is women, or men if one of them is a man.
 
 ## Influence cards of the built-in edition, by the keys of their titles
 
@@ -65,10 +66,10 @@ erbraffer-told-dealt = { $you ->
        *[men] Deine geheimen Erben: { $heirs }. Deine Gönner: { $benefactors }. Auf der Hand: { $cards }.
     }
    *[no] { $sex ->
-        [woman] Erbin von { $who }: { $heirs }. Gönner: { $benefactors }. Auf der Hand: { $cards }.
-        [man] Erbe von { $who }: { $heirs }. Gönner: { $benefactors }. Auf der Hand: { $cards }.
-        [women] Erbinnen von { $who }: { $heirs }. Gönner: { $benefactors }. Auf der Hand: { $cards }.
-       *[men] Erben von { $who }: { $heirs }. Gönner: { $benefactors }. Auf der Hand: { $cards }.
+        [woman] Geheime Erbin von { $who }: { $heirs }. Gönner: { $benefactors }. Auf der Hand: { $cards }.
+        [man] Geheimer Erbe von { $who }: { $heirs }. Gönner: { $benefactors }. Auf der Hand: { $cards }.
+        [women] Geheime Erbinnen von { $who }: { $heirs }. Gönner: { $benefactors }. Auf der Hand: { $cards }.
+       *[men] Geheime Erben von { $who }: { $heirs }. Gönner: { $benefactors }. Auf der Hand: { $cards }.
     }
 }
 erbraffer-told-first = { $you ->
@@ -222,8 +223,8 @@ erbraffer-do-keep = { $card } doch behalten
 erbraffer-do-throw-away = abwerfen und nachziehen
 erbraffer-do-heir = { $person } ({ $what })
 erbraffer-do-heir-own = { $sex ->
-    [woman] { $person } ({ $what }), deine Erbin
-   *[man] { $person } ({ $what }), dein Erbe
+    [woman] { $person } ({ $what }), deine geheime Erbin
+   *[man] { $person } ({ $what }), dein geheimer Erbe
 }
 erbraffer-do-heir-benefactor = { $person } ({ $what }), du hast die Karte
 erbraffer-do-heirloom = { $heirloom } von { $owner }, Wert { $sum }

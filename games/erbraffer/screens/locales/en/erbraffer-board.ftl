@@ -1,4 +1,5 @@
 # Die Erbraffer: the family tree.
+# $sex is woman or man; of several it is women, or men if one of them is a man.
 
 erbraffer-board-tree = The family tree
 erbraffer-board-calendar = Calendar

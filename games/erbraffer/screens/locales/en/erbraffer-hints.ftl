@@ -1,5 +1,6 @@
 # What the guide points at and proposes. $pin is the number of a pin, $name and $names are names of the family, $card and $what
 # are titles, $gain is what the estimated fortune gains or loses, $sum an amount already written, $percent a number.
+# $sex is woman or man; of several it is women, or men if one of them is a man.
 
 erbraffer-hint-welcome = { $sex ->
     [woman] { $pin } is your secret heir. Gold lines show whose money arrives there.

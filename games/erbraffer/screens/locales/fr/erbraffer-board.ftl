@@ -1,4 +1,5 @@
 # Die Erbraffer : l’arbre généalogique.
+# $sex is woman or man; of several it is women, or men if one of them is a man.
 
 erbraffer-board-tree = L’arbre généalogique
 erbraffer-board-calendar = Calendrier

@@ -1,4 +1,5 @@
 # Die Erbraffer: what the guide says in a first game. $names are names of the family.
+# $sex is woman or man; of several it is women, or men if one of them is a man.
 
 erbraffer-guide-welcome = Bienvenue dans la famille
 erbraffer-guide-welcome-text = { $sex ->
@@ -26,6 +27,6 @@ erbraffer-guide-estate-text = Loi 1 : les enfants aux cadres ovales, les bienfa
 erbraffer-guide-rewrite = Votre nouveau testament
 erbraffer-guide-rewrite-text = Toute la succession est de nouveau sur la table, et la loi 2 ne s’applique pas : partagez l’argent comme il vous plaît, en milliers entiers. Les objets de famille ne vont toujours qu’aux enfants mariés.
 erbraffer-guide-new-will = Un nouveau testament ?
-erbraffer-guide-new-will-text = Après chaque partage, on demande à tout le monde un nouveau testament, avec ou sans la carte. Ainsi personne ne se trahit. Avec cette carte, vous partagez de nouveau cette succession. Sinon, passez ; si vous voulez, pour tout le changement de génération.
+erbraffer-guide-new-will-text = Après chaque partage, la question est posée à tout le monde, avec ou sans nouveau testament. Ainsi personne ne se trahit. Avec cette carte, vous partagez de nouveau cette succession. Sinon, passez ; si vous voulez, pour tout le changement de génération.
 erbraffer-guide-aunts = Tantes riches, bons oncles
 erbraffer-guide-aunts-text = Les bienfaiteurs n’ont pas d’enfants. Quand leur génération s’éteint, l’argent de leur portrait va à qui détient leur carte, moitié-moitié à deux. Les vôtres sont parmi vos secrets : un peu d’argent dans un cadre ovale peut venir droit à vous.

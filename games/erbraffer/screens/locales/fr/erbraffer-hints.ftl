@@ -1,5 +1,6 @@
 # Ce que le guide montre et propose. $pin est un repère, $name et $names sont des noms de la famille, $card et $what des titres,
 # $gain ce que gagne ou perd la fortune estimée, $sum une somme, $percent un nombre.
+# $sex is woman or man; of several it is women, or men if one of them is a man.
 
 erbraffer-hint-welcome = { $sex ->
     [woman] { $pin } est votre héritière secrète. Les lignes dorées montrent l’argent qui y arrive.

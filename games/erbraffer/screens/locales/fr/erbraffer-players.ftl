@@ -1,7 +1,7 @@
 # Die Erbraffer: secrets, players, and the end.
 #
-# $name and $names are names of the family or, in the notes on the end, of players. $sex is woman or man. All others are
-# numbers.
+# $name and $names are names of the family or, in the notes on the end, of players. $sex is woman or man; of
+# several it is women, or men if one of them is a man. All others are numbers.
 
 ## My secrets
 

@@ -1,4 +1,5 @@
 # Die Erbraffer: l’albero genealogico.
+# $sex is woman or man; of several it is women, or men if one of them is a man.
 
 erbraffer-board-tree = L’albero genealogico
 erbraffer-board-calendar = Calendario

@@ -1,4 +1,5 @@
 # Die Erbraffer: what the guide says in a first game. $names are names of the family.
+# $sex is woman or man; of several it is women, or men if one of them is a man.
 
 erbraffer-guide-welcome = Un saluto dalla famiglia
 erbraffer-guide-welcome-text = { $sex ->

@@ -1,5 +1,6 @@
 # Che cosa la guida mostra e propone. $pin è un segno, $name e $names sono nomi della famiglia, $card e $what titoli,
 # $gain è quanto guadagna o perde il patrimonio stimato, $sum una somma, $percent un numero.
+# $sex is woman or man; of several it is women, or men if one of them is a man.
 
 erbraffer-hint-welcome = { $sex ->
     [woman] { $pin } è la tua erede segreta. Le linee d’oro mostrano quale denaro arriva lì.

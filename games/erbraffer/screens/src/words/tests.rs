@@ -57,7 +57,7 @@ fn heirs_are_named_as_women_or_as_men() {
     assert!(dealt(Language::French, &[ulla]).0.starts_with("Votre héritière\u{a0}: Ulla. "));
     assert!(dealt(Language::French, &[uwe]).1.starts_with("Ada, héritier\u{a0}: Uwe. "));
     assert!(dealt(Language::Italian, &[ulla, vera]).0.starts_with("Le tue eredi: Ulla e Vera. "));
-    assert!(dealt(Language::German, &[ulla, vera]).1.starts_with("Erbinnen von Ada: Ulla und Vera. "));
+    assert!(dealt(Language::German, &[ulla, vera]).1.starts_with("Geheime Erbinnen von Ada: Ulla und Vera. "));
     assert!(dealt(Language::German, &[ulla, uwe]).0.starts_with("Deine geheimen Erben: Ulla und Uwe. "));
 }
 

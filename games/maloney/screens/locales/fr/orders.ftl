@@ -1,7 +1,7 @@
 ## Standing orders. $dollars is an amount already written as money.
 
 maloney-order-up-to = Miser jusqu’à
-maloney-order-by = par +{ $dollars }
+maloney-order-by = +{ $dollars }
 maloney-order-up-to-note = Mise pour vous jusqu’à la somme du champ de gauche, chaque fois du montant choisi ici
 maloney-order-step = Monter chaque fois de
 maloney-order-standing = Ordre donné
