@@ -146,13 +146,13 @@ impl fmt::Display for Figures {
         writeln!(f, "rounds          {rounds:>14}")?;
         writeln!(
             f,
-            "games in all    {:>14} {:>12.0} a second",
+            "games in all    {:>14} {:>12.0} per second",
             suite_games + playouts,
             per_second(suite_games + playouts)
         )?;
-        writeln!(f, "of the suite    {suite_games:>14} {:>12.0} a second, {checks} checks", per_second(suite_games))?;
-        writeln!(f, "playouts        {playouts:>14} {:>12.0} a second", per_second(playouts))?;
-        writeln!(f, "their steps     {steps:>14} {:>12.0} a second", per_second(steps))?;
+        writeln!(f, "of the suite    {suite_games:>14} {:>12.0} per second, {checks} checks", per_second(suite_games))?;
+        writeln!(f, "playouts        {playouts:>14} {:>12.0} per second", per_second(playouts))?;
+        writeln!(f, "their steps     {steps:>14} {:>12.0} per second", per_second(steps))?;
         writeln!(f, "longest game    {longest:>14} steps; {BOUND} are allowed")?;
         write!(f, "seconds         {seconds:>14.1}")
     }

@@ -288,7 +288,7 @@ mod tests {
         id = "MAL-3"
         chapter = "set-up"
         marks = "BC"
-        en = "Everybody takes a suitcase."
+        en = "Everyone takes a suitcase."
         fr = "…"
         it = "…"
         de = "…"

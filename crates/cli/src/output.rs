@@ -1,6 +1,6 @@
 //! What the commands write: results to standard output, everything else to standard error.
 //!
-//! Somebody who stops reading (`bequest rules GAME | head -1`) is no fault and never makes a command panic.
+//! Someone who stops reading (`bequest rules GAME | head -1`) is no fault and never makes a command panic.
 
 use std::fmt::Display;
 use std::io::{ErrorKind, Write, stderr, stdout};

@@ -260,7 +260,7 @@ fn cannot_write(path: &Path, error: &std::io::Error) -> Fault {
     Fault::wrong_use(format!("cannot write {}: {error}", path.display()))
 }
 
-/// Shows how far it is where somebody is watching, without colours.
+/// Shows how far it is where someone is watching, without colours.
 fn progress_bar(games: u64) -> ProgressBar {
     let bar = ProgressBar::with_draw_target(Some(games), ProgressDrawTarget::stderr());
     let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left");

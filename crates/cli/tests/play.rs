@@ -54,7 +54,7 @@ fn without_the_name_of_a_game_there_is_one_against_bots() {
     let mut session = start(bequest(&["play"]));
     let shown = answer(&mut session, "to begin.", "");
     assert!(shown.contains("Maloney’s Inheritance for 4 players"), "{shown}");
-    session.exp_string("help").expect("somebody is asked");
+    session.exp_string("help").expect("someone is asked");
     session.send_control('d').expect("the terminal takes the end of the input");
     ends_well(session);
 }

@@ -80,7 +80,7 @@ pub enum Habit {
 pub struct Played<G: Game> {
     /// The record.
     pub record: Record<G>,
-    /// Everything that was told, as somebody hears it who sees everything.
+    /// Everything that was told, as someone hears it who sees everything.
     pub log: Vec<G::Told>,
     /// Whether the chance was checked.
     pub verified: bool,

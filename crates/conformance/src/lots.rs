@@ -1,7 +1,7 @@
 //! Lots: the suite's own small game, with every mechanism of the contract and little else.
 //!
 //! Each round the seats bid for the turn (an open window), the highest bidder makes a few free small steps, and then
-//! everybody lays one or two cards face down (a covered window); the highest sum takes the pot. It is so small that all
+//! everyone lays one or two cards face down (a covered window); the highest sum takes the pot. It is so small that all
 //! hidden arrangements can be listed.
 //!
 //! It can be broken on purpose: [`FlawedLots`] breaks one promise of the contract, so that the suite can be seen to
@@ -59,7 +59,7 @@ pub struct Position<const FLAWED: bool> {
     deck: Pool<Card>,
     /// What is left of each starting hand.
     hands: PerSeat<Hidden<Pool<Card>>>,
-    /// What lies face down until everybody has answered.
+    /// What lies face down until everyone has answered.
     covered: PerSeat<Hidden<Pool<Card>>>,
     /// What was laid in earlier rounds.
     shown: PerSeat<Pool<Card>>,
@@ -84,7 +84,7 @@ pub enum Phase {
     Draw(Seat, u8),
     /// A seat in its turn tries its luck.
     Try(Seat, u8),
-    /// Everybody lays cards; these have answered.
+    /// Everyone lays cards; these have answered.
     Laying(SeatSet),
     /// It is over.
     Over,

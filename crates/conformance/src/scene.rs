@@ -128,7 +128,7 @@ impl<G: Game> Scene<G> {
         rule.as_str()
     }
 
-    /// Returns what everybody has heard.
+    /// Returns what everyone has heard.
     pub fn heard(&self) -> Vec<G::Told> {
         self.heard_by(Viewer::Spectator)
     }

@@ -45,7 +45,7 @@ pub(crate) fn start_drawn<G: Game>(case: &Case<'_, G>) -> Match<G> {
     Match::start(case.setup.clone(), players::<G>(case.setup), ChanceSource::Drawn(Box::new(rng)))
 }
 
-/// Returns every action somebody could make now.
+/// Returns every action someone could make now.
 pub(crate) fn acts<G: Game>(table: &Match<G>) -> Vec<(Seat, G::Action)> {
     let seats = Seat::all(table.players().len());
     seats.flat_map(|seat| table.legal(seat).iter().map(move |&action| (seat, action))).collect()

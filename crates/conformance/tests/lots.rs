@@ -16,7 +16,7 @@ fn lots_conforms() {
     assert!(figures.longest < 100, "{figures:?}");
 }
 
-/// Plays a random game and returns its record up to every row after which somebody is asked.
+/// Plays a random game and returns its record up to every row after which someone is asked.
 fn beginnings<const FLAWED: bool>(setup: Setup, seed: u64) -> Vec<Record<Position<FLAWED>>> {
     let player = |seat: Seat| Player::Person(format!("player {seat}").parse().expect("it is a name"));
     let players = Seat::all(usize::from(setup.players)).map(player).collect();

@@ -32,7 +32,7 @@ enum Hears<T> {
 }
 
 impl<T> Event<T> {
-    /// Makes an event that everybody hears of, spectators too.
+    /// Makes an event that everyone hears of, spectators too.
     ///
     /// ```
     /// use bequest_engine::{Event, Viewer};
@@ -83,7 +83,7 @@ impl<T> Event<T> {
         }
     }
 
-    /// Tells whether somebody learns something by it that they cannot unlearn: undo never crosses it.
+    /// Tells whether someone learns something by it that they cannot unlearn: undo never crosses it.
     pub const fn reveals(&self) -> bool {
         self.reveals
     }

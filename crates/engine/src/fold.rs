@@ -37,7 +37,7 @@ pub(crate) struct MadeStep<G: Game> {
 pub(crate) enum Misfit {
     /// The action is forbidden by a rule.
     Forbidden(RuleId),
-    /// Somebody acts while chance is awaited.
+    /// Someone acts while chance is awaited.
     ChanceAwaited,
     /// Chance speaks while it is not asked.
     NoChance,
@@ -217,7 +217,7 @@ impl<G: Game> Fold<G> {
         let is_secret = before.window() == Window::Secret && after.window() == Window::Secret;
         let reason = match step {
             Step::Chance(_) => Some(UndoStop::Chance),
-            // A seat that could withdraw an answer would learn whether another has come since; and that somebody has answered
+            // A seat that could withdraw an answer would learn whether another has come since; and that someone has answered
             // must not even change what others are told of undo.
             Step::Act(..) if is_secret => Some(self.barrier.1),
             Step::Act(..) if reveals => Some(UndoStop::Reveal),

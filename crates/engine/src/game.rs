@@ -34,7 +34,7 @@ use crate::{Event, Ledger, Ranking, RuleId, Seat, Setup, Standing, StandingOrder
 ///         Waiting::Nobody => break,
 ///         Waiting::Chance => Step::Chance(position.sample_chance(&mut rng)),
 ///         Waiting::Seats(Asking { seats, .. }) => {
-///             let seat = seats.iter().next().expect("somebody is asked");
+///             let seat = seats.iter().next().expect("someone is asked");
 ///             let mut legal = Vec::new();
 ///             position.legal_actions(seat, &mut legal);
 ///             Step::Act(seat, legal[below(&mut rng, legal.len() as u32) as usize])
@@ -93,7 +93,7 @@ pub trait Game: Clone + Eq + Send + Sync + 'static {
     /// assert_eq!(view.held, PerSeat::filled(2, 2));
     /// ```
     type View: Clone + Eq + Debug + Serialize + Send + Sync + 'static;
-    /// What one viewer hears of what happened. What not everybody may know is an `Option` in it, or is told to one seat
+    /// What one viewer hears of what happened. What not everyone may know is an `Option` in it, or is told to one seat
     /// alone: see [`Event`].
     type Told: Clone + Eq + Hash + Debug + Serialize + Send + Sync + 'static;
     /// What a seat can have answered for it while it looks away. Most games have no such orders:
@@ -179,7 +179,7 @@ pub trait Game: Clone + Eq + Send + Sync + 'static {
     fn waits_for(&self) -> Waiting;
 
     /// Returns the legal action that silence of a seat means, where it means one. What the clock does for a seat is this and
-    /// nothing else. Where it is none, somebody else plays for those who run out of time.
+    /// nothing else. Where it is none, someone else plays for those who run out of time.
     ///
     /// A seat that is not asked is not silent. In a [`Window::Secret`](crate::Window::Secret) silence always means
     /// something.

@@ -13,12 +13,12 @@ pub struct Hidden<T> {
 }
 
 impl<T> Hidden<T> {
-    /// Hides a value from everybody.
+    /// Hides a value from everyone.
     pub const fn new(value: T) -> Self {
         Self { value, seen_by: SeatSet::EMPTY }
     }
 
-    /// Hides a value from everybody but one seat.
+    /// Hides a value from everyone but one seat.
     pub const fn known_to(seat: Seat, value: T) -> Self {
         Self { value, seen_by: SeatSet::only(seat) }
     }

@@ -15,7 +15,7 @@ impl RuleId {
     pub const NOT_ASKED: Self = Self("ALL-2");
     /// The action belongs to another phase.
     pub const NOT_NOW: Self = Self("ALL-3");
-    /// The thing belongs to somebody else or does not exist.
+    /// The thing belongs to someone else or does not exist.
     pub const NOT_YOURS: Self = Self("ALL-4");
 
     /// Names a rule.

@@ -47,7 +47,7 @@ struct Start<G: Game> {
 /// Where the chance of a match comes from.
 #[derive(Clone)]
 pub enum ChanceSource {
-    /// From a seed everybody can check afterwards.
+    /// From a seed everyone can check afterwards.
     Fair(Fair),
     /// From a generator, for simulations.
     Drawn(Box<ChaCha8Rng>),
@@ -113,7 +113,7 @@ pub enum UndoStop {
     Nothing,
     /// Chance has spoken since.
     Chance,
-    /// Somebody has learned something since.
+    /// Someone has learned something since.
     Reveal,
     /// Another seat has acted since.
     Another(Seat),
@@ -265,7 +265,7 @@ impl<G: Game> Match<G> {
         seat.index() < self.seats.len() && self.fold.redo_action(seat).is_some()
     }
 
-    /// Lets somebody else play for a seat from now on; returns whether the table has that seat.
+    /// Lets someone else play for a seat from now on; returns whether the table has that seat.
     pub fn change_seat(&mut self, seat: Seat, player: Player) -> bool {
         self.push(Row::Seat(seat, player)).is_ok()
     }

@@ -17,7 +17,7 @@ pub struct Record<G: Game> {
     pub setup: G::Setup,
     /// Who sat where at the start.
     pub players: Vec<Player>,
-    /// What lets everybody check the chance afterwards, for tables that promise it.
+    /// What lets everyone check the chance afterwards, for tables that promise it.
     pub fairness: Option<Fairness>,
     /// Everything that happened.
     pub rows: Vec<Row<G>>,

@@ -21,7 +21,7 @@ pub enum Row<G: Game> {
     Undo(Seat),
     /// `redo 1`: a seat made the step again that it had taken back.
     Redo(Seat),
-    /// `seat 2 bot thrifty`: somebody else plays for a seat from now on.
+    /// `seat 2 bot thrifty`: someone else plays for a seat from now on.
     Seat(Seat, Player),
 }
 

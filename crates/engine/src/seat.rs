@@ -286,7 +286,7 @@ impl<T: Serialize> Serialize for PerSeat<T> {
 pub enum Viewer {
     /// A player at the table.
     Seat(Seat),
-    /// Somebody who watches and knows only what is public.
+    /// Someone who watches and knows only what is public.
     Spectator,
     /// Everything, for after the end and for records offline.
     Open,
@@ -301,7 +301,7 @@ impl Viewer {
         }
     }
 
-    /// Returns everybody who may look while the game runs: each seat, then the spectators.
+    /// Returns everyone who may look while the game runs: each seat, then the spectators.
     pub fn during(players: usize) -> impl Iterator<Item = Viewer> {
         Seat::all(players).map(Viewer::Seat).chain([Viewer::Spectator])
     }

@@ -7,7 +7,7 @@ use crate::{Game, RuleId, Seat, Unreadable};
 /// What a seat has answered for it while it looks away, as in "pass in every auction of today".
 ///
 /// Nobody but its seat knows of an order. A table that has one gives ordinary answers for the seat, at moments that rest on
-/// what everybody can see. So an order answers as its player would: by the view of its seat, from the list of legal actions.
+/// what everyone can see. So an order answers as its player would: by the view of its seat, from the list of legal actions.
 /// `Display` and `FromStr` are its notation, like that of actions. It names the day or the round that it is meant for, so
 /// that an order that comes late is not taken for one of tomorrow.
 ///

@@ -44,9 +44,9 @@ pub struct Asking {
     pub seats: SeatSet,
     /// How the others see the answers.
     pub window: Window,
-    /// What a table with a clock does. It rests on what everybody can see.
+    /// What a table with a clock does. It rests on what everyone can see.
     pub timing: Timing,
-    /// Changes when, and only when, a clock starts again; a round never comes back in a game. It rests on what everybody
+    /// Changes when, and only when, a clock starts again; a round never comes back in a game. It rests on what everyone
     /// can see. In a window that is not open a new round is a new window: undo does not lead back into the old one.
     pub round: u32,
 }
@@ -64,8 +64,8 @@ pub struct Asking {
 ///     match question {
 ///         "who bids more?" => Window::Open,
 ///         "which card, and for which heirs?" => Window::Private,
-///         "which card does everybody lay face down?" => Window::Covered,
-///         "does anybody who could want to object?" => Window::Secret,
+///         "which card does everyone lay face down?" => Window::Covered,
+///         "does anyone who could want to object?" => Window::Secret,
 ///         _ => panic!("no such question"),
 ///     }
 /// }
@@ -73,13 +73,13 @@ pub struct Asking {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Window {
-    /// Everybody sees at once who does what.
+    /// Everyone sees at once who does what.
     Open,
     /// A seat thinks something over in small steps that nobody else sees until it is done; it may take them back.
     Private,
     /// Others see who has answered, but not what; a seat may withdraw its own answer until the window closes.
     Covered,
-    /// Everybody is asked, and nobody else sees who has answered; no answer is ever withdrawn.
+    /// Everyone is asked, and nobody else sees who has answered; no answer is ever withdrawn.
     Secret,
 }
 
@@ -96,9 +96,9 @@ pub enum Window {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Timing {
-    /// It gives the seats time to think; somebody else plays for those who run out of it.
+    /// It gives the seats time to think; someone else plays for those who run out of it.
     Think,
-    /// It waits until everybody has said that they are ready, as this rule wants it, or the time for that is over; then
+    /// It waits until everyone has said that they are ready, as this rule wants it, or the time for that is over; then
     /// it goes on as in [`Timing::Calls`].
     Ready(RuleId),
     /// It calls three times; a seat that is still silent at the third has done what [`Game::silence`](crate::Game::silence)

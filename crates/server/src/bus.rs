@@ -7,7 +7,7 @@ use bequest_engine::Viewer;
 use bequest_table::{PersonId, TableId};
 use tokio::sync::watch;
 
-/// What somebody can listen to.
+/// What someone can listen to.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Topic {
     /// The list of open tables.
@@ -30,7 +30,7 @@ pub(crate) trait Bus: Send + Sync + 'static {
     fn sweep(&self);
 }
 
-/// A bus for everybody in this process.
+/// A bus for everyone in this process.
 #[derive(Default)]
 pub(crate) struct LocalBus {
     topics: Mutex<HashMap<Topic, watch::Sender<u64>>>,

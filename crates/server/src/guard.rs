@@ -53,7 +53,7 @@ pub(crate) async fn guard(State(app): State<Arc<App>>, mut request: Request, nex
         app.metrics.posts.observe(start.elapsed().as_secs_f64());
     }
     let response = secured(response, app.config.is_secure());
-    // What everybody may keep has no cookie of anybody.
+    // What everyone may keep has no cookie of anyone.
     let is_private = response.headers().get(header::CACHE_CONTROL).is_some_and(|cache| cache == "no-store");
     if is_private { with_cookies(response, new_cookies) } else { response }
 }

@@ -359,7 +359,7 @@ mod tests {
         table: TableId,
     }
 
-    /// Makes a table at which somebody sits, and of which a stranger has a page open.
+    /// Makes a table at which someone sits, and of which a stranger has a page open.
     fn scene() -> Scene {
         let bus = Arc::new(LocalBus::default());
         let (person, table) = (PersonId::random(), TableId::random());

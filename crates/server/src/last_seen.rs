@@ -9,7 +9,7 @@ use bequest_table::{LONG_AWAY, PersonId, Uptime};
 
 /// How long a visit is remembered without writing it down again.
 const VISIT: Duration = Duration::from_secs(60 * 60);
-/// A page that somebody loads so soon after an answer may have been loaded because of it: it does not count.
+/// A page that someone loads so soon after an answer may have been loaded because of it: it does not count.
 pub(crate) const FOLLOWS_ANSWER: Duration = Duration::from_secs(10);
 
 /// When people were last here, as far as this server has seen it.
@@ -24,21 +24,21 @@ impl LastSeen {
         Self { store, seen: Mutex::default(), answered: Mutex::default() }
     }
 
-    /// Notes that somebody has answered: the page that they load next tells nothing new.
+    /// Notes that someone has answered: the page that they load next tells nothing new.
     pub(crate) fn note_answer(&self, person: PersonId, now: Uptime) {
         self.answered.lock().expect("nobody panics while noting an answer").insert(person, now);
     }
 
-    /// Notes that somebody is here, unless that may only follow from an answer.
+    /// Notes that someone is here, unless that may only follow from an answer.
     ///
-    /// It is stored later: if people who look waited for the disk, they could tell that somebody else's answer is written.
+    /// It is stored later: if people who look waited for the disk, they could tell that someone else's answer is written.
     pub(crate) fn note(&self, person: PersonId, now: Uptime) {
         if self.answered(person, now).is_some() || !self.is_news(person, now) {
             return;
         }
         let store = Arc::clone(&self.store);
         tokio::spawn(async move {
-            // That somebody looked is not worth refusing the look for.
+            // That someone looked is not worth refusing the look for.
             if let Err(error) = store.note_seen(person, now).await {
                 tracing::warn!(%error, "a visit could not be noted");
             }
@@ -55,13 +55,13 @@ impl LastSeen {
         is_news
     }
 
-    /// Returns when somebody has answered, if that was so short ago that what they do now may follow from it.
+    /// Returns when someone has answered, if that was so short ago that what they do now may follow from it.
     pub(crate) fn answered(&self, person: PersonId, now: Uptime) -> Option<Uptime> {
         let answered = self.answered.lock().expect("nobody panics while noting an answer");
         answered.get(&person).copied().filter(|at| now.since(*at) < FOLLOWS_ANSWER)
     }
 
-    /// Returns when somebody was last here, as far as it was seen since the start.
+    /// Returns when someone was last here, as far as it was seen since the start.
     pub(crate) fn seen(&self, person: PersonId) -> Option<Uptime> {
         self.seen.lock().expect("nobody panics while noting a visit").get(&person).copied()
     }
@@ -91,7 +91,7 @@ mod tests {
         _folder: tempfile::TempDir,
     }
 
-    /// Makes somebody who came at the start and has not been seen since.
+    /// Makes someone who came at the start and has not been seen since.
     async fn scene() -> Scene {
         let folder = tempfile::tempdir().unwrap();
         let store = Arc::new(Sqlite::open(folder.path(), Options::default()).await.unwrap());

@@ -213,7 +213,7 @@ pub(crate) fn read_name(text: &str) -> Result<Name, Refused> {
 }
 
 /// Returns whether a character cannot be seen, is not known, or changes the direction of a line: with such characters
-/// somebody could be called like somebody else.
+/// someone could be called like someone else.
 fn is_treacherous(c: char) -> bool {
     // Unicode counts these among the symbols and letters, but they are blank.
     let is_blank = matches!(c, '\u{2800}' | '\u{1d159}' | '\u{13441}' | '\u{13442}' | '\u{fffc}');

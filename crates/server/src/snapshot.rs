@@ -15,13 +15,13 @@ pub(crate) struct Snapshot {
     pub(crate) table: Table,
     pub(crate) rules: &'static ServedGame,
     pub(crate) href: String,
-    /// What was drawn for whom: it is drawn once for all who are shown the same.
+    /// What was drawn, and for which viewers: it is drawn once for all who are shown the same.
     drawn: Mutex<Vec<(DrawnFor, Arc<Drawn>)>>,
-    /// What is known of what was last drawn for those for whom it may have changed.
+    /// What is known of what was last drawn for those who may see a change.
     before: Mutex<Vec<(DrawnFor, LastDrawn)>>,
     /// Where chapters begin, for those who have looked back.
     chapters: Mutex<Vec<KnownChapters>>,
-    /// What is told of a game that is over, by language and by whom it calls "you".
+    /// What is told of a game that is over, by language and by the seat it calls "you".
     tales: Mutex<Vec<(TaleFor, Arc<Tale>)>>,
 }
 
@@ -49,7 +49,7 @@ impl Snapshot {
         Self { table, rules, href, drawn, before, chapters, tales: Mutex::default() }
     }
 
-    /// Makes one of the table after a change: what was drawn for those whom it does not concern stays.
+    /// Makes one of the table after a change: what was drawn for those it does not concern stays.
     pub(crate) fn after(&self, table: Table, concerned: Concerned) -> Self {
         let concerns = |seats: SeatSet| concerned.everybody || !seats.and(concerned.seats).is_empty();
         let own = |viewer: Viewer| viewer.seat().map_or(SeatSet::EMPTY, SeatSet::only);
@@ -81,7 +81,7 @@ impl Snapshot {
         tale
     }
 
-    /// Returns what a game draws for somebody: all of it, or only what may have changed since the last step. What was
+    /// Returns what a game draws for someone: all of it, or only what may have changed since the last step. What was
     /// drawn before is not drawn again.
     pub(crate) fn draw(
         &self,

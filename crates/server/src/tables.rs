@@ -1,4 +1,4 @@
-//! All tables: read when somebody wants them, changed one change at a time, durable before anybody sees it.
+//! All tables: read when someone wants them, changed one change at a time, durable before anyone sees it.
 //!
 //! Whoever only looks gets a snapshot and waits for nobody. Changes of a table wait for one another.
 
@@ -58,7 +58,7 @@ pub(crate) struct Shared {
     pub(crate) metrics: Arc<Metrics>,
 }
 
-/// A place in memory for a table; empty until somebody wants it.
+/// A place in memory for a table; empty until someone wants it.
 struct Slot {
     /// Held by whoever reads or changes the table.
     turn: AsyncMutex<()>,
@@ -188,7 +188,7 @@ impl Tables {
         Ok(Snapshot::new(table, rules))
     }
 
-    /// Carries out a command: it is durable when this returns, and then everybody is shown it.
+    /// Carries out a command: it is durable when this returns, and then everyone is shown it.
     ///
     /// It runs to its end even if the one who asked for it has gone.
     pub(crate) async fn change(self: &Arc<Self>, id: TableId, command: Command) -> Result<Done, Refused> {
@@ -201,7 +201,7 @@ impl Tables {
         let task = tokio::spawn(async move {
             let first = tables.try_change(id, &command, up).await;
             match first {
-                // Somebody else wrote it; what we had in memory was old.
+                // Someone else wrote it; what we had in memory was old.
                 Err(Refused::Store(StoreError::Conflict)) => tables.try_change(id, &command, up).await,
                 other => other,
             }

@@ -93,7 +93,7 @@ async fn those_who_watch_are_counted_and_named_if_they_agree() {
         (site.person("Ada").await, site.person("Bert").await, site.person("Ruth").await);
     let table = started(&mut [&mut ada, &mut bert], 3, &[]).await;
     let mut adas = opens(&ada, &table).await;
-    // Somebody who has a seat does not watch.
+    // Someone who has a seat does not watch.
     let _berts = opens(&bert, &table).await;
     let news = adas.until(|news| news.contains("id=\"here-2\"")).await;
     assert!(!news.contains("watching"), "{news}");

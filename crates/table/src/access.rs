@@ -5,14 +5,14 @@ use crate::head::StageHead;
 use crate::table::Table;
 use crate::{PersonId, TableRefusal, clock};
 
-/// What somebody may see of a table and do at it.
+/// What someone may see of a table and do at it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Access {
     /// Whose secrets are shown.
     pub viewer: Viewer,
     /// All seats of the one who looks.
     pub own: SeatSet,
-    /// Whose secrets are shown of what is over: everybody's after the end.
+    /// Whose secrets are shown of what is over: everyone's after the end.
     pub past: Viewer,
     /// Those of the own seats that can answer here.
     pub can_answer: SeatSet,
@@ -29,7 +29,7 @@ impl Table {
         let shown = uncovered.or(single);
         let can_answer = match (&self.play, shown) {
             (None, _) => SeatSet::EMPTY,
-            // What is open may be answered for everybody at the device, whatever is covered.
+            // What is open may be answered for everyone at the device, whatever is covered.
             (Some(play), _) if play.waits_for().window() == Window::Open => own,
             (Some(_), Some(seat)) => SeatSet::only(seat),
             (Some(_), None) => SeatSet::EMPTY,
@@ -49,7 +49,7 @@ impl Table {
     pub fn why_not(&self, access: &Access, seat: Option<Seat>, action: &str) -> Result<Option<RuleId>, TableRefusal> {
         let play = self.play.as_ref().ok_or(TableRefusal::NotNow)?;
         let wanted = seat.filter(|seat| access.can_answer.contains(*seat));
-        // A seat of the device that cannot do anything now, or is covered, hears what everybody may know.
+        // A seat of the device that cannot do anything now, or is covered, hears what everyone may know.
         let idle = seat.filter(|seat| wanted.is_none() && access.own.contains(*seat) && access.viewer.seat().is_none());
         let seat = wanted.or(idle).or(access.viewer.seat()).or(access.can_answer.iter().next());
         let asked = match idle {

@@ -65,7 +65,7 @@ pub trait AnyMatch: Any + Send + Sync {
     fn redo(&mut self, seat: Seat) -> bool;
     /// Returns whether a seat could do something again.
     fn can_redo(&self, seat: Seat) -> bool;
-    /// Lets somebody else play for a seat.
+    /// Lets someone else play for a seat.
     fn change_seat(&mut self, seat: Seat, player: Player) -> bool;
     /// Returns the seats that the game waits for.
     fn asked(&self) -> SeatSet;
@@ -93,13 +93,13 @@ pub trait AnyMatch: Any + Send + Sync {
     fn chance_steps(&self) -> Vec<ChanceStep>;
     /// Returns whether the seat would still be asked after this action.
     fn asks_on_after(&self, seat: Seat, action: &str) -> bool;
-    /// Returns the rule that forbids an action to a seat or to somebody without one, or nothing if it is allowed; it
+    /// Returns the rule that forbids an action to a seat or to someone without one, or nothing if it is allowed; it
     /// reveals no secret.
     ///
     /// # Errors
     /// Says that the action cannot be read.
     fn why_not(&self, seat: Option<Seat>, action: &str) -> Result<Option<RuleId>, NotDone>;
-    /// Returns the rule that forbids an action to a seat, as far as everybody at the table can know it.
+    /// Returns the rule that forbids an action to a seat, as far as everyone at the table can know it.
     ///
     /// # Errors
     /// Says that the action cannot be read.
@@ -117,7 +117,7 @@ pub trait AnyMatch: Any + Send + Sync {
     fn order_stands(&self, seat: Seat, order: &str) -> bool;
     /// Returns what an order of a seat answers to what the seat is asked.
     fn ordered_answer(&self, seat: Seat, order: &str) -> Option<String>;
-    /// Returns how many seats come before this one if several have orders; everybody can know it.
+    /// Returns how many seats come before this one if several have orders; everyone can know it.
     fn order_place(&self, seat: Seat) -> usize;
 }
 

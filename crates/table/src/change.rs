@@ -21,7 +21,7 @@ pub enum Stage {
 pub struct Listing {
     /// How far it is.
     pub stage: Stage,
-    /// Whether everybody may find it.
+    /// Whether everyone may find it.
     pub public: bool,
     /// The people with the seats they have, counted from zero; one person may have several.
     pub people: Vec<(PersonId, u8)>,
@@ -152,8 +152,8 @@ impl RowSum {
 /// Whose pages a change concerns.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Concerned {
-    /// Whether everybody who looks at the table can see something of it.
+    /// Whether everyone who looks at the table can see something of it.
     pub everybody: bool,
-    /// The seats that can see something of it, if not everybody can.
+    /// The seats that can see something of it, if not everyone can.
     pub seats: SeatSet,
 }

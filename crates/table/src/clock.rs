@@ -65,7 +65,7 @@ impl Clock {
     }
 }
 
-/// Returns the rule by which everybody is waited for before answers count, if the table is at such a point.
+/// Returns the rule by which everyone is waited for before answers count, if the table is at such a point.
 pub(crate) fn ready_rule(table: &Table) -> Option<RuleId> {
     let Pace::Live { .. } = table.pace() else { return None };
     let play = table.play.as_ref().filter(|_| table.head.stage == StageHead::Playing)?;
@@ -78,7 +78,7 @@ pub(crate) fn awaited(table: &Table) -> SeatSet {
     table.played_by_people().minus(table.state.ready())
 }
 
-/// Opens what waited for everybody, if people play and none of them is waited for any more. They are not asked again when
+/// Opens what waited for everyone, if people play and none of them is waited for any more. They are not asked again when
 /// someone else comes back.
 fn open_if_ready(table: &mut Table) {
     let is_live = matches!(table.pace(), Pace::Live { .. }) && table.head.stage == StageHead::Playing;
@@ -109,7 +109,7 @@ pub(crate) fn arrange(table: &mut Table, now: Uptime) {
     }
 }
 
-/// Asks everybody again for the next auction.
+/// Asks everyone again for the next auction.
 fn forget_ready(table: &mut Table) {
     let waits_for = table.play.as_ref().map(|play| play.waits_for());
     if waits_for.is_some_and(|it| !matches!(it.timing(), Some(Timing::Ready(_)))) {
@@ -126,7 +126,7 @@ fn wanted(table: &Table) -> Option<(Duration, Option<Duration>, u64)> {
     let play = table.play.as_ref().filter(|_| table.head.stage == StageHead::Playing)?;
     let asking = play.waits_for().asking()?;
     let people = table.played_by_people();
-    // What lasts its time does so whoever has answered; for everything else somebody has to be waited for.
+    // What lasts its time does so whoever has answered; for everything else someone has to be waited for.
     let waits = if asking.timing == Timing::Fixed { people } else { table.asked().and(people) };
     if waits.is_empty() {
         return None;

@@ -33,7 +33,7 @@ pub enum Command {
     Close,
     /// Nobody has come for very long: the table is closed without a result, unless something has happened since.
     CloseForgotten,
-    /// The table is quiet, but somebody may still come: it is looked at again later.
+    /// The table is quiet, but someone may still come: it is looked at again later.
     PutOff,
 }
 
@@ -58,7 +58,7 @@ pub enum Arrange {
         /// Who may have it.
         fill: Fill,
     },
-    /// Sends somebody away from their seat.
+    /// Sends someone away from their seat.
     Remove(Seat),
     /// Adds to the chance of the table.
     Nonce(Nonce),
@@ -123,7 +123,7 @@ pub enum Play {
     Leave,
     /// Takes all own seats back from bots.
     Return,
-    /// Lets a bot play for somebody who has not come for long.
+    /// Lets a bot play for someone who has not come for long.
     Replace(Seat),
     /// Wants to close the table without a result, or no longer.
     AgreeToClose(bool),
@@ -133,7 +133,7 @@ pub enum Play {
     Trial(Trial),
 }
 
-/// What somebody does where the rulebook advises to stop a first game.
+/// What someone does where the rulebook advises to stop a first game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Trial {
     /// Plays on.

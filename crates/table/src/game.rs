@@ -40,7 +40,7 @@ impl TableGame {
     /// Returns a game with those who play it.
     ///
     /// # Panics
-    /// If there is no bot: somebody has to play for people who are not there.
+    /// If there is no bot: someone has to play for people who are not there.
     pub fn of<G: Game>(bots: &'static [&'static str]) -> Self {
         assert!(!bots.is_empty(), "every game has a bot");
         Self {

@@ -25,7 +25,7 @@ pub struct Head {
     pub options: Vec<(String, String)>,
     /// How fast the table plays.
     pub pace: Pace,
-    /// Whether everybody may find it.
+    /// Whether everyone may find it.
     pub public: bool,
     /// Who looks after the table before the game.
     pub host: PersonId,
@@ -97,7 +97,7 @@ pub struct SeatHead {
 pub enum Who {
     /// Nobody yet; anyone who comes.
     Open,
-    /// Nobody yet; it is reserved for somebody who played here before.
+    /// Nobody yet; it is reserved for someone who played here before.
     #[serde(rename = "kept")]
     Reserved {
         /// The person.
@@ -117,7 +117,7 @@ pub enum Who {
         /// What they are called at the table.
         name: String,
     },
-    /// Somebody else at a person's device.
+    /// Someone else at a person's device.
     Device {
         /// The person whose device it is.
         id: PersonId,
@@ -137,7 +137,7 @@ pub enum Who {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Pace {
-    /// With everybody there.
+    /// With everyone there.
     Live {
         /// Seconds per turn.
         turn: u32,
@@ -231,7 +231,7 @@ impl Head {
         self.seats.iter().all(|seat| seat.who.is_taken())
     }
 
-    /// Tells whether somebody could sit down who was not invited.
+    /// Tells whether someone could sit down who was not invited.
     pub fn has_room(&self, person: Option<PersonId>) -> bool {
         self.seats.iter().any(|seat| match &seat.who {
             Who::Open => true,
@@ -334,7 +334,7 @@ impl Who {
         }
     }
 
-    /// Returns whether somebody or a bot has it.
+    /// Returns whether someone or a bot has it.
     pub fn is_taken(&self) -> bool {
         self.name().is_some()
     }

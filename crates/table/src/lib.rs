@@ -78,7 +78,7 @@
 //! };
 //! let mut table = Table::read(game, &stored, now.up)?;
 //!
-//! // Bert sits down, and Ada starts the game. Each change is stored before anybody sees the table after it.
+//! // Bert sits down, and Ada starts the game. Each change is stored before anyone sees the table after it.
 //! let sit = Arrange::Sit { seat: Seat::new(1), name: "Bert".into(), token: String::new() };
 //! for command in [Command::Arrange(bert, sit), Command::Arrange(ada, Arrange::Start { fill: false })] {
 //!     let after = table.after(&command, now)?;
@@ -91,7 +91,7 @@
 //! let question = table.any_match().expect("the game has begun").question(seat);
 //! let bid = Command::Play(bert, Play::Act { seat, question, action: "bid 1".into(), key: "k1".into() });
 //! let after = table.after(&bid, now)?;
-//! assert_eq!((after.done, after.concerned.everybody), (Done::Now, true));
+//! assert_eq!((after.done, after.concerned.everyone), (Done::Now, true));
 //! store(&mut stored, after.change.expect("it changes something"));
 //! assert_eq!(stored.rows.last().map(|row| row.text.as_str()), Some("act 2 person bid 1"));
 //!

@@ -27,7 +27,7 @@ impl Table {
         orders.filter(|(seat, order)| play.ordered_answer(*seat, order).is_some()).map(|(seat, _)| seat).collect()
     }
 
-    /// Returns how many seats come before this one if several have orders; it rests on what everybody can see.
+    /// Returns how many seats come before this one if several have orders; it rests on what everyone can see.
     pub fn order_place(&self, seat: Seat) -> usize {
         self.play.as_ref().map_or(0, |play| play.order_place(seat))
     }

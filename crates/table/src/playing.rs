@@ -59,7 +59,7 @@ impl Table {
 
     fn act(&mut self, seat: Seat, question: u32, action: &str) -> Result<(), TableRefusal> {
         self.playing()?;
-        // Answers do not count while everybody is still waited for.
+        // Answers do not count while everyone is still waited for.
         if let Some(rule) = clock::ready_rule(self) {
             return Err(TableRefusal::Rule(rule));
         }
@@ -95,7 +95,7 @@ impl Table {
                     self.state.withheld.keep(round, seat, answer);
                     return Ok(());
                 }
-                // What everybody will see changes what the others have answered to: they have answered before it. Their
+                // What everyone will see changes what the others have answered to: they have answered before it. Their
                 // rows come first, and so do the names of their posts.
                 Ok(false) => {
                     let own = self.take_key();
@@ -148,7 +148,7 @@ impl Table {
         Ok(())
     }
 
-    /// Lets a bot play for the seats of somebody who leaves; one may play for them already, as they ran out of time.
+    /// Lets a bot play for the seats of someone who leaves; one may play for them already, as they ran out of time.
     fn leave(&mut self, person: PersonId, now: Now) -> Result<(), TableRefusal> {
         self.playing()?;
         let own = self.head.seats_of(person);
@@ -164,7 +164,7 @@ impl Table {
         Ok(())
     }
 
-    /// Gives somebody the seats back that bots play for them.
+    /// Gives someone the seats back that bots play for them.
     fn return_to_seats(&mut self, person: PersonId) -> Result<(), TableRefusal> {
         self.playing()?;
         self.head.seats_of(person).iter().try_for_each(|seat| self.return_to_seat(seat))
@@ -183,7 +183,7 @@ impl Table {
         Ok(())
     }
 
-    /// Lets a bot play for somebody, until they come back.
+    /// Lets a bot play for someone, until they come back.
     pub(crate) fn stand_in(&mut self, seat: Seat) {
         let Ok(name) = self.game().bots[0].parse() else { return };
         if let Some(play) = &mut self.play {
@@ -238,7 +238,7 @@ impl Table {
         Ok(())
     }
 
-    /// Notes whether somebody wants to close the table without a result; closes it when all do.
+    /// Notes whether someone wants to close the table without a result; closes it when all do.
     fn agree_to_close(&mut self, person: PersonId, agrees: bool, now: Now) -> Result<(), TableRefusal> {
         let own = self.head.seats_of(person).bits();
         match self.head.stage {

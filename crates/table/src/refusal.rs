@@ -3,13 +3,13 @@ use bequest_engine::{RuleId, UndoStop};
 /// Why a table did not do something. Nothing has changed then.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum TableRefusal {
-    /// It is somebody else's seat.
+    /// It is someone else's seat.
     NotYourSeat,
     /// Only the host may do that.
     NotHost,
     /// The table has not come so far, or is past it.
     NotNow,
-    /// The seat is taken, or reserved for somebody else.
+    /// The seat is taken, or reserved for someone else.
     SeatTaken,
     /// Not every seat is taken yet.
     NotFull,

@@ -39,7 +39,7 @@ impl Table {
         }
         self.change_seats(|head| {
             reseat(head, seat, Who::Open);
-            // Somebody else who sits there looks after the table.
+            // Someone else who sits there looks after the table.
             let next = head.seats.iter().find_map(|seat| seat.who.person());
             if head.seats_of(head.host).is_empty() {
                 head.host = next.unwrap_or(head.host);
@@ -163,7 +163,7 @@ pub fn sit_down(head: &mut Head, seat: Seat, person: PersonId, name: &str, token
     Ok(())
 }
 
-/// Gives a seat to somebody else, who has given no nonce and agreed to nothing.
+/// Gives a seat to someone else, who has given no nonce and agreed to nothing.
 fn reseat(head: &mut Head, seat: Seat, who: Who) {
     head.seats[seat.index()] = SeatHead { who, nonce: None };
     head.agreed &= !SeatSet::only(seat).bits();

@@ -6,10 +6,10 @@ use serde::{Deserialize, Serialize};
 /// What a table is besides its rows and its head: it is stored, but it is not history and no list shows it.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct State {
-    /// Who is ready, where everybody is waited for; bits.
+    /// Who is ready, where everyone is waited for; bits.
     #[serde(default, skip_serializing_if = "is_zero")]
     ready: u8,
-    /// The round for which everybody was ready, or waited for long enough.
+    /// The round for which everyone was ready, or waited for long enough.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) opened: Option<u32>,
     /// The seats whose people have left them to bots by themselves; bits.

@@ -25,7 +25,7 @@ pub struct Table {
     /// The clock, if one runs.
     pub(crate) clock: Option<Clock>,
     pub(crate) state: State,
-    /// When it last changed in a way that everybody may see.
+    /// When it last changed in a way that everyone may see.
     changed: Moment,
     /// When it is looked at again, as it is stored.
     wake: Option<Wake>,
@@ -45,7 +45,7 @@ pub struct After {
     pub table: Table,
     /// What the command did.
     pub done: Done,
-    /// What has to be stored before anybody may see the table; nothing if nothing has changed.
+    /// What has to be stored before anyone may see the table; nothing if nothing has changed.
     pub change: Option<Change>,
     /// Whose pages may show something else.
     pub concerned: Concerned,
@@ -224,7 +224,7 @@ impl Table {
         }
     }
 
-    /// Returns who can see that this table is not the one before. What somebody does under cover concerns their own seat.
+    /// Returns who can see that this table is not the one before. What someone does under cover concerns their own seat.
     fn concerned(&self, before: &Table, command: &Command) -> Concerned {
         let (Some(play), Some(earlier)) = (&self.play, &before.play) else {
             return Concerned { everybody: *self.head != *before.head, seats: SeatSet::EMPTY };
@@ -289,12 +289,12 @@ impl Table {
         self.clock
     }
 
-    /// Returns the seats that are ready, where everybody is waited for.
+    /// Returns the seats that are ready, where everyone is waited for.
     pub fn ready(&self) -> SeatSet {
         self.state.ready()
     }
 
-    /// Returns the rule by which everybody is waited for before answers count, if the table is at such a point.
+    /// Returns the rule by which everyone is waited for before answers count, if the table is at such a point.
     pub fn ready_rule(&self) -> Option<RuleId> {
         clock::ready_rule(self)
     }
@@ -344,7 +344,7 @@ impl Table {
     /// Returns the seats that bots have to answer for now. Where no person plays any more, bots stop too.
     pub fn bots_to_act(&self) -> SeatSet {
         let people = self.played_by_people();
-        // Nor do they play on while somebody decides whether to go on.
+        // Nor do they play on while someone decides whether to go on.
         if people.is_empty() || clock::ready_rule(self).is_some() || self.is_trial_offered() {
             return SeatSet::EMPTY;
         }

@@ -16,7 +16,7 @@ fn two(pace: Pace) -> TestTable {
     TestTable::start(lots(), &head(lots().table, 2, 0, pace, "two people"))
 }
 
-/// Two people, of whom the first has won the turn and has run out of time.
+/// Two people; the first has won the turn and has run out of time.
 fn timed_out() -> TestTable {
     let mut at = two(LIVE);
     at.say(1, "bid 1").unwrap();

@@ -19,7 +19,7 @@ use proptest::prelude::*;
 use proptest::strategy::ValueTree;
 use proptest::test_runner::TestRunner;
 
-/// What everybody can ask a table, as text.
+/// What everyone can ask a table, as text.
 fn observed(rules: Rules, table: &Table, now: Now) -> String {
     let people = (0..6).map(|number| Some(person(number))).chain([None]);
     let access: Vec<_> = people.map(|who| table.access(who, Some(seat(2)))).collect();

@@ -142,7 +142,7 @@ impl<S: Terminal> Session<S> {
 
     /// Returns what a viewer knows.
     pub(crate) fn view(&self, viewer: Viewer) -> View<S> {
-        self.table.view(viewer).expect("seats of the table may look, and everybody after the end").view
+        self.table.view(viewer).expect("seats of the table may look, and everyone after the end").view
     }
 
     /// Plays what a person chose.

@@ -1,6 +1,6 @@
 //! Who is there: a mark and a word for each seat, and those who watch.
 //!
-//! They are regions of their own, so that nothing else is drawn when somebody comes or goes. The place of a seat's mark is
+//! They are regions of their own, so that nothing else is drawn when someone comes or goes. The place of a seat's mark is
 //! an empty element within what a game draws ([`here`]); the page fills it, and the script keeps it.
 
 use bequest_engine::Seat;

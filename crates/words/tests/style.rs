@@ -19,7 +19,7 @@ const NARROW: char = '\u{202f}';
 const BUTTON: usize = 24;
 
 /// Words that name something in another way than the glossary, each with what to write; a star stands for any ending.
-const EN: [(&str, &str); 32] = [
+const EN: [(&str, &str); 55] = [
     ("declin*", "pass"),
     ("let it stand", "pass"),
     ("lay", "play a card, place a testament"),
@@ -45,16 +45,39 @@ const EN: [(&str, &str); 32] = [
     ("somebody", "someone"),
     ("whoever", "the player who"),
     ("whom", "who"),
-    ("lest", "so that"),
+    ("lest", "or, because"),
     ("anew", "again"),
     ("befall*", "happen to"),
     ("should it", "if it"),
     ("he", "they"),
     ("his", "their"),
     ("bent", "rigged"),
+    ("at first", "first, to begin with"),
+    ("for want of", "without"),
+    ("so that", "so, because, or two sentences"),
+    ("should they", "if they"),
+    ("should you", "if you"),
+    ("him", "them"),
+    ("bear", "have"),
+    ("bears", "have"),
+    ("heir of the last row", "a portrait of the last row"),
+    ("heirs of the last row", "portraits of the last row"),
+    ("heirs of 1990", "portraits of 1990"),
+    ("odd thousands", "leftover thousands"),
+    ("draw pile", "pile"),
+    ("deck", "pile"),
+    ("once a game", "once per game"),
+    ("card a turn", "card per turn"),
+    ("days a turn", "days per turn"),
+    ("by the least raise", "with the least raise"),
+    ("rule book", "rulebook"),
+    ("the book", "the rulebook"),
+    ("menu of the table", "table menu"),
+    ("chronicle", "log"),
+    ("tutorial", "guide"),
 ];
 
-const FR: [(&str, &str); 33] = [
+const FR: [(&str, &str); 48] = [
     ("robot*", "bot"),
     ("reprendre", "annuler"),
     ("reprend", "annuler"),
@@ -88,9 +111,24 @@ const FR: [(&str, &str); 33] = [
     ("joueur", "la personne qui, tout le monde"),
     ("joueurs", "tout le monde"),
     ("règle du jeu", "livret de règles"),
+    ("déclin*", "passer"),
+    ("portrait secret", "héritier, héritière"),
+    ("est votre secret", "est votre héritier, votre héritière"),
+    ("à votre secret", "à votre héritier, à votre héritière"),
+    ("leur secret", "leurs héritiers"),
+    ("hérite pour", "héritier, héritière"),
+    ("héritent pour", "héritiers, héritières"),
+    ("reçoit le reste", "le millier restant"),
+    ("incorporé*", "intégré"),
+    ("temps réel", "en direct"),
+    ("règles du jeu", "livret de règles"),
+    ("journal", "chronique"),
+    ("historique", "chronique"),
+    ("tutoriel", "guide"),
+    ("tableau de jeu", "plateau"),
 ];
 
-const IT: [(&str, &str); 29] = [
+const IT: [(&str, &str); 48] = [
     ("robot*", "bot"),
     ("riprend*", "annulla"),
     ("rifai", "ripeti"),
@@ -113,16 +151,35 @@ const IT: [(&str, &str); 29] = [
     ("benvenut*", "a greeting without an ending"),
     ("seduto", "dove giochi già"),
     ("luce", "aspetto"),
-    ("la tua fortuna", "il tuo patrimonio"),
-    ("la stessa fortuna", "lo stesso patrimonio"),
-    ("la fortuna", "il patrimonio"),
     ("un erede", "un parente"),
     ("giocator*", "chi gioca, ognuno"),
     ("il martello batte", "il martello cade"),
     ("il più ricco", "il patrimonio più grande"),
+    ("fortuna", "patrimonio; sorte"),
+    ("conducent*", "chi guida"),
+    ("autista", "chi guida"),
+    ("pila", "mazzo"),
+    ("butta*", "scartare"),
+    ("libretto", "regolamento"),
+    ("manuale", "regolamento"),
+    ("ritratto segreto", "erede"),
+    ("tuo segreto è", "erede"),
+    ("è il tuo segreto", "erede"),
+    ("al tuo segreto", "al tuo patrimonio"),
+    ("loro segreto", "i loro eredi"),
+    ("eredita per", "erede"),
+    ("ereditano per", "eredi"),
+    ("erede dell’ultima fila", "ritratto dell’ultima fila"),
+    ("eredi dell’ultima fila", "ritratti dell’ultima fila"),
+    ("eredi del 1990", "ritratti del 1990"),
+    ("riceve il resto", "il migliaio restante"),
+    ("registro", "cronaca"),
+    ("diario", "cronaca"),
+    ("tutorial", "guida"),
+    ("plancia", "tabellone"),
 ];
 
-const DE: [(&str, &str); 31] = [
+const DE: [(&str, &str); 62] = [
     ("robot*", "Bot"),
     ("eingefroren*", "versiegelt"),
     ("mitschrift*", "Protokoll"),
@@ -154,14 +211,51 @@ const DE: [(&str, &str); 31] = [
     ("seines geldes", "des Geldes"),
     ("sein ganzes geld", "alles Geld"),
     ("der notar", "das Notariat"),
+    ("ablehn*", "passen; verbieten"),
+    ("abgelehnt*", "gepasst; verboten"),
+    ("lehnt*", "passt; verbietet"),
+    ("fahrer*", "wer am Steuer sitzt"),
+    ("wer fährt", "wer am Steuer sitzt"),
+    ("wegwerf*", "abwerfen"),
+    ("weggeworfen*", "abgeworfen"),
+    ("nachziehstapel", "Stapel"),
+    ("ablagestapel", "Ablage"),
+    ("geheime porträt*", "geheime Erbin, geheimer Erbe"),
+    ("geheimes porträt*", "geheime Erbin, geheimer Erbe"),
+    ("geheimen porträt*", "geheime Erbin, geheimer Erbe"),
+    ("ist dein geheimnis", "geheime Erbin, geheimer Erbe"),
+    ("deinem geheimnis", "geheime Erbin, geheimer Erbe"),
+    ("deine porträts", "deine Erbinnen und Erben"),
+    ("deinen porträts", "deine Erbinnen und Erben"),
+    ("erbt für", "Erbin, Erbe"),
+    ("erben für", "Erbinnen, Erben"),
+    ("ehepaar*", "Paar"),
+    ("unteilbarer rest", "der übrige Tausender"),
+    ("ganzes spiel", "ganze Partie"),
+    ("akten", "Protokolle"),
+    ("echtzeit", "live"),
+    ("aufmachen", "eröffnen"),
+    ("der der", "wer"),
+    ("anleitung*", "Begleiter; Regelheft"),
+    ("geführte*", "mit Begleiter"),
+    ("geführt", "mit Begleiter"),
+    ("spielbrett*", "Spielplan"),
+    ("logbuch", "Chronik"),
+    ("verlauf", "Chronik"),
 ];
 
-/// What a way between towns is not called; elsewhere these words mean something else.
-const ROADS: [(Language, &str); 4] = [
-    (Language::English, "link*"),
-    (Language::French, "reliée*"),
-    (Language::Italian, "collegat*"),
-    (Language::German, "verbindung*"),
+/// Words that name something in another way in games, each with what to write; elsewhere they mean something else.
+const IN_GAMES: [(Language, &str, &str); 10] = [
+    (Language::English, "link*", "road"),
+    (Language::English, "refuse*", "pass; forbid, not allowed"),
+    (Language::French, "reliée*", "route"),
+    (Language::French, "refus*", "passer; interdire, pas admis"),
+    (Language::French, "laisser", "passer"),
+    (Language::Italian, "collegat*", "strada"),
+    (Language::Italian, "rifiut*", "passare; vietare, non ammesso"),
+    (Language::Italian, "lasciare", "passare"),
+    (Language::German, "verbindung*", "Straße"),
+    (Language::German, "verweiger*", "passen; verbieten"),
 ];
 
 /// Articles and prepositions that change before a vowel, or before a name that has an article of its own.
@@ -174,10 +268,19 @@ const NAMES: [&str; 17] = [
 ];
 
 /// What may break a rule: the end of a key, and the sign or the word.
-const EXCEPTIONS: [(&str, &str); 1] = [
+const EXCEPTIONS: [(&str, &str); 5] = [
     // Signs of a drawing are explained.
     ("-sheet-legend", "$"),
+    // The family are women and men.
+    ("-players-heir", "him"),
+    // This is luck.
+    ("-title-luck", "fortuna"),
+    ("-title-double-luck", "fortuna"),
+    ("page-about-bots-text", "fortuna"),
 ];
+
+/// Units in short, which stay on the line of their number.
+const UNITS: [&str; 8] = ["s", "min", "h", "d", "j", "g", "km", "MB"];
 
 /// A line of a text, with where it is.
 struct Line {
@@ -321,13 +424,30 @@ fn lacks_after(text: &str, sign: char, wanted: char) -> bool {
     text.match_indices(sign).any(|(at, sign)| !text[at + sign.len()..].starts_with(wanted))
 }
 
-/// Returns whether a space other than the wanted one stands between the thousands of a number.
-fn splits_thousands(text: &str, wanted: char) -> bool {
+/// Returns whether thousands are marked by another sign than that of the language, or not at all.
+fn marks_thousands_wrongly(text: &str, wanted: char) -> bool {
     let letters: Vec<char> = text.chars().collect();
     let is_digit = |at: usize| letters.get(at).is_some_and(char::is_ascii_digit);
     let is_group = |at: usize| (at..at + 3).all(is_digit) && !is_digit(at + 3);
-    let mut spaces = (1..letters.len()).filter(|&at| letters[at].is_whitespace() && letters[at] != wanted);
-    spaces.any(|at| is_digit(at - 1) && is_group(at + 1))
+    let is_mark = |letter: char| letter.is_whitespace() || ['.', ',', '’', '\''].contains(&letter);
+    let mut marks = (1..letters.len()).filter(|&at| is_mark(letters[at]) && letters[at] != wanted);
+    marks.any(|at| is_digit(at - 1) && is_group(at + 1)) || lacks_thousands(text)
+}
+
+/// Returns whether a number of five digits, or a sum of four, is written without a mark.
+fn lacks_thousands(text: &str) -> bool {
+    let mut numbers = text.split(|letter: char| !letter.is_ascii_digit() && letter != '$').filter(|it| !it.is_empty());
+    let sum = |number: &str| number.trim_matches('$').len() > 3 && number.starts_with('$');
+    let spaced = |number: &str| text.contains(&format!("{number}{NO_BREAK}$"));
+    numbers.any(|it| it.trim_matches('$').len() > 4 || sum(it) || (it.len() == 4 && spaced(it)))
+}
+
+/// Returns whether a space at which a line breaks stands between a number and its unit.
+fn parts_units(text: &str) -> bool {
+    let is_end = |rest: &str| !rest.starts_with(|letter: char| letter.is_alphanumeric() || letter == '’');
+    let follows = |rest: &str| UNITS.iter().any(|unit| rest.strip_prefix(unit).is_some_and(is_end));
+    let counts = |before: &str| before.ends_with(|letter: char| letter.is_ascii_digit() || letter == '}');
+    text.match_indices(' ').any(|(at, _)| counts(&text[..at]) && follows(&text[at + 1..]))
 }
 
 #[test]
@@ -361,10 +481,26 @@ fn french_has_no_break_spaces_where_they_belong() {
             when(narrow, "no narrow no-break space before ; ! ?"),
             when(lacks_before(text, ':', NO_BREAK), "no no-break space before :"),
             when(lacks_after(text, '«', NO_BREAK) || lacks_before(text, '»', NO_BREAK), "no no-break space inside « »"),
-            when(splits_thousands(text, NARROW), "no narrow no-break space between thousands"),
         ];
         found.into_iter().flatten().collect()
     });
+}
+
+#[test]
+fn thousands_are_marked_as_in_each_language() {
+    check(|line| {
+        let mark = match line.language {
+            Language::English => ',',
+            Language::French => NARROW,
+            Language::Italian | Language::German => '.',
+        };
+        when(marks_thousands_wrongly(&line.bare, mark), "thousands are marked in another way").into_iter().collect()
+    });
+}
+
+#[test]
+fn units_stay_with_their_numbers() {
+    check(|line| when(parts_units(&line.bare), "no no-break space before a unit").into_iter().collect());
 }
 
 #[test]
@@ -397,12 +533,13 @@ fn each_thing_has_one_name() {
         let words = line.words();
         let mut found: Vec<_> = glossary
             .iter()
-            .filter(|(word, _)| says(&words, word))
+            .filter(|(word, _)| says(&words, word) && !line.is_excepted(word))
             .map(|(word, instead)| format!("“{word}” is called “{instead}”"))
             .collect();
-        let roads =
-            ROADS.iter().filter(|(language, word)| line.in_game && *language == line.language && says(&words, word));
-        found.extend(roads.map(|(_, word)| format!("“{word}” is called a road")));
+        let in_games = IN_GAMES
+            .iter()
+            .filter(|(language, word, _)| line.in_game && *language == line.language && says(&words, word));
+        found.extend(in_games.map(|(_, word, instead)| format!("“{word}” is called “{instead}” in a game")));
         found
     });
 }
@@ -481,7 +618,11 @@ fn a_line_that_breaks_a_rule_is_found() {
     assert_eq!(bare("{ $who }\u{a0}: {\" \"}x { $n ->"), "{}\u{a0}: {}x {");
     assert!(lacks_before(&line("Vraiment ?").bare, '?', NARROW) && !lacks_before("Vraiment\u{202f}?", '?', NARROW));
     assert!(lacks_after("« oui »", '«', NO_BREAK) && !lacks_after("«\u{a0}oui\u{a0}»", '«', NO_BREAK));
-    assert!(splits_thousands("10 500 $", NARROW) && !splits_thousands("10\u{202f}500 1870", NARROW));
+    assert!(marks_thousands_wrongly("10 500 $", NARROW) && !marks_thousands_wrongly("10\u{202f}500 1870", NARROW));
+    assert!(marks_thousands_wrongly("10,500", '.') && !marks_thousands_wrongly("10.500, 1870; 2,5", '.'));
+    assert!(marks_thousands_wrongly("$1500", ',') && marks_thousands_wrongly("1500\u{a0}$", '.'));
+    assert!(marks_thousands_wrongly("10500", ',') && !marks_thousands_wrongly("$1,500 1870", ','));
+    assert!(parts_units("{} s par tour") && parts_units("5 min") && !parts_units("{}\u{a0}s, {} s’assoit, 5 sous"));
     let words = line("Les robots, { $n } fois : l’héritier").words();
     assert_eq!(words, " les robots fois l’héritier ");
     assert!(says(&words, "robot*") && !says(&words, "robot"));

@@ -100,9 +100,9 @@ impl fmt::Display for Phase {
         writeln!(f, "  post to the other's stream: {}", self.seen)?;
         writeln!(f, "  post to its answer:         {}", self.answered)?;
         let micros = self.per_move(self.server_cpu * 1e6);
-        writeln!(f, "  server: {micros:.0} µs of a processor and {:.2} rows a move", self.per_move(self.rows))?;
+        writeln!(f, "  server: {micros:.0} µs of a processor and {:.2} rows per move", self.per_move(self.rows))?;
         let bytes = self.per_move(self.stream_bytes as f64 / STREAMS as f64);
-        writeln!(f, "  streams: {bytes:.0} bytes a move and stream")?;
+        writeln!(f, "  streams: {bytes:.0} bytes per move and stream")?;
         let share = |cpu: f64| 100.0 * cpu / self.seconds;
         let (server, generator) = (share(self.server_cpu), share(self.generator_cpu));
         writeln!(f, "  processors: server {server:.0} %, generator {generator:.0} %")?;
@@ -137,7 +137,7 @@ impl fmt::Display for Played {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (tables, streams) = (self.tables, self.streams);
         writeln!(f, "{tables} tables of three seats, {streams} streams")?;
-        writeln!(f, "one move a second at each table:\n{}", self.paced)?;
+        writeln!(f, "one move per second at each table:\n{}", self.paced)?;
         writeln!(f, "as fast as it goes:\n{}", self.saturated)?;
         write!(f, "memory:\n{}", self.memory)
     }

@@ -91,7 +91,7 @@ async fn play(place: &Place, args: &Args, game: Game, count: u32) -> Result<Play
     let fresh = memory::taken(&server)?;
     let tables = set_up(&server, game, count).await?;
     let seconds = Duration::from_secs(args.seconds);
-    eprintln!("{} tables; one move a second at each for {seconds:?}", tables.len());
+    eprintln!("{} tables; one move per second at each for {seconds:?}", tables.len());
     let (tables, paced) = phase::play(&server, tables, Pace::EverySecond, seconds).await?;
     eprintln!("as fast as it goes for {seconds:?}");
     let (tables, saturated) = phase::play(&server, tables, Pace::InFlight(args.in_flight as usize), seconds).await?;

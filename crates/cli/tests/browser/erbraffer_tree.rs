@@ -1,4 +1,4 @@
-//! Die Erbraffer: whom to choose, what of it reaches one's heir, and the family tree on a phone.
+//! Die Erbraffer: who to choose, what of it reaches one's heir, and the family tree on a phone.
 
 use crate::axe::no_serious_violation;
 use crate::browser::{Browser, Screen};
@@ -153,7 +153,7 @@ async fn on_a_phone_the_tree_fits_pinches_pans_and_announces_who_is_out_of_sight
     let way = if before < -300.0 { [0.3, 0.5, 0.6, 0.5] } else { [0.6, 0.5, 0.3, 0.5] };
     fingers(browser, &[way]).await;
     browser.wait(&format!("Math.abs({place} - {before}) > 40")).await;
-    // A tab leads to whom it announces.
+    // A tab leads to the relative it announces.
     browser.wait("!!document.querySelector('.edge:not([hidden])')").await;
     let goal = browser.text("document.querySelector('.edge:not([hidden])').goal.value").await;
     browser.click(".edge:not([hidden])").await;

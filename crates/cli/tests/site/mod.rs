@@ -2,7 +2,7 @@
 //!
 //! `cargo xtask soak` uses it too.
 
-#![allow(dead_code, unreachable_pub, reason = "not everybody uses every helper")]
+#![allow(dead_code, unreachable_pub, reason = "not everyone uses every helper")]
 
 pub mod data;
 pub mod guest;

@@ -21,7 +21,7 @@ pub(super) fn answers_are_covered<G: Game>(_: &Case<'_, G>, walk: &Walk<G>) -> R
     Ok(())
 }
 
-/// Nobody else sees or hears that a seat has given a quiet answer, unless everybody has.
+/// Nobody else sees or hears that a seat has given a quiet answer, unless everyone has.
 fn silence_is_secret<G: Game>(position: &G, seat: Seat) -> Result<(), String> {
     let quiet: Vec<_> = legal(position, seat).into_iter().filter(|&action| G::is_quiet(action)).collect();
     match position.silence(seat) {

@@ -41,7 +41,7 @@ pub(super) fn versions_grow_with_what_they_count<G: Game>(case: &Case<'_, G>) ->
 fn look<G: Game>(table: &Match<G>) -> Vec<Shown<G::View, G::Action>> {
     let viewers = Viewer::during(table.players().len());
     let shown = |viewer| {
-        let seen = table.view(viewer).expect("everybody at the table has a view");
+        let seen = table.view(viewer).expect("everyone at the table has a view");
         let (asked, legal) = match viewer {
             Viewer::Seat(seat) => (table.is_asked(seat), table.legal(seat).to_vec()),
             Viewer::Spectator | Viewer::Open => (false, Vec::new()),

@@ -20,7 +20,7 @@ pub(super) fn refusals_name_their_rule<G: Game>(case: &Case<'_, G>, walk: &Walk<
     Ok(())
 }
 
-/// Returns every action that was legal for anybody anywhere in the game; if there are too many, some of them.
+/// Returns every action that was legal for anyone anywhere in the game; if there are too many, some of them.
 fn actions_seen<G: Game>(walk: &Walk<G>) -> Vec<G::Action> {
     let (mut actions, mut known) = (Vec::new(), HashSet::new());
     for (_, position) in walk.positions() {

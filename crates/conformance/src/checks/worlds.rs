@@ -38,7 +38,7 @@ fn compare<G: Game>(position: &G, world: &G, viewer: Viewer, view: &G::View) -> 
     world.conserved()
 }
 
-/// Who else has answered is nobody's business in a secret window; that somebody has not is seen by all, and so is what
+/// Who else has answered is nobody's business in a secret window; that someone has not is seen by all, and so is what
 /// the clock does.
 fn same_for_the_viewer(waits_for: Waiting, should: Waiting, viewer: Viewer) -> Result<(), String> {
     let public = |it: Waiting| (it.window(), it.timing(), it.round());

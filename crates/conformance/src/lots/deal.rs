@@ -1,4 +1,4 @@
-//! Dealing: two cards each, one by one, all again if somebody got a hand nobody may start with.
+//! Dealing: two cards each, one by one, all again if someone got a hand nobody may start with.
 
 use bequest_engine::{Game, PerSeat, Pool, Seat};
 

@@ -50,9 +50,9 @@ pub enum Flaw {
     Restless,
     /// A seat that is asked has nothing it could do.
     Speechless,
-    /// A second card makes a coin move at once, for everybody to see.
+    /// A second card makes a coin move at once, for everyone to see.
     ShowsSecondCard,
-    /// Everybody hears what is laid face down.
+    /// Everyone hears what is laid face down.
     NamesLaidCard,
     /// The lowest score is ranked first, though the highest should be.
     Misranks,

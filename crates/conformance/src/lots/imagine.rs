@@ -27,7 +27,7 @@ impl<const FLAWED: bool> Position<FLAWED> {
         position
     }
 
-    /// Draws all cards the view does not show, and tells whether everybody may have started with theirs.
+    /// Draws all cards the view does not show, and tells whether everyone may have started with theirs.
     fn draw_hidden(&mut self, view: &View, rng: &mut impl Rng) -> bool {
         let seen = [&view.hands, &view.covered, &view.reserves];
         let seen = seen.into_iter().flat_map(PerSeat::values).filter_map(|cards| *cards);

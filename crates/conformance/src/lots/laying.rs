@@ -1,4 +1,4 @@
-//! Laying: a covered window in which everybody lays one or two cards, in two small steps.
+//! Laying: a covered window in which everyone lays one or two cards, in two small steps.
 
 use bequest_engine::{PerSeat, Pool, RuleId, Seat, SeatSet};
 

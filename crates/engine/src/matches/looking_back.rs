@@ -15,7 +15,7 @@ pub struct Moment<V> {
     pub heard: usize,
 }
 
-/// A position on the way, at which somebody was asked.
+/// A position on the way, at which someone was asked.
 #[derive(Clone)]
 pub(super) struct Mark<G: Game> {
     /// After so many steps.
@@ -78,7 +78,7 @@ impl<G: Game> Match<G> {
     }
 
     /// Returns the game moment by moment as a viewer was shown it, without what was taken back; everything open only
-    /// after the end. A moment is what a viewer sees when somebody is asked, if it differs from the one before.
+    /// after the end. A moment is what a viewer sees when someone is asked, if it differs from the one before.
     pub fn moments(&self, viewer: Viewer) -> Vec<Moment<G::View>> {
         self.moments_after(viewer, 0)
     }

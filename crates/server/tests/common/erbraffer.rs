@@ -142,7 +142,7 @@ pub fn hasty(view: &View, legal: &[Action]) -> Action {
         Action::Throw(card) if undecided => 5 - i32::from(edition.effect(card) == Effect::NewWill),
         _ => 0,
     };
-    *legal.iter().max_by_key(|action| rank(action)).expect("somebody asked has something to choose from")
+    *legal.iter().max_by_key(|action| rank(action)).expect("someone asked has something to choose from")
 }
 
 /// Returns a game that has just asked everyone about a new will for the first time, in which these seats hold one and
@@ -207,7 +207,7 @@ fn who(sits: Sits<'_>) -> Value {
 
 /// Notes when the clock of a table runs out that nobody has looked at yet.
 pub async fn set_clock(site: &Site, game: &Truth, kind: u64, at: Uptime) {
-    let round = kind << 32 | u64::from(game.waits_for().round().expect("somebody is asked"));
+    let round = kind << 32 | u64::from(game.waits_for().round().expect("someone is asked"));
     let wake = Some(Wake { at, clock: Some(ClockEnd { until: at, round }) });
     let (revision, asked) = (1, game.asked().bits());
     let (at, rows) = (moment(), Vec::new());

@@ -6,7 +6,7 @@ use bequest_table::{Command, Head, Pace, StageHead};
 
 use super::{NAMES, TestTable, erbraffer, head, table_id};
 
-/// Returns a table that has just asked everybody about a new will for the first time: people and bots, of whom these
+/// Returns a table that has just asked everyone about a new will for the first time: people and bots; these
 /// seats hold one and the others do not.
 pub fn first_window(people: usize, bots: usize, pace: Pace, holders: &[usize]) -> TestTable {
     let fits = |game: &Match<Erbraffer>| {
@@ -42,7 +42,7 @@ fn head_of(people: usize, bots: usize, pace: Pace, number: usize) -> Head {
 
 fn begin(head: &Head) -> Match<Erbraffer> {
     let setup = agree::<Erbraffer>(head.rules, &head.editions(), &head.options).unwrap();
-    assert!(setup.players() <= NAMES.len(), "everybody has a name");
+    assert!(setup.players() <= NAMES.len(), "everyone has a name");
     let fair: Fair = head.fair(table_id()).unwrap();
     Match::start(setup, head.players().unwrap(), ChanceSource::Fair(fair))
 }

@@ -4,10 +4,10 @@
 
 page-play = Spielen
 page-play-now = Gegen Bots spielen
-page-play-guided = Geführte Partie
-page-play-guided-of = { $game }: erste Partie, geführt
-page-guided = Geführt
-page-begin-what = { $game }, mit oder ohne Anleitung: { $bots ->
+page-play-guided = Partie mit Begleiter
+page-play-guided-of = { $game }: erste Partie mit Begleiter
+page-guided = Mit Begleiter
+page-begin-what = { $game }, mit oder ohne Begleiter: { $bots ->
     [one] du und ein Bot
     [3] du und drei Bots
    *[other] du und { $bots } Bots

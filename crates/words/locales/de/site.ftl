@@ -65,7 +65,7 @@ site-who-and-free = { $free ->
     [one] { $who } und { $free } freier Platz
    *[other] { $who } und { $free } freie Plätze
 }
-site-pace-live = Live: { $turn } s je Zug, { $call } s je Ruf
+site-pace-live = Live: { $turn } s je Zug, { $call } s je Ruf
 site-pace-days = { $days ->
     [one] Über Tage: { $days } Tag je Zug
    *[other] Über Tage: { $days } Tage je Zug
@@ -211,7 +211,7 @@ site-end-winner = { $you ->
 site-end-winners = { $who } teilen sich das Erbe und sprechen nie wieder darüber.
 site-end-trial = Hier endet die Probe
 site-end-trial-text = Du hast aufgehört, wo das Regelheft es für eine erste Partie rät. Alle Geheimnisse sind jetzt offen, und so steht es.
-site-end-trial-whole = Ein ganzes Spiel spielen
+site-end-trial-whole = Ganze Partie spielen
 site-end-trial-friends = Mit Freunden spielen
 site-end-closed = Ohne Ergebnis geschlossen
 site-end-closed-text = Alle wollten es dabei belassen. Das Geld bekommt die Katze.
@@ -240,7 +240,7 @@ site-beside-close = Regelheft schließen
 site-keys = Tasten
 site-keys-close = Zurück zur Partie
 site-key-help = diese Liste
-site-key-answers = zu dieser Antwort; Eingabe wählt sie
+site-key-answers = zu dieser Antwort; Enter wählt sie
 site-key-stage = zur Entscheidung
 site-key-decline = zu „passen“
 site-key-undo = rückgängig
@@ -253,6 +253,6 @@ site-key-steps = einen Schritt zurück, einen Schritt vor
 site-key-now = zurück zum Jetzt
 site-key-book = Regelheft neben dem Tisch
 site-key-rule = zur eben genannten Regel
-site-guide = Die Anleitung
+site-guide = Dein Begleiter
 site-guide-quiet-text = Spiel einfach weiter. Ich melde mich, sobald es etwas Neues gibt.
-site-guide-call = Anleitung zeigen
+site-guide-call = Begleiter zeigen

@@ -4,5 +4,5 @@ page-rules-goal = The goal
 page-rules-short = In short
 page-rules-start = start here
 page-rules-numbered = The rules, numbered
-page-rules-numbered-what = Whenever the table refuses something, it names one of these numbers.
+page-rules-numbered-what = Whenever the table forbids something, it names one of these numbers.
 page-rules-source = Source

@@ -65,7 +65,7 @@ site-who-and-free = { $free ->
     [one] { $who } and { $free } free seat
    *[other] { $who } and { $free } free seats
 }
-site-pace-live = Live: { $turn } s per turn, { $call } s per call
+site-pace-live = Live: { $turn } s per turn, { $call } s per call
 site-pace-days = { $days ->
     [one] Over days: { $days } day per turn
    *[other] Over days: { $days } days per turn

@@ -2,6 +2,6 @@
 
 site-trial-asked = Go on, or stop here?
 site-trial-title = Go on, or stop here?
-site-trial-text = The rulebook advises stopping a first game here. You can also go on, and the guide stays with you. If you stop, all secrets are shown, and who is ahead.
+site-trial-text = The rulebook advises stopping a first game here. You can also go on, and the guide stays with you. If you stop, you see all secrets and who is ahead.
 site-trial-go-on = Go on
 site-trial-stop = Stop here

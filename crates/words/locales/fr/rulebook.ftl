@@ -4,5 +4,5 @@ page-rules-goal = Le but
 page-rules-short = En bref
 page-rules-start = commencez ici
 page-rules-numbered = Les règles, numérotées
-page-rules-numbered-what = Quand la table refuse quelque chose, elle nomme un de ces numéros.
+page-rules-numbered-what = Quand la table interdit quelque chose, elle nomme un de ces numéros.
 page-rules-source = Source

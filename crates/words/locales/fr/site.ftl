@@ -65,7 +65,7 @@ site-who-and-free = { $free ->
     [one] { $who } et { $free } place libre
    *[other] { $who } et { $free } places libres
 }
-site-pace-live = En direct : { $turn } s par tour, { $call } s par annonce
+site-pace-live = En direct : { $turn } s par tour, { $call } s par annonce
 site-pace-days = { $days ->
     [one] Sur plusieurs jours : { $days } jour par tour
    *[other] Sur plusieurs jours : { $days } jours par tour

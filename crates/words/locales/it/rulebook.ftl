@@ -4,5 +4,5 @@ page-rules-goal = Lo scopo
 page-rules-short = In breve
 page-rules-start = inizia qui
 page-rules-numbered = Le regole, numerate
-page-rules-numbered-what = Quando il tavolo rifiuta qualcosa, nomina uno di questi numeri.
+page-rules-numbered-what = Quando il tavolo vieta qualcosa, nomina uno di questi numeri.
 page-rules-source = Fonte

@@ -65,7 +65,7 @@ site-who-and-free = { $free ->
     [one] { $who } e { $free } posto libero
    *[other] { $who } e { $free } posti liberi
 }
-site-pace-live = In diretta: { $turn } s a turno, { $call } s a chiamata
+site-pace-live = In diretta: { $turn } s a turno, { $call } s a chiamata
 site-pace-days = { $days ->
     [one] Lungo più giorni: { $days } giorno a turno
    *[other] Lungo più giorni: { $days } giorni a turno
@@ -96,7 +96,7 @@ site-seat-device = Qualcuno a questo dispositivo
 site-bot-greedy = Avido: prende quel che può
 site-bot-gentle = Mite: ti lascia imparare
 site-bot-thrifty = Parsimonioso: conta ogni soldo
-site-bot-random = A caso: non pensa male
+site-bot-random = A caso: senza cattiveria
 site-new-options = Opzioni
 site-option-range = da { $from } a { $to }
 site-option-steps = da { $from } a { $to }, a passi di { $step }

@@ -14,7 +14,7 @@ use crate::intent::{Intent, Play, plays_from};
 pub struct Advice {
     /// The next small step.
     pub action: Action,
-    /// What everybody would have after all that it is a step of.
+    /// What everyone would have after all that it is a step of.
     pub outcome: Holdings,
 }
 
@@ -87,7 +87,7 @@ impl Adviser<'_> {
         best_of(plays, |play| (self.use_of(play), first(play))).filter(|play| self.use_of(play) > (0, 0))
     }
 
-    /// Returns what ten thousand more for somebody would add to the viewer's estimate, in hundreds.
+    /// Returns what ten thousand more for someone would add to the viewer's estimate, in hundreds.
     fn worth(&self, person: Person) -> i64 {
         let mut richer = self.view.holdings();
         richer.cash[person] += 10;
@@ -139,7 +139,7 @@ impl Adviser<'_> {
     }
 }
 
-/// Returns what of somebody's cash and heirlooms is on its way to the viewer, in hundreds.
+/// Returns what of someone's cash and heirlooms is on its way to the viewer, in hundreds.
 fn at_stake(view: &View, outlook: &Outlook, person: Person) -> u32 {
     let holdings = view.holdings();
     let mut without = holdings;
@@ -156,7 +156,7 @@ fn best_of<T, K: PartialOrd>(among: impl IntoIterator<Item = T>, good: impl Fn(&
 }
 
 impl Advice {
-    /// Returns what of somebody's cash and heirlooms is on its way to the viewer, in hundreds.
+    /// Returns what of someone's cash and heirlooms is on its way to the viewer, in hundreds.
     pub fn at_stake(view: &View, person: Person) -> u32 {
         view.own_outlook().map_or(0, |outlook| at_stake(view, &outlook, person))
     }

@@ -14,7 +14,7 @@ use crate::shares::{Binding, by_law, step, unsettled};
 /// heirlooms go to a child of its family.
 pub struct Gentle;
 
-/// What it takes from somebody is never more than this, in thousands.
+/// What it takes from someone is never more than this, in thousands.
 const MILD: u16 = 6;
 
 impl Bot<Erbraffer> for Gentle {
@@ -53,7 +53,7 @@ fn intend(view: &View) -> Intent {
     }
 }
 
-/// Returns those whom it wishes well: its family and its benefactors.
+/// Returns those it wishes well: its family and its benefactors.
 fn friends(view: &View) -> Pool<Person> {
     family(view).or(own_benefactors(view))
 }
@@ -73,7 +73,7 @@ fn is_mild(view: &View, play: &Play) -> bool {
     }
 }
 
-/// Returns by how much a card makes its friends richer, then by how much everybody else poorer, in thousands.
+/// Returns by how much a card makes its friends richer, then by how much everyone else poorer, in thousands.
 fn good(view: &View, friends: Pool<Person>, play: &Play) -> (i32, i32) {
     let edition = view.edition();
     let (before, after) = (view.holdings(), play.outcome(view));

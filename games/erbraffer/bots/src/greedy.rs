@@ -14,7 +14,7 @@ use odds::{Odds, PORTRAITS, Reach};
 ///
 /// It follows what lies on the portraits down the tree, by expectation: what the laws make of an estate, how likely
 /// the one who hands it out holds the card of a benefactor, how often it is itself that one, what gets lost on the
-/// way. That gives its own fortune and one for every other heir; who holds which is anybody's guess, so every unseen
+/// way. That gives its own fortune and one for every other heir; who holds which is anyone's guess, so every unseen
 /// portrait is as likely as the other. A card, a testament, a couple, a distribution is as good as what it adds to the
 /// chance to have more than each rival.
 ///
@@ -22,7 +22,7 @@ use odds::{Odds, PORTRAITS, Reach};
 /// whenever it plays no new will, whether it holds one or not.
 pub struct Greedy;
 
-/// Before it has looked, it fears everybody alike.
+/// Before it has looked, it fears everyone alike.
 const EVEN_FEARS: Reach = Reach { me: 1.0, uncles: -0.2, portraits: [-0.2; PORTRAITS] };
 
 impl Bot<Erbraffer> for Greedy {
@@ -72,7 +72,7 @@ struct Sight<'a> {
 
 impl<'a> Sight<'a> {
     fn new(view: &'a View, me: Seat) -> Self {
-        // The first look tells whom to fear; the second one follows from that.
+        // The first look tells who to fear; the second one follows from that.
         let first = Self::with_fears(view, me, &EVEN_FEARS);
         let (fears, _) = first.odds.slopes(&first.fortune(&first.holdings));
         let mut sight = Self::with_fears(view, me, &fears);
@@ -97,7 +97,7 @@ impl<'a> Sight<'a> {
         (self.odds.of_winning(&self.fortune(holdings)) - self.now) / self.thousand
     }
 
-    /// Returns what everybody is expected to have in the end.
+    /// Returns what everyone is expected to have in the end.
     fn fortune(&self, holdings: &Holdings) -> Reach {
         let edition = self.view.edition();
         let mut fortune = self.dowries;

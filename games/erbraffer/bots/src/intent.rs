@@ -38,7 +38,7 @@ impl Intent {
 }
 
 impl Play {
-    /// Returns what everybody would have after it.
+    /// Returns what everyone would have after it.
     pub(super) fn outcome(&self, view: &View) -> Holdings {
         let Self { card, heirs, heirlooms, rounding } = *self;
         view.after(&Deed { seat: view.turn, card, heirs, heirlooms }, rounding)

@@ -39,7 +39,7 @@ pub(super) fn first_turn() -> View {
     until(|_| true)
 }
 
-/// Returns the last turn of a game, in which the heirs have this cash and the heirlooms are somebody's.
+/// Returns the last turn of a game, in which the heirs have this cash and the heirlooms are someone's.
 pub(super) fn last_turn(cash: &[(&str, u16)]) -> View {
     let mut view = first_turn();
     (view.living, view.year, view.turns_left) = (5, Year::LAST, 1);
@@ -62,7 +62,7 @@ pub(super) fn holding(mut view: View, heir: &str, hand: &[&str]) -> View {
     view
 }
 
-/// Lets a bot answer until somebody else is asked or something is drawn, and returns its small steps.
+/// Lets a bot answer until someone else is asked or something is drawn, and returns its small steps.
 pub(super) fn answers(bot: &mut impl Bot<Erbraffer>, view: &View) -> Vec<String> {
     let seat = view.viewer.seat().unwrap();
     let mut position = Erbraffer::imagine(view, &mut ChaCha8Rng::seed_from_u64(1));

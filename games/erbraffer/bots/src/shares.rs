@@ -60,7 +60,7 @@ mod tests {
     use super::*;
     use crate::practice::{answers, until};
 
-    /// Gives everything to the last married child, as far as that is allowed, and one thousand to everybody else who
+    /// Gives everything to the last married child, as far as that is allowed, and one thousand to everyone else who
     /// can be given something by name.
     struct Stubborn;
 

@@ -8,7 +8,7 @@ use crate::shares::{Binding, by_law, step, unsettled};
 
 /// Plays Die Erbraffer as far as the next card: a yardstick for others.
 ///
-/// It plays the card that makes its heirs and their ancestors richer, or everybody else poorer, by the most, and
+/// It plays the card that makes its heirs and their ancestors richer, or everyone else poorer, by the most, and
 /// throws its hand away if no card does. It lays testaments on the richest stranger, hands estates out the simplest
 /// way (nothing to benefactors; heirlooms and the odd thousand to the first married child) and never plays a new will.
 pub struct Thrifty;
@@ -48,7 +48,7 @@ fn intend(view: &View) -> Intent {
     }
 }
 
-/// Returns by how much a card makes the family richer and everybody else poorer, in thousands.
+/// Returns by how much a card makes the family richer and everyone else poorer, in thousands.
 fn good(view: &View, family: Pool<Person>, play: &Play) -> i32 {
     let edition = view.edition();
     let (before, after) = (view.holdings(), play.outcome(view));

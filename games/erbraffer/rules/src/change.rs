@@ -14,9 +14,9 @@ pub(crate) struct Change {
     pub(crate) left: Pool<Couple>,
     /// Who has declined for the whole change. ERB-43
     pub(crate) out: SeatSet,
-    /// Whether anybody has been asked in this change.
+    /// Whether anyone has been asked in this change.
     pub(crate) asked: bool,
-    /// Whether everybody can see that all have declined for the whole change.
+    /// Whether everyone can see that all have declined for the whole change.
     pub(crate) all_out: bool,
 }
 
@@ -89,7 +89,7 @@ impl Erbraffer {
         self.estate = Some(estate);
     }
 
-    /// Hands an estate out to the children; everybody may then play a new will. ERB-30, ERB-40
+    /// Hands an estate out to the children; everyone may then play a new will. ERB-30, ERB-40
     fn hand_out(&mut self, estate: Estate, tell: &mut impl FnMut(Event)) {
         let Estate { couple, seat, is_new_will, .. } = estate;
         tell(Event::all(Told::HandedOut { seat, couple, is_new_will }));

@@ -117,7 +117,7 @@ pub enum Effect {
     Exchange,
     /// An estate is handed out again. ERB-40
     NewWill,
-    /// Everybody throws their hand away and draws a new one. ERB-58
+    /// Everyone throws their hand away and draws a new one. ERB-58
     Sweep,
 }
 

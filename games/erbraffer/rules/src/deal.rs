@@ -69,7 +69,7 @@ impl Erbraffer {
         self.look_at_benefactors();
     }
 
-    /// Goes on when everybody has benefactor cards; the first forbidden hand goes back to be dealt again. ERB-6
+    /// Goes on when everyone has benefactor cards; the first forbidden hand goes back to be dealt again. ERB-6
     fn look_at_benefactors(&mut self) {
         let each = self.edition().benefactors_each(self.setup.players());
         if self.benefactors.values().iter().any(|its| its.truth().len() < each) {

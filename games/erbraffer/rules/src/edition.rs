@@ -81,7 +81,7 @@ pub struct HeirloomInfo {
     pub key: String,
     /// What it is worth, in thousands.
     pub value: u16,
-    /// The founder beside whom it lies at the start.
+    /// The founder it lies beside at the start.
     pub owner: Person,
     /// Where the value comes from.
     pub value_source: Source,
@@ -196,7 +196,7 @@ impl Edition {
         self.tree.benefactors
     }
 
-    /// Returns those who count as married: everybody else.
+    /// Returns those who count as married: everyone else.
     pub fn married(&self) -> Pool<Person> {
         self.tree.married
     }

@@ -80,12 +80,12 @@ fn dealt_cards_are_there(position: &Erbraffer) -> Result<(), String> {
     }
     let shown = |(seat, spent): (Seat, &Pool<_>)| spent.minus(*position.benefactors[seat].truth()).is_empty();
     if !position.spent.iter().all(shown) {
-        return Err("a benefactor card was shown by somebody who does not hold it".into());
+        return Err("a benefactor card was shown by someone who does not hold it".into());
     }
     Ok(())
 }
 
-/// Every heirloom lies beside somebody who lives, or beside a child that has just inherited it; never a benefactor.
+/// Every heirloom lies beside someone who lives, or beside a child that has just inherited it; never a benefactor.
 fn heirlooms_are_there(position: &Erbraffer) -> Result<(), String> {
     let edition = position.edition();
     let living = usize::from(position.living);

@@ -110,12 +110,12 @@ pub enum Told {
     Testament {
         /// Who laid it.
         seat: Seat,
-        /// On whom.
+        /// Whose portrait it is on.
         person: Person,
     },
     /// The last round begins.
     LastRound {
-        /// With whom.
+        /// The seat it begins with.
         seat: Seat,
     },
     /// A seat took up the estate of a couple.
@@ -156,7 +156,7 @@ pub enum Told {
     },
     /// A new will was played.
     NewWill {
-        /// By whom.
+        /// The seat that did it.
         seat: Seat,
         /// The card.
         card: Card,

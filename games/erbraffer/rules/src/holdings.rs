@@ -1,4 +1,4 @@
-//! What everybody in the family has.
+//! What everyone in the family has.
 
 use bequest_engine::{Piece, Pool};
 
@@ -10,14 +10,14 @@ use crate::{Couple, Edition, Heirloom, PerPerson, Person};
 pub struct Holdings {
     /// What lies on each portrait; a dowry is not there before its generation lives. ERB-3
     pub cash: PerPerson<u16>,
-    /// Beside whom each heirloom lies.
+    /// Who each heirloom lies beside.
     pub owners: [Person; HEIRLOOMS],
     /// What the bank has taken in more than paid out. ERB-14
     pub bank: i32,
 }
 
 impl Holdings {
-    /// Returns beside whom an heirloom lies.
+    /// Returns who an heirloom lies beside.
     pub fn owner(&self, heirloom: Heirloom) -> Person {
         self.owners[heirloom.index()]
     }

@@ -75,7 +75,7 @@ fn phase(view: &View) -> Phase {
     }
 }
 
-/// Gives every hand as many cards of each batch as everybody has seen it draw; the rest of the last one is the pile.
+/// Gives every hand as many cards of each batch as everyone has seen it draw; the rest of the last one is the pile.
 fn spread_cards(view: &View, world: &mut Erbraffer, rng: &mut impl Rng) {
     let seen = view.hands.values().iter().filter_map(|hand| hand.cards).fold(Pool::EMPTY, Pool::or);
     world.hands = PerSeat::from_fn(view.hands.players(), |seat| {

@@ -74,7 +74,7 @@ pub struct Estimate {
     pub heirlooms: u32,
     /// What it has collected from benefactors.
     pub collected: u32,
-    /// What its hidden benefactor cards bring: if somebody else holds the same cards, and if nobody does. ERB-37
+    /// What its hidden benefactor cards bring: if someone else holds the same cards, and if nobody does. ERB-37
     pub benefactors: (u32, u32),
 }
 
@@ -109,7 +109,7 @@ impl View {
 }
 
 impl Outlook {
-    /// Returns how much of what somebody has reaches the heirs; nothing of what the dead or benefactors have.
+    /// Returns how much of what someone has reaches the heirs; nothing of what the dead or benefactors have.
     pub fn share(&self, person: Person) -> Share {
         let is_alive = self.edition.person(person).generation >= self.living;
         if is_alive { self.shares[person] } else { Share::NOTHING }
@@ -143,7 +143,7 @@ impl Outlook {
         }
     }
 
-    /// Returns the money that lies ready for somebody whose generation does not live yet. ERB-3
+    /// Returns the money that lies ready for someone whose generation does not live yet. ERB-3
     fn dowry(&self, person: Person) -> u16 {
         let info = self.edition.person(person);
         if info.generation > self.living { info.dowry } else { 0 }

@@ -23,7 +23,7 @@ pub struct Erbraffer {
     pub(crate) year: Year,
     /// The generation that lives, counted from zero. ERB-12
     pub(crate) living: u8,
-    /// What everybody in the family has.
+    /// What everyone in the family has.
     pub(crate) holdings: Holdings,
     /// The portraits with a testament. ERB-20
     pub(crate) frozen: Pool<Person>,
@@ -32,7 +32,7 @@ pub struct Erbraffer {
     pub(crate) hands: PerSeat<Hidden<Pool<Card>>>,
     pub(crate) pile: Hidden<Pool<Card>>,
     pub(crate) discards: Pool<Card>,
-    /// The how-manieth pile each card came from last: everybody knows that of every card.
+    /// The how-manieth pile each card came from last: everyone knows that of every card.
     pub(crate) batches: [u8; CARDS],
     /// How many new piles have been made in all.
     pub(crate) piles: u8,
@@ -82,7 +82,7 @@ pub(crate) enum Phase {
     Choosing,
     /// An estate is being handed out, for the first time or by a new will.
     Sharing,
-    /// Everybody may play a new will; these have declined since the last distribution.
+    /// Everyone may play a new will; these have declined since the last distribution.
     Answering(SeatSet),
     Over,
 }
@@ -116,7 +116,7 @@ impl Erbraffer {
         self.edition().row(self.living.into()).minus(self.frozen)
     }
 
-    /// Returns beside whom an heirloom lies.
+    /// Returns who an heirloom lies beside.
     pub(crate) fn owner(&self, heirloom: Heirloom) -> Person {
         self.holdings.owner(heirloom)
     }

@@ -147,7 +147,7 @@ impl Aims<'_> {
         some(self.edition.heirlooms(), |it| heirs.contains(self.holdings.owner(it)))
     }
 
-    /// Returns the heirs to whom somebody can give an heirloom, never a benefactor. ERB-56
+    /// Returns the relatives someone can give an heirloom to, never a benefactor. ERB-56
     fn takers(&self, owner: Person) -> Pool<Person> {
         let mut takers = self.heirs.and(self.edition.married());
         takers.remove(owner);

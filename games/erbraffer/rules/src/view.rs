@@ -25,7 +25,7 @@ pub struct View {
     pub living: u8,
     /// What lies on each portrait; dowries lie there besides until their generation lives.
     pub cash: PerPerson<u16>,
-    /// Beside whom each heirloom lies.
+    /// Who each heirloom lies beside.
     pub owners: [Person; HEIRLOOMS],
     /// The portraits with a testament.
     pub frozen: Pool<Person>,
@@ -40,7 +40,7 @@ pub struct View {
     /// The cards played and thrown away.
     pub discards: Pool<Card>,
     /// The cards that are not among the discards, by the pile they came from, the oldest first. The last batch is that
-    /// of the pile on the table; who has drawn how many of each everybody has seen.
+    /// of the pile on the table; who has drawn how many of each everyone has seen.
     pub batches: Vec<Batch>,
     /// How often a new pile has been made since the hourglass last moved.
     pub remade: u8,
@@ -66,11 +66,11 @@ pub struct View {
     pub couples_left: Pool<Couple>,
     /// The estate that is being handed out, or was just handed out.
     pub estate: Option<Estate>,
-    /// Those of whom the viewer knows that they have declined for the whole change of generation.
+    /// Those who have declined for the whole change of generation, as far as the viewer knows.
     pub out: SeatSet,
-    /// Whether anybody has been asked about a new will in this change of generation.
+    /// Whether anyone has been asked about a new will in this change of generation.
     pub asked: bool,
-    /// Whether everybody can see that all have declined for the whole change of generation.
+    /// Whether everyone can see that all have declined for the whole change of generation.
     pub all_out: bool,
     /// How many questions have been asked.
     pub round: u32,
@@ -120,9 +120,9 @@ pub enum PhaseView {
     Choosing,
     /// An estate is being handed out.
     Sharing,
-    /// Everybody may play a new will.
+    /// Everyone may play a new will.
     Answering {
-        /// Those of whom the viewer knows that they still have to answer.
+        /// Those who still have to answer, as far as the viewer knows.
         asked: SeatSet,
     },
     /// The game is over.
@@ -186,7 +186,7 @@ impl View {
         self.setup.components()
     }
 
-    /// Returns beside whom an heirloom lies.
+    /// Returns who an heirloom lies beside.
     pub fn owner(&self, heirloom: Heirloom) -> Person {
         self.owners[heirloom.index()]
     }
@@ -196,12 +196,12 @@ impl View {
         self.holdings().heirlooms_of(self.edition(), Pool::only(person))
     }
 
-    /// Returns what everybody in the family has.
+    /// Returns what everyone in the family has.
     pub fn holdings(&self) -> Holdings {
         Holdings { cash: self.cash, owners: self.owners, bank: self.bank }
     }
 
-    /// Returns what everybody would have if the estate that is being shared out were handed out as it stands: what
+    /// Returns what everyone would have if the estate that is being shared out were handed out as it stands: what
     /// nobody is to get yet stays with the parents. ERB-30
     pub fn holdings_as_shared(&self) -> Holdings {
         let mut holdings = self.holdings();
@@ -219,7 +219,7 @@ impl View {
         self.holdings().estate(self.edition(), couple)
     }
 
-    /// Returns what everybody would have after a card, for which everything it needs has been named.
+    /// Returns what everyone would have after a card, for which everything it needs has been named.
     pub fn after(&self, deed: &Deed, rounding: Rounding) -> Holdings {
         let mut holdings = self.holdings();
         holdings.take_effect(self.edition(), self.heirs(), deed, rounding, &mut |_| ());
@@ -248,7 +248,7 @@ impl View {
         Aims { edition: self.edition(), heirs: self.heirs(), holdings, year: self.year }
     }
 
-    /// Returns the money that lies ready on the portrait of somebody whose generation does not live yet. ERB-3
+    /// Returns the money that lies ready on the portrait of someone whose generation does not live yet. ERB-3
     pub fn dowry(&self, person: Person) -> u16 {
         let info = self.edition().person(person);
         if info.generation > usize::from(self.living) { info.dowry } else { 0 }

@@ -6,7 +6,7 @@ use crate::position::{After, Phase};
 use crate::{Action, Card, Effect, Erbraffer, Estate, Event, Told};
 
 impl Erbraffer {
-    /// Asks everybody whether they play a new will, except those who have declined for the whole change. ERB-41, ERB-42
+    /// Asks everyone whether they play a new will, except those who have declined for the whole change. ERB-41, ERB-42
     pub(crate) fn open_window(&mut self, tell: &mut impl FnMut(Event)) {
         self.change.asked = true;
         if self.unanswered(SeatSet::EMPTY).is_empty() {
@@ -17,7 +17,7 @@ impl Erbraffer {
         }
     }
 
-    /// Lists the answers of a seat; everybody is asked, whether they hold a new will or not. ERB-43
+    /// Lists the answers of a seat; everyone is asked, whether they hold a new will or not. ERB-43
     pub(crate) fn legal_answers(&self, declined: SeatSet, seat: Seat, out: &mut Vec<Action>) {
         if !self.unanswered(declined).contains(seat) {
             return;

@@ -194,9 +194,9 @@ fn more_children_than_there_is_room_for_are_refused() {
 fn a_generation_without_anybody_is_told() {
     let found = mistakes(&small([0; 4], 0).replace("generation = 1990", "generation = 1960"));
     assert_eq!(found.len(), 1, "{found:?}");
-    assert!(found[0].ends_with("person: nobody is of 1990: each of the six generations has somebody"), "{found:?}");
+    assert!(found[0].ends_with("person: nobody is of 1990: each of the six generations has someone"), "{found:?}");
     let found = mistakes(&small([0; 4], 0).replace("generation = 1900", "generation = 1870"));
-    assert!(found[0].ends_with("person: nobody is of 1900: each of the six generations has somebody"), "{found:?}");
+    assert!(found[0].ends_with("person: nobody is of 1900: each of the six generations has someone"), "{found:?}");
 }
 
 #[test]

@@ -7,7 +7,7 @@ use bequest_engine::{Game, Viewer, Waiting};
 use bequest_erbraffer::{Edition, Heirloom, Person, PhaseView, Told};
 use common::{Table, at_1870, changed, dealt, game, table_of};
 
-/// Everybody throws a card away until the game is over.
+/// Everyone throws a card away until the game is over.
 fn throw_to_the_end(mut table: Table) -> Table {
     while table.game.waits_for() != Waiting::Nobody {
         let card = table.choices("throw ")[0].clone();
@@ -22,7 +22,7 @@ fn ended(gifts: &str, heir: &str) -> Table {
     throw_to_the_end(to_2000(gifts, heir))
 }
 
-/// As [`ended`], before the last round. Everybody has a great gain, too.
+/// As [`ended`], before the last round. Everyone has a great gain, too.
 fn to_2000(gifts: &str, heir: &str) -> Table {
     let edition = changed(&[("i25", "amount = 4", "amount = 2"), ("i29", "amount = 4", "amount = 5")]);
     let table =
@@ -116,7 +116,7 @@ fn erb_61_the_other_way_round_too() {
 
 #[test]
 fn erb_61_equal_in_both_is_shared() {
-    // 25,000 in heirlooms each; the last card goes to somebody else.
+    // 25,000 in heirlooms each; the last card goes to someone else.
     let table = ended("give h1 p49; give h4 p49; give h6 p49; give h2 p50; give h3 p50; give h5 p50", "p54");
     assert_eq!(fortunes(&table)[0], fortunes(&table)[1]);
     assert_eq!((ranks(&table)[0], ranks(&table)[1]), (1, 1));

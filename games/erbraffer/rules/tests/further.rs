@@ -170,7 +170,7 @@ fn sweep(table: Table) -> Table {
 
 #[test]
 fn erb_76_new_piles_in_the_turn_of_an_hourglass_card_do_not_move_it_again() {
-    // Everybody has one card, nearly all are new wills, and an only child is not asked about.
+    // Everyone has one card, nearly all are new wills, and an only child is not asked about.
     let edition =
         family_of(&NARROW, 1, &["gain 5*", "new-will", "new-will", "new-will", "new-will", "new-will", "new-will"]);
     let mut table = common::game_of(edition, 2, "|").to(1870);

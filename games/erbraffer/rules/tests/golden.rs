@@ -17,7 +17,7 @@ enum Style {
     Quarrelsome,
     /// Keeps clean sweeps for the last round.
     Sweeping,
-    /// Keeps wedding presents until somebody is frozen.
+    /// Keeps wedding presents until someone is frozen.
     Festive,
     /// Throws its hand away until the hourglass has moved by itself.
     Lingering,
@@ -84,7 +84,7 @@ fn absent(table: &mut Match<Erbraffer>, seat: Seat, by: By, action: Action, rng:
     desert(table);
 }
 
-/// Now and then somebody takes a step back; then it is made again, or it will be another one.
+/// Now and then someone takes a step back; then it is made again, or it will be another one.
 fn fickle(table: &mut Match<Erbraffer>, seat: Seat, by: By, action: Action, rng: &mut ChaCha8Rng) {
     table.play(seat, by, action).expect("it was in the list");
     if below(rng, 4) == 0 && table.undo(seat).is_ok() && below(rng, 2) == 0 {

@@ -17,7 +17,7 @@ use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 
 /// Returns an edition with two couples of founders and one in each generation after them, so many benefactors in each
-/// generation from 1870 on, of whom each player has so many cards, and influence cards of these kinds.
+/// generation from 1870 on, with so many cards for each player, and influence cards of these kinds.
 fn tiny(hand: usize, kinds: &[&str], benefactors: [usize; 4], each: usize) -> &'static Edition {
     let place = "place_source = \"reconstructed\"\n";
     let mut text =
@@ -83,7 +83,7 @@ fn play(
             Waiting::Nobody => return None,
             Waiting::Chance => Step::Chance(game.sample_chance(&mut rng)),
             Waiting::Seats(Asking { seats, .. }) => {
-                let seat = seats.iter().next().expect("somebody is to act");
+                let seat = seats.iter().next().expect("someone is to act");
                 Step::Act(seat, script(&game, seat, &mut answers))
             }
         };
@@ -277,7 +277,7 @@ fn view_of_the_last_to_draw(record: &Record<Erbraffer>) -> Viewer {
     let view = played::position(record).view(Viewer::Spectator);
     let drawn = view.batches.last().expect("there is a pile").held;
     let seat = drawn.iter().find(|(_, held)| **held == 1).map(|(seat, _)| seat);
-    Viewer::Seat(seat.expect("somebody has drawn from the new pile"))
+    Viewer::Seat(seat.expect("someone has drawn from the new pile"))
 }
 
 #[test]
@@ -300,7 +300,7 @@ fn erb_43_who_has_declined_is_imagined_evenly() {
         let record = find(tiny(1, &kinds, NONE, 0), 2, answers, wanted);
         check(&record, &[seat(1), seat(2)])
     };
-    // The first window before anybody has answered, and after one has: once, or for the whole change.
+    // The first window before anyone has answered, and after one has: once, or for the whole change.
     all(is_window, "d");
     all(|view| is_window(view) && asked(view).len() == 1, "d");
     all(|view| is_window(view) && asked(view).len() == 1, "a");
@@ -312,7 +312,7 @@ fn erb_43_who_has_declined_is_imagined_evenly() {
 #[test]
 fn erb_43_who_has_declined_for_the_whole_change_is_imagined_evenly_later() {
     // The second couple of founders: a seat that declined for the whole change at the first one is not asked again, but
-    // nobody else knows who did. If all did, everybody knows.
+    // nobody else knows who did. If all did, everyone knows.
     let edition = tiny(1, &["time"; 7], NONE, 0);
     let second = |view: &View| is_window(view) && view.couples_left.is_empty();
     for answers in ["d", "ad", "da"] {

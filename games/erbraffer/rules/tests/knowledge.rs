@@ -1,4 +1,4 @@
-//! What everybody knows, and what nobody must learn: ERB-62 and ERB-43, with a look at the bytes.
+//! What everyone knows, and what nobody must learn: ERB-62 and ERB-43, with a look at the bytes.
 
 mod played;
 
@@ -58,7 +58,7 @@ fn told(events: &[Event], viewer: Viewer) -> Vec<Told> {
 
 /// What a viewer is shown of a match, with its numbers and what they have heard.
 fn shown(table: &Match<Erbraffer>, viewer: Viewer) -> (String, String, usize) {
-    let seen = bytes(&table.view(viewer).expect("everybody sees something"));
+    let seen = bytes(&table.view(viewer).expect("everyone sees something"));
     (seen, bytes(&table.log(viewer)), table.moment_count(viewer))
 }
 
@@ -87,7 +87,7 @@ fn a_turn() -> Record<Erbraffer> {
     up_to("four-players.rec", |view| view.living == 2 && view.phase == PhaseView::Turn { plan: Some(Plan::None) })
 }
 
-/// A window of a game of three in which somebody holds a new will and somebody does not.
+/// A window of a game of three in which someone holds a new will and someone does not.
 fn a_window() -> Record<Erbraffer> {
     up_to("chain-of-three-new-wills.rec", |view| {
         let holders = view.hands.seats().filter(|&seat| !new_wills(view, seat).is_empty()).count();
@@ -216,7 +216,7 @@ fn compare_worlds(file: &str) {
     assert!(compared > 100, "{compared} steps were compared");
 }
 
-/// Tells whether everybody has seen something that was hidden, if only that nobody is left to answer.
+/// Tells whether everyone has seen something that was hidden, if only that nobody is left to answer.
 fn shows_a_secret(told: &Told) -> bool {
     match told {
         Told::Played(_)

@@ -7,7 +7,7 @@ use bequest_engine::{By, Game, Timing, Viewer, Window};
 use bequest_erbraffer::{Effect, Erbraffer, PhaseView, Told};
 use common::{Table, at_1870, at_1870_of, families, game};
 
-/// Seat 3 has handed the estate of c01 out: 8,000, h1 and h6 to p08, 7,000 to p10. Everybody may play a new will.
+/// Seat 3 has handed the estate of c01 out: 8,000, h1 and h6 to p08, 7,000 to p10. Everyone may play a new will.
 fn window(hands: &str) -> Table {
     at_1870(hands, "").play("couple c01; give h1 p08; give h6 p08; rest p08; confirm")
 }

@@ -67,7 +67,7 @@ fn sharing(view: &View) -> Option<Estate> {
     view.estate.filter(|estate| view.phase == PhaseView::Sharing && estate.cash > 0)
 }
 
-/// Tells whether everybody may play a new will.
+/// Tells whether everyone may play a new will.
 fn is_window(view: &View) -> bool {
     matches!(view.phase, PhaseView::Answering { .. })
 }

@@ -229,7 +229,7 @@ fn erb_25_the_last_round_runs_from_the_movers_left_neighbour_to_the_mover() {
         table = table.play(&format!("throw {card}; confirm"));
     }
     assert_eq!(turns.last().copied(), mover);
-    assert_eq!(turns[0], mover.expect("somebody moved it") % 4 + 1);
+    assert_eq!(turns[0], mover.expect("someone moved it") % 4 + 1);
 }
 
 #[test]

@@ -1,4 +1,4 @@
-// The family tree on a page: whom one is about to choose, what of it would reach one's heir, and on a phone a sheet to pinch
+// The family tree on a page: who is about to be chosen, what of it would reach one's heir, and on a phone a sheet to pinch
 // and to pan. All texts come from the page.
 "use strict";
 

@@ -14,6 +14,18 @@ pub use self::log::log_text;
 pub use self::question::question;
 use bequest_words::{Company, Value, Words};
 
+/// Returns what messages choose by when they speak of relatives: `woman` or `man`; of several `women`, or `men` if one of
+/// them is a man.
+pub fn sex(edition: &Edition, persons: impl IntoIterator<Item = Person>) -> &'static str {
+    let are_women: Vec<bool> = persons.into_iter().map(|person| edition.person(person).is_woman).collect();
+    match (are_women.len() > 1, are_women.iter().all(|is_woman| *is_woman)) {
+        (false, true) => "woman",
+        (false, false) => "man",
+        (true, true) => "women",
+        (true, false) => "men",
+    }
+}
+
 /// Returns a sum that is given in thousands, as in `15,000`.
 pub fn money(words: &Words, thousands: u32) -> String {
     words.grouped(thousands * 1000)
@@ -210,14 +222,15 @@ pub fn pays(words: &Words, edition: &Edition, person: Person, most: u16) -> Stri
     words.say("erbraffer-do-pays", &values)
 }
 
-/// Returns an heir as in `Adele (7,000), your benefactor`.
+/// Returns an heir as in `Adele (7,000), you hold the card`.
 fn heir(words: &Words, view: &View, person: Person) -> String {
     let key = match () {
         () if view.own_portraits().unwrap_or_default().contains(person) => "erbraffer-do-heir-own",
         () if own_benefactors(view).contains(person) => "erbraffer-do-heir-benefactor",
         () => "erbraffer-do-heir",
     };
-    words.say(key, &[("person", name(view.edition(), person)), ("what", property(words, view, person).into())])
+    let (edition, what) = (view.edition(), property(words, view, person));
+    words.say(key, &[("person", name(edition, person)), ("what", what.into()), ("sex", sex(edition, [person]).into())])
 }
 
 fn round(words: &Words, view: &View, rounding: Rounding) -> String {

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use bequest_engine::{By, ChanceSource, Match, Player, Seat, Viewer};
-use bequest_erbraffer::{Action, Edition, Erbraffer, PhaseView, Setup, Told, View};
+use bequest_erbraffer::{Action, Edition, Erbraffer, Person, PhaseView, Setup, Told, View};
 use bequest_erbraffer_screens::Screens;
 use bequest_web::{At, Board, KeyCheck, Prompt};
 use bequest_words::{Company, Language, Words};
@@ -131,6 +131,20 @@ fn everybody_sees_their_own_heirs_and_no_others_before_the_end() {
 }
 
 #[test]
+fn an_heir_is_called_a_woman_or_a_man_as_the_portrait_shows() {
+    let words = Words::of::<Screens>(Language::French);
+    let table = start(2, 3);
+    for seat in [0, 1].map(Seat::new) {
+        let (view, html) = board(&table, Viewer::Seat(seat), &words);
+        let heirs: Vec<Person> = view.own_portraits().unwrap().iter().collect();
+        let women = heirs.iter().filter(|&&heir| view.edition().person(heir).is_woman).count();
+        assert_eq!(html.matches("votre héritière secrète").count(), women);
+        assert_eq!(html.matches("votre héritier secret").count(), heirs.len() - women);
+        assert_eq!(html.matches("mon hériti").count(), heirs.len());
+    }
+}
+
+#[test]
 fn everybody_is_in_the_list_of_their_generation() {
     let edition = Edition::built_in();
     let expected: Vec<String> = edition.persons().iter().map(|person| person.to_string()).collect();
@@ -238,7 +252,7 @@ fn the_values_of_heirlooms_of_one_person_do_not_hide_one_another() {
             most = most.max(1 + others().count());
         }
     });
-    assert!(most > 2, "somebody has many");
+    assert!(most > 2, "someone has many");
 }
 
 #[test]

@@ -80,6 +80,6 @@ mod tests {
         let all: Vec<(u32, u32)> = (0..20).flat_map(bids).collect();
         assert!(all.len() > 100, "{} bids in twenty games", all.len());
         assert!(all.iter().all(|&(dollars, score)| score >= 6 && dollars <= 80 * score && dollars <= 1000), "{all:?}");
-        assert!(all.iter().any(|&(dollars, _)| dollars > 300), "somebody tops somebody");
+        assert!(all.iter().any(|&(dollars, _)| dollars > 300), "someone tops someone");
     }
 }

@@ -20,7 +20,7 @@ const USUAL_DAYS: f64 = 6.0;
 /// How likely the car comes to a given town on a given day, and how much more so if the card is worth 14 there then.
 const VISIT: f64 = 0.04;
 const WANTED_VISIT: f64 = 0.16;
-/// What somebody who has the choice of town makes of it, in points, beyond what everybody gets by riding along.
+/// What someone who has the choice of town makes of it, in points, beyond what everyone gets by riding along.
 const DRIVERS_EDGE: f64 = 4.0;
 /// How many points a thousand dollars must bring today: more than the one they are worth in the end, for they could
 /// also buy the car tomorrow.
@@ -155,7 +155,7 @@ impl<'a> Sight<'a> {
     }
 
     fn answer_auction(&self, has_bid: bool, high: u32, legal: &[Action]) -> Action {
-        // With no bid the last owner drives for nothing; if somebody bids, they are asked again.
+        // With no bid the last owner drives for nothing; if someone bids, they are asked again.
         if !has_bid && self.view.last_owner == self.me && legal.contains(&Action::Decline) {
             return Action::Decline;
         }

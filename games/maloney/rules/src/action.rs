@@ -8,17 +8,17 @@ use crate::{Card, Suitcase, Town};
 /// What a player can do.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Action {
-    /// `decline`: does not bid any higher, unless somebody else does.
+    /// `decline`: does not bid any higher, unless someone else does.
     Decline,
     /// `joker`: plays the joker and gets the car for nothing.
     Joker,
     /// `bid 600`: bids so many dollars for the car.
     Bid(u32),
-    /// `drive 8`: drives everybody to a town.
+    /// `drive 8`: drives everyone to a town.
     Drive(Town),
     /// `keep`: lays no card, or no more than it has.
     Keep,
-    /// `lay a17`: lays a card, to be shown when everybody has answered.
+    /// `lay a17`: lays a card, to be shown when everyone has answered.
     Lay(Card),
 }
 

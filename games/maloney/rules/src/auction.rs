@@ -34,7 +34,7 @@ impl Auction {
     /// Returns what a clock does in it.
     pub(crate) fn timing(self) -> Timing {
         if self == Self::default() {
-            // MAL-87: an auction opens when everybody is ready; one that is held again on the same day is open already.
+            // MAL-87: an auction opens when everyone is ready; one that is held again on the same day is open already.
             Timing::Ready(RuleId::new("MAL-87"))
         } else {
             Timing::Calls // MAL-38

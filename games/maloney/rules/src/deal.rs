@@ -132,7 +132,7 @@ impl Maloney {
         (seat.index() + 1 < self.players()).then(|| Seat::new(seat.index() + 1))
     }
 
-    /// Lets everybody look at their hand.
+    /// Lets everyone look at their hand.
     fn finish_deal(&mut self, tell: &mut impl FnMut(Event)) {
         for (seat, hand) in self.hands.iter_mut() {
             hand.show(seat);

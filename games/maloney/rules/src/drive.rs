@@ -21,14 +21,14 @@ impl Maloney {
         out.extend(self.edition().links(self.car).iter().map(Action::Drive));
     }
 
-    /// Drives everybody to a town.
+    /// Drives everyone to a town.
     pub(crate) fn drive(&mut self, driver: Seat, town: Town, tell: &mut impl FnMut(Event)) {
         self.last_owner = driver; // MAL-37
         tell(Event::all(Told::Drove { seat: driver, town }).undoable());
         self.arrive(town, Some(driver));
     }
 
-    /// Arrives in a town, where a suitcase may wait for the driver, or on Sunday for everybody.
+    /// Arrives in a town, where a suitcase may wait for the driver, or on Sunday for everyone.
     pub(crate) fn arrive(&mut self, town: Town, driver: Option<Seat>) {
         self.car = town;
         self.phase = if self.closed.contains(town) {

@@ -130,7 +130,7 @@ impl Edition {
         usize::from(self.same_town)
     }
 
-    /// Returns the highest bid that can be called: the most cash anybody can ever have.
+    /// Returns the highest bid that can be called: the most cash anyone can ever have.
     pub fn top_bid(&self) -> u32 {
         self.top_bid
     }
@@ -215,7 +215,7 @@ fn edition_of(draft: Draft) -> Option<Edition> {
     Some(edition)
 }
 
-/// Returns the most cash that anybody can ever have. MAL-32
+/// Returns the most cash that anyone can ever have. MAL-32
 fn top_bid(start: u32, contents: &[Contents]) -> u32 {
     let gain = |contents: &Contents| match *contents {
         Contents::Dollars(dollars) => dollars.max(0).unsigned_abs(),

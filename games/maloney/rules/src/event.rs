@@ -62,7 +62,7 @@ pub enum Told {
         /// What it paid.
         dollars: u32,
     },
-    /// The hammer fell for somebody who could not pay: a fine, and the auction starts again.
+    /// The hammer fell for someone who could not pay: a fine, and the auction starts again.
     Fined {
         /// The seat.
         seat: Seat,
@@ -76,7 +76,7 @@ pub enum Told {
         /// The last owner.
         seat: Seat,
     },
-    /// A seat drove everybody to a town.
+    /// A seat drove everyone to a town.
     Drove {
         /// The driver.
         seat: Seat,
@@ -115,7 +115,7 @@ pub enum Told {
         suitcase: Suitcase,
         /// What was in it.
         contents: Contents,
-        /// Whose it is; everybody's on a Sunday.
+        /// Whose it is; everyone's on a Sunday.
         seat: Option<Seat>,
     },
     /// A suitcase took more dollars than a seat had.
@@ -193,9 +193,9 @@ impl Told {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Ending {
-    /// Somebody has enough points.
+    /// Someone has enough points.
     Points,
-    /// Somebody has no card left.
+    /// Someone has no card left.
     EmptyHand,
     /// Nobody has laid a card for too long.
     Idle,

@@ -42,7 +42,7 @@ impl Maloney {
         }
     }
 
-    /// Shows and scores what everybody has laid. MAL-17
+    /// Shows and scores what everyone has laid. MAL-17
     fn show_cards(&mut self, tell: &mut impl FnMut(Event)) {
         let mut laid = Pool::EMPTY;
         for seat in self.cash.seats() {

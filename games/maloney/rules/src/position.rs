@@ -21,7 +21,7 @@ pub struct Maloney {
     /// Everything each seat has ever laid: with its hand it makes the hand it started with.
     pub(crate) laid: PerSeat<Pool<Card>>,
     pub(crate) pile: Hidden<Pool<Card>>,
-    /// Those cards of the pile that everybody knows to be there.
+    /// Those cards of the pile that everyone knows to be there.
     pub(crate) pile_known: Pool<Card>,
     pub(crate) discards: Pool<Card>,
     /// The towns whose suitcase is still closed.
@@ -62,13 +62,13 @@ pub(crate) enum Phase {
     Auction(Auction),
     /// This seat has the car and chooses where to go.
     Driving(Seat),
-    /// A suitcase is opened, for this seat or for everybody.
+    /// A suitcase is opened, for this seat or for everyone.
     Opening(Option<Seat>),
     /// The Sunday card is turned.
     TurningSunday,
     /// The Sunday ride is drawn without a card.
     Roaming,
-    /// Everybody lays cards; these have answered.
+    /// Everyone lays cards; these have answered.
     Laying {
         answered: SeatSet,
     },

@@ -28,7 +28,7 @@ impl Maloney {
         !cards.minus(self.edition().cards_of(self.car)).is_empty()
     }
 
-    /// Turns a card: everybody rides to its town, unless the car is there already. MAL-50
+    /// Turns a card: everyone rides to its town, unless the car is there already. MAL-50
     pub(crate) fn turn_sunday(&mut self, card: Card, tell: &mut impl FnMut(Event)) {
         self.pile.truth_mut().remove(card);
         self.pile_known.remove(card);

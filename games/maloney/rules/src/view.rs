@@ -30,11 +30,11 @@ pub struct View {
     pub closed: Pool<Town>,
     /// The suitcases that have been opened.
     pub opened: Pool<Suitcase>,
-    /// Everybody's dollars.
+    /// Everyone's dollars.
     pub cash: PerSeat<u32>,
     /// What the bank has taken in more than paid out.
     pub bank: i64,
-    /// Everybody's points.
+    /// Everyone's points.
     pub points: PerSeat<i32>,
     /// Who still has a joker.
     pub jokers: SeatSet,
@@ -61,7 +61,7 @@ pub struct HandView {
     pub cards: Option<Pool<Card>>,
 }
 
-/// What is going on, as everybody sees it.
+/// What is going on, as everyone sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "name", rename_all = "snake_case")]
 pub enum PhaseView {
@@ -91,14 +91,14 @@ pub enum PhaseView {
     },
     /// A suitcase is about to be opened.
     Opening {
-        /// For whom; for everybody on a Sunday.
+        /// The seat it is for; on a Sunday it is for everyone.
         driver: Option<Seat>,
     },
     /// The Sunday card is about to be turned.
     TurningSunday,
     /// The Sunday ride is about to be drawn without a card.
     Roaming,
-    /// Everybody lays cards.
+    /// Everyone lays cards.
     Laying {
         /// Who has answered.
         answered: SeatSet,

@@ -143,7 +143,7 @@ fn mal_32_a_bid_is_at_most_16_400() {
 
 #[test]
 fn mal_32_an_edition_computes_its_own_top_bid() {
-    // All that anybody can ever have: the start money and every dollar in the suitcases.
+    // All that anyone can ever have: the start money and every dollar in the suitcases.
     assert_eq!(Edition::built_in().top_bid(), 16_400);
     assert_eq!(tiny(1000).top_bid(), 2500);
     assert_eq!(day_one_of(tiny(1000), 3, "||", "a01").refusal(1, "bid 2600"), "MAL-32");

@@ -12,7 +12,7 @@ fn monday(hands: &str) -> Table {
     day_one_of(tiny(3500), 3, hands, "a01")
 }
 
-/// A Monday on which everybody has a single card, of which seats 1 and 2 could lay theirs for 7 and 1 points; seat 1
+/// A Monday on which everyone has a single card, of which seats 1 and 2 could lay theirs for 7 and 1 points; seat 1
 /// has bid, or gets the car for nothing, and has lost three points.
 fn last_cards(bid: &str) -> Table {
     let cards = [(1, "Mon"), (2, "Mon"), (1, "Tue"), (2, "Tue"), (1, "Wed"), (2, "Wed"), (1, "Thu")];

@@ -82,7 +82,7 @@ fn absent(table: &mut Match<Maloney>, seat: Seat, by: By, action: Action, rng: &
     desert(table);
 }
 
-/// Now and then somebody takes an answer back; then it is given again, or it will be another one.
+/// Now and then someone takes an answer back; then it is given again, or it will be another one.
 fn fickle(table: &mut Match<Maloney>, seat: Seat, by: By, action: Action, rng: &mut ChaCha8Rng) {
     table.play(seat, by, action).expect("it was in the list");
     let other = Seat::new(below(rng, table.players().len() as u32) as usize);
@@ -149,7 +149,7 @@ fn lay_or_keep(style: Style, view: &View, legal: &[Action]) -> Action {
         Action::Lay(card) => view.edition().value(card, view.day),
         _ => 0,
     };
-    let best = legal.iter().copied().max_by_key(value).expect("everybody may keep");
+    let best = legal.iter().copied().max_by_key(value).expect("everyone may keep");
     if value(&best) >= least { best } else { Action::Keep }
 }
 
@@ -237,7 +237,7 @@ fn ends_idle(game: &Game) -> bool {
     ending(game) == Some(Ending::Idle)
 }
 
-/// Somebody took an answer back after another had answered, and somebody did it again.
+/// Someone took an answer back after another had answered, and someone did it again.
 fn has_withdrawals(game: &Game) -> bool {
     let is_late = |pair: &[Row<Maloney>]| match pair {
         [Row::Act { seat, .. }, Row::Undo(other)] => seat != other,

@@ -116,7 +116,7 @@ fn check(view: &View, rng: &mut ChaCha8Rng) {
     assert!(chi_square <= limit, "chi-square {chi_square:.0} over {limit:.0} with {freedom} in {:?}", view.phase);
 }
 
-/// Plays at random and checks the views of everybody on the way, where the worlds are few enough to count.
+/// Plays at random and checks the views of everyone on the way, where the worlds are few enough to count.
 fn play(edition: &'static Edition, seed: u64, seen: &mut BTreeMap<String, usize>) {
     let mut playout = Playout::new(ChaCha8Rng::seed_from_u64(seed));
     let mut position = Maloney::new(&Setup::new(3, edition));

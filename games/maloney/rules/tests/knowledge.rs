@@ -1,4 +1,4 @@
-//! What everybody knows, and what nobody must learn: MAL-70 and MAL-71, with a look at the bytes.
+//! What everyone knows, and what nobody must learn: MAL-70 and MAL-71, with a look at the bytes.
 
 mod common;
 
@@ -65,7 +65,7 @@ fn named(text: &str, letter: char) -> BTreeSet<String> {
     text.split('"').filter(is_name).map(str::to_owned).collect()
 }
 
-/// What has been shown to everybody in these events.
+/// What has been shown to everyone in these events.
 fn shown(events: &[Event]) -> BTreeSet<String> {
     let mut shown = BTreeSet::new();
     for told in events.iter().filter_map(|event| event.told(Viewer::Spectator).copied()) {

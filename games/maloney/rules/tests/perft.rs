@@ -61,7 +61,7 @@ fn is_driving(view: &View) -> bool {
     matches!(view.phase, PhaseView::Driving { .. })
 }
 
-/// Tells whether cards are laid and somebody has one to lay.
+/// Tells whether cards are laid and someone has one to lay.
 fn is_laying(view: &View) -> bool {
     let here = view.edition().cards_of(view.car);
     let holds = view.hands.values().iter().any(|hand| hand.cards.is_some_and(|cards| !cards.and(here).is_empty()));

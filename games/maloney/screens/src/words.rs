@@ -215,6 +215,15 @@ pub fn action(company: &Company<'_>, view: &View, action: Action) -> String {
     }
 }
 
+/// Returns a number of points given in tenths, as in `1.5 points`; whole ones without a decimal.
+pub fn points_and_tenths(words: &Words, tenths: i32) -> String {
+    let whole = tenths / 10;
+    if tenths % 10 == 0 {
+        return words.points(whole);
+    }
+    words.say("maloney-hint-tenths", &[("cost", words.tenths(tenths).into()), ("whole", whole.into())])
+}
+
 /// Returns what a long run of bids means, the lowest and an example given.
 pub fn bids(words: &Words, least: u32, step: u32) -> String {
     let values = [

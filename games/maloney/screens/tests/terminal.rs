@@ -319,7 +319,7 @@ fn colours_are_used_only_where_they_are_wanted() {
 fn mal_89_a_standing_order_is_given_changed_and_withdrawn() {
     let shown = answers("order\norder out\norder bid 3000 by 500\norder withdraw\norder bid 99900\nquit");
     for line in [
-        "order out                Out for today: pass every bid",
+        "order out                Out for today: pass on every bid",
         "Your order passes for you today. Only you know it. Enter lets it answer.",
         "Your order bids up to $3,000. Only you know it. Enter lets it answer.",
         "You have withdrawn your order.",

@@ -54,7 +54,7 @@ pub enum Phase {
     Favouring(Seat),
     /// An heirloom is carried down.
     Carrying,
-    /// Everybody claims or waives this heirloom.
+    /// Everyone claims or waives this heirloom.
     Deciding(Heirloom),
     /// The game is over.
     Over,

@@ -1,4 +1,4 @@
-//! A round: an heirloom comes down, everybody decides face down, and one heir keeps it or it is sold.
+//! A round: an heirloom comes down, everyone decides face down, and one heir keeps it or it is sold.
 
 use bequest_engine::{Event, Hidden, PerSeat, Pool, RuleId, Seat, SeatSet};
 

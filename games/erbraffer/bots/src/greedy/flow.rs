@@ -13,7 +13,7 @@ const OWN_WILL: f64 = 0.3;
 /// How much of an estate a rival gives to a benefactor of their own.
 pub(super) const TO_OWN_BENEFACTOR: f64 = 0.8;
 
-/// How much of what lies on each portrait reaches whom in the end, by expectation.
+/// How much of what lies on each portrait reaches which heir in the end, by expectation.
 pub(super) struct Flow {
     /// Of cash.
     pub(super) cash: PerPerson<Reach>,
@@ -22,7 +22,7 @@ pub(super) struct Flow {
 }
 
 impl Flow {
-    /// Follows money and heirlooms down the tree. The viewer hands out now and then, to whom the weights say.
+    /// Follows money and heirlooms down the tree. The viewer hands out now and then, to those the weights favour.
     pub(super) fn new(view: &View, odds: &Odds, weights: &Reach) -> Self {
         let edition = view.edition();
         let mut flow =
@@ -80,7 +80,7 @@ impl Flow {
     }
 }
 
-/// Returns what reaches whom of something that is split evenly among these.
+/// Returns what reaches each heir of something that is split evenly among these.
 fn average(reaches: &PerPerson<Reach>, among: Pool<Person>) -> Reach {
     let mut sum = Reach::default();
     among.iter().for_each(|child| sum.add(1.0 / among.len() as f64, &reaches[child]));

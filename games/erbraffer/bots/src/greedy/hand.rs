@@ -48,7 +48,7 @@ impl Sight<'_> {
         self.gain(&play.outcome(view)) - self.worth_keeping(play.card) + self.worth_moving(play.card)
     }
 
-    /// Returns what a new hand for everybody is worth.
+    /// Returns what a new hand for everyone is worth.
     fn worth_sweeping(&self, sweep: Card) -> f64 {
         let mut others = self.view.own_hand().unwrap_or_default();
         others.remove(sweep);

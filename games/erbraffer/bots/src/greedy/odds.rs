@@ -14,7 +14,7 @@ const NOISE_PER_DECADE: f64 = 2.0;
 /// What a thousand more counts for a seat that has won or lost already.
 const PRIDE: f64 = 1e-4;
 
-/// How much of something reaches whom in the end.
+/// How much of something reaches which heir in the end.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Reach {
     /// The viewer, by their portraits and their benefactors.
@@ -57,9 +57,9 @@ pub(super) struct Odds {
     noise: f64,
     /// The benefactor cards that each other seat may hold in secret, as a part of all that nobody has seen.
     secret: PerSeat<f64>,
-    /// The benefactors of whom a card has been seen.
+    /// The benefactors with a card that has been seen.
     seen: Pool<Person>,
-    /// The benefactors of whom the viewer has a card.
+    /// The benefactors whose card the viewer has.
     own: Pool<Person>,
 }
 

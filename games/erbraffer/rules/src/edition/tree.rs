@@ -57,7 +57,7 @@ fn check_rows(draft: &Draft, found: &mut Vec<Mistake>) {
         let Some(last) = draft.persons.last() else { return };
         if rows.iter().all(|row| row.value != generation) {
             let after = draft.persons.iter().zip(&rows).find(|(_, row)| row.value > generation);
-            let what = format!("nobody is of {year}: each of the six generations has somebody");
+            let what = format!("nobody is of {year}: each of the six generations has someone");
             note(found, after.map_or(last, |(person, _)| person).line, "person".to_owned(), what);
         }
     }
@@ -138,7 +138,7 @@ fn check_parents(draft: &Draft, person: &PersonDraft, generation: usize, found: 
     let key = || format!("{}.parents", person.key);
     let Some(At { line, value: couple }) = parents else {
         if generation == LAST {
-            let what = "everybody of the last row has parents, or nothing could be inherited: name the couple";
+            let what = "everyone of the last row has parents, or nothing could be inherited: name the couple";
             note(found, person.line, key(), what.to_owned());
         }
         return;
@@ -156,7 +156,7 @@ fn check_parents(draft: &Draft, person: &PersonDraft, generation: usize, found: 
     {
         let (year, wanted) = (YEARS[generation], YEARS[generation - 1]);
         let what =
-            format!("c{couple:02} is of {}: the parents of somebody of {year} are a couple of {wanted}", YEARS[its]);
+            format!("c{couple:02} is of {}: the parents of someone of {year} are a couple of {wanted}", YEARS[its]);
         note(found, line, key(), what);
     }
 }
@@ -170,7 +170,7 @@ fn check_dowry(person: &PersonDraft, generation: usize, found: &mut Vec<Mistake>
     }
 }
 
-/// Holds everybody above the last row to be either married or a benefactor.
+/// Holds everyone above the last row to be either married or a benefactor.
 fn check_frame(draft: &Draft, person: &PersonDraft, number: usize, generation: usize, found: &mut Vec<Mistake>) {
     let Some(benefactor) = person.benefactor else { return };
     let married = married(draft, number);
@@ -205,7 +205,7 @@ fn check_children(draft: &Draft, found: &mut Vec<Mistake>) {
         let is_single = |(child, _): &(&PersonDraft, usize)| is_benefactor(child) == Some(true);
         if is_clear && children.iter().all(is_single) && can_have_children(draft, couple) {
             let what = format!(
-                "c{number:02} has no married child, to whom its estate could go (ERB-35): let somebody who is no \
+                "c{number:02} has no married child for its estate to go to (ERB-35): let someone who is no \
                  benefactor have it as parents"
             );
             note(found, couple.line, couple.key.clone(), what);

@@ -136,7 +136,7 @@ pub(crate) fn family_of(rows: &[&[usize]; 6], hand: usize, cards: &[&str]) -> &'
     Edition::read(&text).expect("the edition of a test is well formed").intern()
 }
 
-/// One couple in each row but the last, each with an only child that marries somebody from outside.
+/// One couple in each row but the last, each with an only child that marries someone from outside.
 pub(crate) const NARROW: [&[usize]; 6] = [&[0, 0], &[1, 0], &[2, 0], &[3, 0], &[4, 0], &[5, 5, 5, 5, 5, 5]];
 
 /// Reads what is named of each seat's hand.
@@ -227,7 +227,7 @@ impl Table {
             self.act(number.parse().expect("a seat"), action);
         } else {
             let asked = self.asked();
-            assert_eq!(asked.len(), 1, "{text}: by whom?");
+            assert_eq!(asked.len(), 1, "{text}: who does it?");
             self.act(asked[0], text);
         }
     }
@@ -241,7 +241,7 @@ impl Table {
         self
     }
 
-    /// Plays on until somebody has a turn, as [`to`](Self::to) does.
+    /// Plays on until someone has a turn, as [`to`](Self::to) does.
     pub(crate) fn until_a_turn(mut self) -> Self {
         while !matches!(self.open().phase, PhaseView::Turn { .. }) {
             self.go_on();
@@ -321,7 +321,7 @@ impl Table {
         pieces(persons).into_iter().map(|person: Person| self.open().cash[person]).collect()
     }
 
-    /// Beside whom an heirloom lies.
+    /// Who an heirloom lies beside.
     pub(crate) fn owner(&self, heirloom: &str) -> String {
         self.open().owner(piece::<Heirloom>(heirloom)).to_string()
     }
@@ -348,7 +348,7 @@ impl Table {
         self.legal(asked[0]).iter().filter_map(|action| action.strip_prefix(start)).map(str::to_owned).collect()
     }
 
-    /// How often everybody has heard something of a kind.
+    /// How often everyone has heard something of a kind.
     pub(crate) fn times_heard(&self, kind: impl Fn(&Told) -> bool) -> usize {
         self.heard().iter().filter(|told| kind(told)).count()
     }

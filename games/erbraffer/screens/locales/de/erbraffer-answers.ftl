@@ -138,7 +138,10 @@ erbraffer-answers-more = { $sum } mehr für { $who }
 erbraffer-answers-none = { $sum } für { $who }: nichts
 erbraffer-answers-all = Alles, was übrig ist, { $sum }, für { $who }
 erbraffer-answers-all-short = alles
-erbraffer-answers-odd = der Rest, { $sum }
+erbraffer-answers-odd = { $count ->
+    [one] der übrige Tausender, { $sum }
+   *[other] die übrigen Tausender, { $sum }
+}
 erbraffer-answers-rest = was übrig bleibt, { $sum }
 erbraffer-answers-sum-to = { $sum } für { $who }
 erbraffer-answers-sum-open = { $sum } noch offen
@@ -146,7 +149,10 @@ erbraffer-answers-things-wait = { $count ->
     [one] Ein Erbstück wartet noch
    *[other] { $count } Erbstücke warten noch
 }
-erbraffer-answers-odd-waits = Wer bekommt den Rest von { $sum }?
+erbraffer-answers-odd-waits = { $count ->
+    [one] Wer bekommt den übrigen Tausender, { $sum }?
+   *[other] Wer bekommt die übrigen Tausender, { $sum }?
+}
 erbraffer-answers-rest-waits = Wer bekommt, was übrig bleibt?
 erbraffer-answers-hand-out = So verteilen
 erbraffer-answers-hand-out-ask = Den Nachlass so verteilen? Das lässt sich nicht rückgängig machen.

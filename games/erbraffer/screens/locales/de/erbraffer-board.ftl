@@ -1,16 +1,17 @@
 # Die Erbraffer: der Stammbaum.
+# $sex is woman or man; of several it is women, or men if one of them is a man.
 
 erbraffer-board-tree = Der Stammbaum
 erbraffer-board-calendar = Kalender
 erbraffer-board-heirlooms = Erbstücke
-erbraffer-board-couples = Ehepaare
+erbraffer-board-couples = Paare
 erbraffer-board-generation = Die Generation von { $year }
 erbraffer-board-dead = tot
 erbraffer-board-living = lebt
 erbraffer-board-unborn = lebt noch nicht
 erbraffer-board-year-start = die Partie beginnt
-erbraffer-board-year-white = weißes Jahr: ein Testament wird gelegt
-erbraffer-board-year-golden = goldenes Jahr: die Generation wechselt
+erbraffer-board-year-white = weißes Jahr: Ein Testament wird gelegt
+erbraffer-board-year-golden = goldenes Jahr: Die Generation wechselt
 erbraffer-board-year-last = die letzte Runde beginnt
 erbraffer-board-married-to = verheiratet mit { $name }
 erbraffer-board-child-of = Kind von { $couple }
@@ -20,10 +21,22 @@ erbraffer-board-dowry = eine Mitgift von { $sum } wartet
 erbraffer-board-coming = { $sum } sind hier zugedacht
 erbraffer-board-sealed = durch ein Testament versiegelt
 erbraffer-board-sealed-since = seit { $year } durch ein Testament versiegelt
-erbraffer-board-my-heir = erbt für mich
-erbraffer-board-mine = erbt heimlich für dich
-erbraffer-board-heir-of = erbt für { $who }
-erbraffer-board-holds-card = du hast eine Karte dieses Gönners
+erbraffer-board-my-heir = { $sex ->
+    [woman] geheime Erbin
+   *[man] geheimer Erbe
+}
+erbraffer-board-mine = { $sex ->
+    [woman] deine geheime Erbin
+   *[man] dein geheimer Erbe
+}
+erbraffer-board-heir-of = { $sex ->
+    [woman] geheime Erbin von { $who }
+   *[man] geheimer Erbe von { $who }
+}
+erbraffer-board-holds-card = { $sex ->
+    [woman] du hast eine Karte dieser Gönnerin
+   *[man] du hast eine Karte dieses Gönners
+}
 erbraffer-board-share = { $percent } % davon kämen bei dir an
 erbraffer-board-leads = führt zu meinem Vermögen
 erbraffer-board-key = ich habe die Karte

@@ -1,7 +1,13 @@
 # Die Erbraffer: what the guide says in a first game. $names are names of the family.
+# $sex is woman or man; of several it is women, or men if one of them is a man.
 
 erbraffer-guide-welcome = Willkommen in der Familie
-erbraffer-guide-welcome-text = Dein Geheimnis: { $names }. Was bis zum Ende dort ankommt, ist dein Vermögen. Niemand sonst weiß davon, also lass dir nichts anmerken. Goldene Linien im Stammbaum zeigen, wessen Geld dorthin fließt: je dicker, desto mehr kommt an. Bist du am Zug, wähle eine deiner Handkarten.
+erbraffer-guide-welcome-text = { $sex ->
+    [woman] Deine geheime Erbin: { $names }.
+    [man] Dein geheimer Erbe: { $names }.
+    [women] Deine geheimen Erbinnen: { $names }.
+   *[men] Deine geheimen Erben: { $names }.
+} Was bis zum Ende dort ankommt, ist dein Vermögen. Niemand sonst weiß davon, also lass dir nichts anmerken. Goldene Linien im Stammbaum zeigen, wessen Geld dorthin fließt: je dicker, desto mehr kommt an. Bist du am Zug, wähle eine deiner Handkarten.
 erbraffer-guide-choose = Wer hat es verdient?
 erbraffer-guide-choose-text = Wähle nun ein Porträt der lebenden Reihe. Gutes ist am besten für Porträts, von denen eine goldene Linie zu deinem Vermögen führt, Schlechtes für die anderen. Aber verwöhne die Deinen nicht zu offen: Alle schauen zu.
 erbraffer-guide-cards = Vier Karten, eine pro Zug
@@ -9,11 +15,11 @@ erbraffer-guide-cards-text = Du spielst eine Karte und ziehst eine nach. Graue K
 erbraffer-guide-throw = Frische Karten
 erbraffer-guide-throw-text = Markiere, was du loswerden willst, und bestätige. Du ziehst ebenso viele nach, und dein Zug ist vorbei. Abgeworfene Karten bewirken nichts, auch nicht mit Sanduhr, aber alle sehen sie.
 erbraffer-guide-others = Achte auf die Familie
-erbraffer-guide-others-text = Wen die anderen begünstigen, verrät ihre Geheimnisse, und ebenso lesen sie in dir. Ein kleines Geschenk an den falschen Vetter ist manchmal gut angelegt. Handkarten, Porträts und Gönnerkarten sind geheim. Was jemand eingenommen hat, sehen alle.
+erbraffer-guide-others-text = Wen die anderen begünstigen, verrät, wo ihre Erben sein könnten, und ebenso lesen sie in dir. Ein kleines Geschenk an den falschen Vetter ist manchmal gut angelegt. Handkarten, Erben und Gönnerkarten sind geheim. Was jemand eingenommen hat, sehen alle.
 erbraffer-guide-hourglass = Die Zeit vergeht
 erbraffer-guide-hourglass-text = Diese Karte trägt eine Sanduhr: Nach ihrer Wirkung vergehen zehn Jahre. In einem weißen Jahr legst du dann ein Testament. In einem goldenen wie 1870 tritt eine ganze Generation ab, und du verteilst den ersten Nachlass.
 erbraffer-guide-testament = Versiegelt bis auf Weiteres
-erbraffer-guide-testament-text = In einem weißen Jahr legt die Person, die die Sanduhr gerückt hat, ein Testament auf ein lebendes Porträt. Geld und Erbstücke sind dort bis zum nächsten goldenen Jahr versiegelt. Schütze, was zu deinem Vermögen führt, oder sorge dafür, dass jemand arm bleibt.
+erbraffer-guide-testament-text = Wer die Sanduhr in ein weißes Jahr rückt, legt ein Testament auf ein lebendes Porträt. Geld und Erbstücke sind dort bis zum nächsten goldenen Jahr versiegelt. Schütze, was zu deinem Vermögen führt, oder sorge dafür, dass jemand arm bleibt.
 erbraffer-guide-golden = Ein goldenes Jahr
 erbraffer-guide-golden-text = Die Generation von 1840 tritt ab. Wer die Sanduhr gerückt hat, sucht ein Paar aus und verteilt dessen Nachlass an die Kinder. Dann ist reihum das nächste Paar dran, bis zum letzten. Die Paare über deinen goldenen Linien sind deine Aufmerksamkeit wert.
 erbraffer-guide-estate = Drei Gesetze für einen Nachlass

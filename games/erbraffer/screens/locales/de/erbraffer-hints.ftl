@@ -1,12 +1,18 @@
 # Worauf der Begleiter zeigt und was er vorschlägt. $pin ist eine Markierung, $name und $names sind Namen der Familie, $card und
 # $what Titel, $gain ist, was das geschätzte Vermögen gewinnt oder verliert, $sum eine Summe, $percent eine Zahl.
+# $sex is woman or man; of several it is women, or men if one of them is a man.
 
-erbraffer-hint-welcome = { $pin } ist dein Geheimnis. Goldene Linien zeigen, wessen Geld dort ankommt.
+erbraffer-hint-welcome = { $sex ->
+    [woman] { $pin } ist deine geheime Erbin. Goldene Linien zeigen, wessen Geld dort ankommt.
+    [man] { $pin } ist dein geheimer Erbe. Goldene Linien zeigen, wessen Geld dort ankommt.
+    [women] { $pin } sind deine geheimen Erbinnen. Goldene Linien zeigen, wessen Geld dort ankommt.
+   *[men] { $pin } sind deine geheimen Erben. Goldene Linien zeigen, wessen Geld dort ankommt.
+}
 erbraffer-hint-choose = Gute Nachrichten passen zu allen mit einer goldenen Linie.
 erbraffer-hint-hand = Du spielst eine Karte pro Zug. Nach beigen vergehen zehn Jahre.
 erbraffer-hint-throw = Du ziehst so viele Karten, wie du abwirfst.
 erbraffer-hint-hourglass = Nach dieser Karte vergehen zehn Jahre.
-erbraffer-hint-others = Achte darauf, wen die anderen begünstigen.
+erbraffer-hint-others = Achte darauf, wen die anderen begünstigen: Darunter könnten ihre Erben sein.
 erbraffer-hint-testament = Ein Testament versiegelt ein Porträt bis zum nächsten goldenen Jahr.
 erbraffer-hint-golden = Ein goldenes Jahr: Paare hinterlassen alles ihren Kindern.
 erbraffer-hint-estate = Ovale Rahmen bekommen beliebig viel, der Rest wird gleich verteilt.
@@ -56,7 +62,7 @@ erbraffer-hint-do-heirloom = Dieses wählen
 erbraffer-hint-why-play = Sie macht jemanden reicher, dessen Geld dich erreicht, oder jemand Fremden ärmer. Du kannst es dir noch anders überlegen.
 erbraffer-hint-why-throw = Keine deiner Karten nützt deiner Familie gerade. Neue vielleicht schon.
 erbraffer-hint-why-seal = Versiegeltes Geld ist bis zum nächsten goldenen Jahr sicher. Das schützt, was zu dir unterwegs ist.
-erbraffer-hint-why-couple = Seine Kinder führen zu deinem Geheimnis. Verteilst du, entscheidest du, wer am meisten bekommt.
+erbraffer-hint-why-couple = Deine goldenen Linien laufen über seine Kinder. Verteilst du, entscheidest du, wer am meisten bekommt.
 erbraffer-hint-why-confirm = Alles ist gewählt. Danach ist dein Zug vorbei.
 erbraffer-hint-why-stand = Ein neues Testament hebt man sich für einen Nachlass auf, der zählt. Dieser zählt nicht für dich.
 erbraffer-hint-why-heir = Nach den Gesetzen geht jeder Nachlass zu gleichen Teilen an die verheirateten Kinder. So kommen von dem, was { $name } hat, am Ende { $percent } % bei dir an.

@@ -28,7 +28,7 @@ erbraffer-guide-paid-text = { $sex ->
    *[man] { $name } ist gestorben und hat dir { $sum } hinterlassen, weil du seine Karte hast. Das Geld gehört dir für immer, und niemand kommt mehr daran. Aber alle haben es gesehen.
 }
 erbraffer-guide-golden-again = { $year }, ein goldenes Jahr
-erbraffer-guide-golden-again-text = Wieder tritt eine Generation ab. Nimm das Paar mit der dicksten Linie zu deinem geheimen Porträt, bevor es jemand anders tut. Dann bestimmst du über den übrigen Tausender, alle Erbstücke und das, was an Gönner geht.
+erbraffer-guide-golden-again-text = Wieder tritt eine Generation ab. Nimm das Paar mit der dicksten goldenen Linie, bevor es jemand anders tut. Dann bestimmst du über den übrigen Tausender, alle Erbstücke und das, was an Gönner geht.
 erbraffer-guide-will-card = Du hast ein neues Testament
 erbraffer-guide-will-card-text = Damit verteilst du diesen Nachlass noch einmal, ohne Gesetz 2. Spiel es, wenn viel Geld an dir vorbeigeht. Sonst passe und behalte es: In einer späteren Generation ist es vielleicht mehr wert.
 erbraffer-guide-heir-lives = Die letzte Reihe lebt
@@ -36,7 +36,7 @@ erbraffer-guide-heir-lives-text = Was dort gegeben wird, kommt ganz an, und vere
 erbraffer-guide-last-round = Die letzte Runde
 erbraffer-guide-last-round-text = Alle haben noch einen Zug, und Sanduhren zählen nicht mehr. Dann werden alle Porträts umgedreht, und das größte Vermögen gewinnt. Aufheben lohnt sich nicht mehr.
 
-## Whom to choose
+## Who to choose
 
 erbraffer-outlook-percent = { $percent } %
 erbraffer-outlook-half = ½–alles

@@ -1,18 +1,26 @@
 # Die Erbraffer: secrets, players, and the end.
 #
-# $name and $names are names of the family or, in the notes on the end, of players. $sex is woman or man. All others are
-# numbers.
+# $name and $names are names of the family or, in the notes on the end, of players. $sex is woman or man; of
+# several it is women, or men if one of them is a man. All others are numbers.
 
 ## My secrets
 
 erbraffer-players-secrets = Meine Geheimnisse
 erbraffer-players-only-you = nur für dich
-erbraffer-players-heirs = Deine Porträts
+erbraffer-players-heirs = { $sex ->
+    [woman] Deine geheime Erbin
+    [man] Dein geheimer Erbe
+    [women] Deine geheimen Erbinnen
+   *[men] Deine geheimen Erben
+}
 erbraffer-players-heir = { $sex ->
     [woman] { $name } ist deine geheime Erbin. Goldene Linien führen zu ihr: je dicker, desto mehr kommt an.
    *[man] { $name } ist dein geheimer Erbe. Goldene Linien führen zu ihm: je dicker, desto mehr kommt an.
 }
-erbraffer-players-heirs-two = { $names } erben für dich: Alles, was sie besitzen, gehört dir. Goldene Linien führen zu ihnen.
+erbraffer-players-heirs-two = { $sex ->
+    [women] { $names } sind deine geheimen Erbinnen: Alles, was sie besitzen, gehört dir. Goldene Linien führen zu ihnen.
+   *[men] { $names } sind deine geheimen Erben: Alles, was sie besitzen, gehört dir. Goldene Linien führen zu ihnen.
+}
 erbraffer-players-my-benefactors = Deine Gönnerkarten
 erbraffer-players-paid = ausgezahlt
 erbraffer-players-nothing = nichts geerbt
@@ -27,7 +35,10 @@ erbraffer-players-hand = Handkarten
 erbraffer-players-keys = verdeckte Gönnerkarten
 erbraffer-players-collected = von Gönnern eingenommen
 erbraffer-players-stock = Stapel { $pile } · Ablage { $discards }
-erbraffer-players-shown-heir = { $name }, erbt
+erbraffer-players-shown-heir = { $sex ->
+    [woman] { $name }, geheime Erbin
+   *[man] { $name }, geheimer Erbe
+}
 erbraffer-players-shown-paid = { $name }, Gönnerkarte, ausgezahlt
 erbraffer-players-shown-kept = { $name }, Gönnerkarte, nie gezeigt
 

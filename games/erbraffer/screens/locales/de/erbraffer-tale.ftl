@@ -4,10 +4,10 @@ erbraffer-tale-first = { $year }: der Anfang
 erbraffer-tale-golden = { $year }: ein goldenes Jahr
 erbraffer-tale-lead = { $year }:
 erbraffer-tale-brings = { $you ->
-    [yes] Dir bringt das { $sum }.
-   *[no] Für { $who } bringt das { $sum }.
+    [yes] Das bringt dir { $sum }.
+   *[no] Das bringt { $who } { $sum }.
 }
 erbraffer-tale-costs = { $you ->
-    [yes] Dich kostet das { $sum }.
-   *[no] Für { $who } kostet das { $sum }.
+    [yes] Das kostet dich { $sum }.
+   *[no] Das kostet { $who } { $sum }.
 }

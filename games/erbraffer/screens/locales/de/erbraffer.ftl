@@ -3,6 +3,7 @@
 # $sum and $rest are amounts already written as money, $what is cash and heirlooms in a list, $person, $heir, $owner,
 # $from, $to and $couple are names of the family, $year is a year. $cards are cards in a list; where a message selects
 # by them they are a number, as $count always is. An $heirloom comes with its article.
+# $sex is woman or man; of several it is women, or men if one of them is a man.
 
 ## Influence cards of the built-in edition, by the keys of their titles
 
@@ -58,17 +59,21 @@ erbraffer-share = { $person }: { $what }
 ## The log
 
 erbraffer-told-dealt = { $you ->
-    [yes] { $count ->
-        [one] Für dich erbt: { $heirs }. Deine Gönner: { $benefactors }. Auf der Hand: { $cards }.
-       *[other] Für dich erben: { $heirs }. Deine Gönner: { $benefactors }. Auf der Hand: { $cards }.
+    [yes] { $sex ->
+        [woman] Deine geheime Erbin: { $heirs }. Deine Gönner: { $benefactors }. Auf der Hand: { $cards }.
+        [man] Dein geheimer Erbe: { $heirs }. Deine Gönner: { $benefactors }. Auf der Hand: { $cards }.
+        [women] Deine geheimen Erbinnen: { $heirs }. Deine Gönner: { $benefactors }. Auf der Hand: { $cards }.
+       *[men] Deine geheimen Erben: { $heirs }. Deine Gönner: { $benefactors }. Auf der Hand: { $cards }.
     }
-   *[no] { $count ->
-        [one] Für { $who } erbt: { $heirs }. Gönner: { $benefactors }. Auf der Hand: { $cards }.
-       *[other] Für { $who } erben: { $heirs }. Gönner: { $benefactors }. Auf der Hand: { $cards }.
+   *[no] { $sex ->
+        [woman] Geheime Erbin von { $who }: { $heirs }. Gönner: { $benefactors }. Auf der Hand: { $cards }.
+        [man] Geheimer Erbe von { $who }: { $heirs }. Gönner: { $benefactors }. Auf der Hand: { $cards }.
+        [women] Geheime Erbinnen von { $who }: { $heirs }. Gönner: { $benefactors }. Auf der Hand: { $cards }.
+       *[men] Geheime Erben von { $who }: { $heirs }. Gönner: { $benefactors }. Auf der Hand: { $cards }.
     }
 }
 erbraffer-told-first = { $you ->
-    [yes] Du beginnst: Das Los hält dich für am ältesten.
+    [yes] Du beginnst: Das Los gibt dir die meisten Jahre.
    *[no] { $who } beginnt: Das Los fragt niemanden nach dem Alter.
 }
 erbraffer-told-played = { $you ->
@@ -217,7 +222,10 @@ erbraffer-do-throw = { $card } abwerfen
 erbraffer-do-keep = { $card } doch behalten
 erbraffer-do-throw-away = abwerfen und nachziehen
 erbraffer-do-heir = { $person } ({ $what })
-erbraffer-do-heir-own = { $person } ({ $what }), erbt für dich
+erbraffer-do-heir-own = { $sex ->
+    [woman] { $person } ({ $what }), deine geheime Erbin
+   *[man] { $person } ({ $what }), dein geheimer Erbe
+}
 erbraffer-do-heir-benefactor = { $person } ({ $what }), du hast die Karte
 erbraffer-do-heirloom = { $heirloom } von { $owner }, Wert { $sum }
 erbraffer-do-round = { $sum } gehen, { $rest } bleiben

@@ -141,7 +141,9 @@ erbraffer-answers-more = { $sum } more for { $who }
 erbraffer-answers-none = { $sum } for { $who }: nothing
 erbraffer-answers-all = All that is left, { $sum }, for { $who }
 erbraffer-answers-all-short = all
-erbraffer-answers-odd = the leftover { $sum }
+erbraffer-answers-odd = { $count ->
+   *[other] the leftover { $sum }
+}
 erbraffer-answers-rest = what is left, { $sum }
 erbraffer-answers-sum-to = { $sum } to { $who }
 erbraffer-answers-sum-open = { $sum } still open
@@ -149,7 +151,9 @@ erbraffer-answers-things-wait = { $count ->
     [one] One heirloom still waits
    *[other] { $count } heirlooms still wait
 }
-erbraffer-answers-odd-waits = Who gets the leftover { $sum }?
+erbraffer-answers-odd-waits = { $count ->
+   *[other] Who gets the leftover { $sum }?
+}
 erbraffer-answers-rest-waits = Who gets what is left?
 erbraffer-answers-hand-out = Share it out
 erbraffer-answers-hand-out-ask = Share out the estate like this? You can’t undo it.

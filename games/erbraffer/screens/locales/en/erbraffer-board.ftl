@@ -1,4 +1,5 @@
 # Die Erbraffer: the family tree.
+# $sex is woman or man; of several it is women, or men if one of them is a man.
 
 erbraffer-board-tree = The family tree
 erbraffer-board-calendar = Calendar
@@ -14,16 +15,25 @@ erbraffer-board-year-golden = a golden year: the generation changes
 erbraffer-board-year-last = the last round begins
 erbraffer-board-married-to = married to { $name }
 erbraffer-board-child-of = child of { $couple }
-erbraffer-board-heir = heir
+erbraffer-board-heir = last generation
 erbraffer-board-worth = { $heirloom }, worth { $sum }
 erbraffer-board-dowry = a dowry of { $sum } is waiting
 erbraffer-board-coming = would get { $sum }
 erbraffer-board-sealed = sealed by a testament
 erbraffer-board-sealed-since = sealed by a testament since { $year }
-erbraffer-board-my-heir = my heir
-erbraffer-board-mine = your secret heir
-erbraffer-board-heir-of = heir of { $who }
-erbraffer-board-holds-card = you hold a card of this benefactor
+erbraffer-board-my-heir = { $sex ->
+   *[other] my heir
+}
+erbraffer-board-mine = { $sex ->
+   *[other] your secret heir
+}
+erbraffer-board-heir-of = { $sex ->
+   *[other] heir of { $who }
+}
+erbraffer-board-holds-card = { $sex ->
+    [woman] you hold a card of this benefactress
+   *[man] you hold a card of this benefactor
+}
 erbraffer-board-share = { $percent }% of it would reach you
 erbraffer-board-leads = leads to my heir
 erbraffer-board-key = I hold the card

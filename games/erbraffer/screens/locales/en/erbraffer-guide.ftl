@@ -1,7 +1,12 @@
 # Die Erbraffer: what the guide says in a first game. $names are names of the family.
+# $sex is woman or man; of several it is women, or men if one of them is a man.
 
 erbraffer-guide-welcome = Welcome to the family
-erbraffer-guide-welcome-text = Your secret is { $names }. Whatever arrives there by the end is your fortune. Nobody else knows, so keep a straight face. Gold lines on the tree show whose money flows that way: the thicker the line, the more arrives. When it’s your turn, choose a card from your hand.
+erbraffer-guide-welcome-text = { $sex ->
+    [woman] Your secret heir is { $names }.
+    [man] Your secret heir is { $names }.
+   *[other] Your secret heirs are { $names }.
+} Whatever arrives there by the end is your fortune. Nobody else knows, so keep a straight face. Gold lines on the tree show whose money flows that way: the thicker the line, the more arrives. When it’s your turn, choose a card from your hand.
 erbraffer-guide-choose = Who deserves it?
 erbraffer-guide-choose-text = Now choose a portrait of the living row. Good news is best for relatives with a gold line down to your heir. Bad news is for the others. But don’t spoil your own too openly: everyone is watching.
 erbraffer-guide-cards = Four cards, one per turn

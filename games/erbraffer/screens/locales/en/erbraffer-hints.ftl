@@ -1,7 +1,12 @@
 # What the guide points at and proposes. $pin is the number of a pin, $name and $names are names of the family, $card and $what
 # are titles, $gain is what the estimated fortune gains or loses, $sum an amount already written, $percent a number.
+# $sex is woman or man; of several it is women, or men if one of them is a man.
 
-erbraffer-hint-welcome = { $pin } is your secret. Gold lines show whose money arrives there.
+erbraffer-hint-welcome = { $sex ->
+    [woman] { $pin } is your secret heir. Gold lines show whose money arrives there.
+    [man] { $pin } is your secret heir. Gold lines show whose money arrives there.
+   *[other] { $pin } are your secret heirs. Gold lines show whose money arrives there.
+}
 erbraffer-hint-choose = Good news suits those with a gold line to your heir.
 erbraffer-hint-hand = You play one card per turn. Beige ones let ten years pass.
 erbraffer-hint-throw = You draw as many as you discard.

@@ -36,7 +36,7 @@ erbraffer-guide-heir-lives-text = The last row is alive, and whatever is given t
 erbraffer-guide-last-round = The last round
 erbraffer-guide-last-round-text = Everyone has one more turn, and hourglasses no longer count. Then all portraits are turned over, and the largest fortune wins. Nothing is worth saving up.
 
-## Whom to choose
+## Who to choose
 
 erbraffer-outlook-percent = { $percent }%
 erbraffer-outlook-half = ½–all

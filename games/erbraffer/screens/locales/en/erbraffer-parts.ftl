@@ -46,7 +46,7 @@ erbraffer-parts-last = the last round
 erbraffer-parts-rest = And besides
 erbraffer-parts-cards = { $count ->
     [one] { $count } portrait card
-   *[other] { $count } portrait cards, one for each heir of the last row
+   *[other] { $count } portrait cards, one for each portrait of the last row
 }
 erbraffer-parts-testaments = { $count ->
     [one] { $count } testament

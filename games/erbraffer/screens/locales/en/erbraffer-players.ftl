@@ -1,18 +1,24 @@
 # Die Erbraffer: secrets, players, and the end.
 #
-# $name and $names are names of the family or, in the notes on the end, of players. $sex is woman or man. All others are
-# numbers.
+# $name and $names are names of the family or, in the notes on the end, of players. $sex is woman or man; of
+# several it is women, or men if one of them is a man. All others are numbers.
 
 ## My secrets
 
 erbraffer-players-secrets = My secrets
 erbraffer-players-only-you = only you
-erbraffer-players-heirs = Your heirs
+erbraffer-players-heirs = { $sex ->
+    [woman] Your heir
+    [man] Your heir
+   *[other] Your heirs
+}
 erbraffer-players-heir = { $sex ->
     [woman] { $name } is your heir. Gold lines lead to her: the thicker, the more arrives.
    *[man] { $name } is your heir. Gold lines lead to him: the thicker, the more arrives.
 }
-erbraffer-players-heirs-two = { $names } are your heirs: what either of them owns is yours. Gold lines lead there.
+erbraffer-players-heirs-two = { $sex ->
+   *[other] { $names } are your heirs: what either of them owns is yours. Gold lines lead there.
+}
 erbraffer-players-my-benefactors = Your benefactor cards
 erbraffer-players-paid = paid out
 erbraffer-players-nothing = died poor
@@ -27,9 +33,11 @@ erbraffer-players-hand = cards in hand
 erbraffer-players-keys = hidden benefactor cards
 erbraffer-players-collected = collected from benefactors
 erbraffer-players-stock = Pile { $pile } · discards { $discards }
-erbraffer-players-shown-heir = { $name }, heir
-erbraffer-players-shown-paid = { $name }, benefactor, paid out
-erbraffer-players-shown-kept = { $name }, benefactor, never shown
+erbraffer-players-shown-heir = { $sex ->
+   *[other] { $name }, heir
+}
+erbraffer-players-shown-paid = { $name }, benefactor card, paid out
+erbraffer-players-shown-kept = { $name }, benefactor card, never shown
 
 ## The end
 

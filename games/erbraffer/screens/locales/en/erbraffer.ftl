@@ -3,6 +3,7 @@
 # $sum and $rest are amounts already written as money, $what is cash and heirlooms in a list, $person, $heir, $owner,
 # $from, $to and $couple are names of the family, $year is a year. $cards are cards in a list; where a message selects
 # by them they are a number, as $count always is. An $heirloom comes with its article.
+# $sex is woman or man; of several it is women, or men if one of them is a man.
 
 ## Influence cards of the built-in edition, by the keys of their titles
 
@@ -58,12 +59,14 @@ erbraffer-share = { $person }: { $what }
 ## The log
 
 erbraffer-told-dealt = { $you ->
-    [yes] { $count ->
-        [one] Your heir is { $heirs }; your benefactors are { $benefactors }. In hand: { $cards }.
+    [yes] { $sex ->
+        [woman] Your heir is { $heirs }; your benefactors are { $benefactors }. In hand: { $cards }.
+        [man] Your heir is { $heirs }; your benefactors are { $benefactors }. In hand: { $cards }.
        *[other] Your heirs are { $heirs }; your benefactors are { $benefactors }. In hand: { $cards }.
     }
-   *[no] { $count ->
-        [one] { $who } has { $heirs } as heir and { $benefactors } as benefactors. In hand: { $cards }.
+   *[no] { $sex ->
+        [woman] { $who } has { $heirs } as heir and { $benefactors } as benefactors. In hand: { $cards }.
+        [man] { $who } has { $heirs } as heir and { $benefactors } as benefactors. In hand: { $cards }.
        *[other] { $who } has { $heirs } as heirs and { $benefactors } as benefactors. In hand: { $cards }.
     }
 }
@@ -217,8 +220,10 @@ erbraffer-do-throw = discard { $card }
 erbraffer-do-keep = keep { $card } after all
 erbraffer-do-throw-away = discard them and draw
 erbraffer-do-heir = { $person } ({ $what })
-erbraffer-do-heir-own = { $person } ({ $what }), your heir
-erbraffer-do-heir-benefactor = { $person } ({ $what }), your benefactor
+erbraffer-do-heir-own = { $sex ->
+   *[other] { $person } ({ $what }), your heir
+}
+erbraffer-do-heir-benefactor = { $person } ({ $what }), you hold the card
 erbraffer-do-heirloom = { $heirloom } of { $owner }, worth { $sum }
 erbraffer-do-round = { $sum } go, { $rest } stay
 erbraffer-do-testament = a testament on { $heir }

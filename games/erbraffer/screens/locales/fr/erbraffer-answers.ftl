@@ -138,7 +138,10 @@ erbraffer-answers-more = { $sum } de plus pour { $who }
 erbraffer-answers-none = { $sum } pour { $who } : rien
 erbraffer-answers-all = Tout ce qui reste, { $sum }, pour { $who }
 erbraffer-answers-all-short = tout
-erbraffer-answers-odd = le reste, { $sum }
+erbraffer-answers-odd = { $count ->
+    [one] le millier restant, { $sum }
+   *[other] les milliers restants, { $sum }
+}
 erbraffer-answers-rest = ce qui reste, { $sum }
 erbraffer-answers-sum-to = { $sum } à { $who }
 erbraffer-answers-sum-open = { $sum } à attribuer
@@ -146,7 +149,10 @@ erbraffer-answers-things-wait = { $count ->
     [one] Un objet attend encore
    *[other] { $count } objets attendent encore
 }
-erbraffer-answers-odd-waits = Qui reçoit le reste de { $sum } ?
+erbraffer-answers-odd-waits = { $count ->
+    [one] Qui reçoit le millier restant, { $sum } ?
+   *[other] Qui reçoit les milliers restants, { $sum } ?
+}
 erbraffer-answers-rest-waits = Qui reçoit ce qui reste ?
 erbraffer-answers-hand-out = Partager ainsi
 erbraffer-answers-hand-out-ask = Partager la succession ainsi ? Cela ne s’annule pas.

@@ -1,4 +1,5 @@
 # Die Erbraffer : l’arbre généalogique.
+# $sex is woman or man; of several it is women, or men if one of them is a man.
 
 erbraffer-board-tree = L’arbre généalogique
 erbraffer-board-calendar = Calendrier
@@ -20,10 +21,22 @@ erbraffer-board-dowry = une dot de { $sum } attend
 erbraffer-board-coming = { $sum } lui sont destinés
 erbraffer-board-sealed = scellé par un testament
 erbraffer-board-sealed-since = scellé par un testament depuis { $year }
-erbraffer-board-my-heir = hérite pour moi
-erbraffer-board-mine = hérite pour vous, en secret
-erbraffer-board-heir-of = hérite pour { $who }
-erbraffer-board-holds-card = vous avez une carte de ce bienfaiteur
+erbraffer-board-my-heir = { $sex ->
+    [woman] mon héritière
+   *[man] mon héritier
+}
+erbraffer-board-mine = { $sex ->
+    [woman] votre héritière secrète
+   *[man] votre héritier secret
+}
+erbraffer-board-heir-of = { $sex ->
+    [woman] héritière ({ $who })
+   *[man] héritier ({ $who })
+}
+erbraffer-board-holds-card = { $sex ->
+    [woman] vous avez une carte de cette bienfaitrice
+   *[man] vous avez une carte de ce bienfaiteur
+}
 erbraffer-board-share = { $percent } % en arriveraient chez vous
 erbraffer-board-leads = mène à ma fortune
 erbraffer-board-key = j’ai la carte

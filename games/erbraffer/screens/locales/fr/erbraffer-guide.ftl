@@ -1,7 +1,13 @@
 # Die Erbraffer: what the guide says in a first game. $names are names of the family.
+# $sex is woman or man; of several it is women, or men if one of them is a man.
 
 erbraffer-guide-welcome = Bienvenue dans la famille
-erbraffer-guide-welcome-text = Votre secret : { $names }. Ce qui arrive là d’ici la fin est votre fortune. Personne d’autre ne le sait : gardez votre sérieux. Dans l’arbre, les lignes dorées montrent quel argent y coule. Plus elles sont épaisses, plus il en arrive. À votre tour, choisissez une carte de votre main.
+erbraffer-guide-welcome-text = { $sex ->
+    [woman] Votre héritière secrète : { $names }.
+    [man] Votre héritier secret : { $names }.
+    [women] Vos héritières secrètes : { $names }.
+   *[men] Vos héritiers secrets : { $names }.
+} Ce qui arrive là d’ici la fin est votre fortune. Personne d’autre ne le sait : gardez votre sérieux. Dans l’arbre, les lignes dorées montrent quel argent y coule. Plus elles sont épaisses, plus il en arrive. À votre tour, choisissez une carte de votre main.
 erbraffer-guide-choose = Qui le mérite ?
 erbraffer-guide-choose-text = Choisissez maintenant un portrait de la rangée vivante. Les bonnes nouvelles sont pour les portraits d’où une ligne dorée descend vers votre fortune, les mauvaises pour les autres. Mais ne gâtez pas trop ouvertement les vôtres : tout le monde regarde.
 erbraffer-guide-cards = Quatre cartes, une par tour
@@ -9,7 +15,7 @@ erbraffer-guide-cards-text = Vous jouez une carte et en piochez une. Les grises 
 erbraffer-guide-throw = Une main toute neuve
 erbraffer-guide-throw-text = Marquez ce dont vous voulez vous défaire, puis confirmez : vous en piochez autant, et votre tour est fini. Les cartes défaussées n’ont aucun effet, même avec un sablier, mais tout le monde les voit.
 erbraffer-guide-others = Surveillez la parenté
-erbraffer-guide-others-text = Les portraits que les autres favorisent trahissent leurs secrets, et l’on vous lit de même. Un petit cadeau au mauvais cousin est parfois un bon placement. Les mains et les cartes secrètes le restent. Les sommes touchées se voient.
+erbraffer-guide-others-text = Les portraits que les autres favorisent montrent où peuvent être leurs héritiers, et l’on vous lit de même. Un petit cadeau au mauvais cousin est parfois un bon placement. Les mains, les héritiers et les cartes de bienfaiteur sont secrets. Les sommes touchées se voient.
 erbraffer-guide-hourglass = Le temps passe
 erbraffer-guide-hourglass-text = Cette carte porte un sablier : après son effet, dix ans passent. En année blanche, vous posez alors un testament. En année dorée, comme 1870, toute une génération s’éteint, et c’est vous qui partagez la première succession.
 erbraffer-guide-testament = Sous scellés
@@ -21,6 +27,6 @@ erbraffer-guide-estate-text = Loi 1 : les enfants aux cadres ovales, les bienfa
 erbraffer-guide-rewrite = Votre nouveau testament
 erbraffer-guide-rewrite-text = Toute la succession est de nouveau sur la table, et la loi 2 ne s’applique pas : partagez l’argent comme il vous plaît, en milliers entiers. Les objets de famille ne vont toujours qu’aux enfants mariés.
 erbraffer-guide-new-will = Un nouveau testament ?
-erbraffer-guide-new-will-text = Après chaque partage, on demande à tout le monde un nouveau testament, avec ou sans la carte. Ainsi personne ne se trahit. Avec cette carte, vous partagez de nouveau cette succession. Sinon, passez ; si vous voulez, pour tout le changement de génération.
+erbraffer-guide-new-will-text = Après chaque partage, la question est posée à tout le monde, avec ou sans nouveau testament. Ainsi personne ne se trahit. Avec cette carte, vous partagez de nouveau cette succession. Sinon, passez ; si vous voulez, pour tout le changement de génération.
 erbraffer-guide-aunts = Tantes riches, bons oncles
 erbraffer-guide-aunts-text = Les bienfaiteurs n’ont pas d’enfants. Quand leur génération s’éteint, l’argent de leur portrait va à qui détient leur carte, moitié-moitié à deux. Les vôtres sont parmi vos secrets : un peu d’argent dans un cadre ovale peut venir droit à vous.

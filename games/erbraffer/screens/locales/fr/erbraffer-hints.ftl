@@ -1,12 +1,18 @@
 # Ce que le guide montre et propose. $pin est un repère, $name et $names sont des noms de la famille, $card et $what des titres,
 # $gain ce que gagne ou perd la fortune estimée, $sum une somme, $percent un nombre.
+# $sex is woman or man; of several it is women, or men if one of them is a man.
 
-erbraffer-hint-welcome = { $pin } est votre secret. Les lignes dorées montrent l’argent qui y arrive.
-erbraffer-hint-choose = Les bonnes nouvelles vont aux portraits d’où une ligne dorée mène à votre secret.
+erbraffer-hint-welcome = { $sex ->
+    [woman] { $pin } est votre héritière secrète. Les lignes dorées montrent l’argent qui y arrive.
+    [man] { $pin } est votre héritier secret. Les lignes dorées montrent l’argent qui y arrive.
+    [women] { $pin } sont vos héritières secrètes. Les lignes dorées montrent l’argent qui y arrive.
+   *[men] { $pin } sont vos héritiers secrets. Les lignes dorées montrent l’argent qui y arrive.
+}
+erbraffer-hint-choose = Les bonnes nouvelles vont aux portraits d’où part une ligne dorée.
 erbraffer-hint-hand = Vous jouez une carte par tour. Les beiges font passer dix ans.
 erbraffer-hint-throw = Vous piochez autant de cartes que vous en défaussez.
 erbraffer-hint-hourglass = Après cette carte, dix ans passent.
-erbraffer-hint-others = Regardez qui les autres favorisent : leur secret est peut-être dessous.
+erbraffer-hint-others = Regardez qui les autres favorisent : leurs héritiers sont peut-être dessous.
 erbraffer-hint-testament = Un testament scelle un portrait jusqu’à la prochaine année dorée.
 erbraffer-hint-golden = Année dorée : les couples laissent leurs biens à leurs enfants.
 erbraffer-hint-estate = Les cadres ovales reçoivent ce que vous voulez. Le reste se partage également.
@@ -26,7 +32,7 @@ erbraffer-hint-heir = { $pin } { $name } : { $percent } % pour vous. Fortune e
 erbraffer-hint-heir-key = { $pin } { $name } : vous avez la carte. Fortune estimée : { $gain }.
 erbraffer-hint-heir-stranger = { $pin } { $name } : 0 % pour vous. Fortune estimée : { $gain }.
 erbraffer-hint-seal = { $pin } Scellez { $name } : { $sum } de ce qui s’y trouve vont vers vous.
-erbraffer-hint-seal-stranger = { $pin } Scellez { $name } : rien de ce qui s’y trouve ne va vers vous, autant que cela reste peu.
+erbraffer-hint-seal-stranger = { $pin } Scellez { $name } : rien de ce qui s’y trouve ne va vers vous, et ainsi cela n’augmente pas.
 erbraffer-hint-couple = { $pin } De cette succession, { $percent } % pour vous. Fortune estimée : { $gain }.
 erbraffer-hint-couple-other = { $pin } Commencez par ce couple. Fortune estimée : { $gain }.
 erbraffer-hint-give = { $pin } { $name } reçoit cet objet ({ $what }) : { $percent } % pour vous.
@@ -56,10 +62,10 @@ erbraffer-hint-do-heirloom = Choisir cet objet
 erbraffer-hint-why-play = Elle enrichit quelqu’un dont l’argent vous parvient, ou appauvrit les autres. Vous pouvez encore changer d’avis avant de choisir.
 erbraffer-hint-why-throw = Aucune de vos cartes n’aide votre famille en ce moment. De nouvelles le feront peut-être.
 erbraffer-hint-why-seal = L’argent scellé est à l’abri jusqu’à la prochaine année dorée. Cela protège ce qui est en route vers vous.
-erbraffer-hint-why-couple = Ses enfants mènent à votre secret. Si vous partagez, vous décidez de la plus grosse part.
+erbraffer-hint-why-couple = Vos lignes dorées passent par ses enfants. Si vous partagez, vous décidez de la plus grosse part.
 erbraffer-hint-why-confirm = Tout est choisi. Ensuite, votre tour est fini.
 erbraffer-hint-why-stand = Un nouveau testament se garde pour une succession qui compte pour vous. Pas pour celle-ci.
 erbraffer-hint-why-heir = Selon les lois, chaque succession se partage également entre les enfants mariés. Part de ce que possède { $name } qui vous parvient ainsi à la fin : { $percent } %.
 erbraffer-hint-why-share = Une part de ce que possède un enfant marié vous parvient : la page l’indique en pour cent. L’argent de vos bienfaiteurs vous revient directement à leur mort.
 erbraffer-hint-why-estimate = De tout ce que vous pouvez faire ici, c’est ce qui ajoute le plus à votre fortune estimée. Cette somme repose seulement sur ce que vous pouvez savoir.
-erbraffer-hint-why-will = Une trop grande part de cette succession passe à côté de vous. Un nouveau testament permet de la partager encore une fois sans la loi 2, puis la carte est perdue.
+erbraffer-hint-why-will = Une trop grande part de cette succession vous échappe. Un nouveau testament permet de la partager encore une fois sans la loi 2, puis la carte est perdue.

@@ -28,15 +28,15 @@ erbraffer-guide-paid-text = { $sex ->
    *[man] { $name } est mort et vous a laissé { $sum }, car vous détenez sa carte. Cet argent est à vous pour toujours, et personne ne peut y toucher. Mais tout le monde l’a vu.
 }
 erbraffer-guide-golden-again = { $year }, une année dorée
-erbraffer-guide-golden-again-text = Encore une génération qui s’éteint. Prenez le couple dont la ligne vers votre portrait secret est la plus épaisse, avant les autres. Vous décidez alors du millier restant, de tous les objets de famille, et de ce qu’emporte un bienfaiteur.
+erbraffer-guide-golden-again-text = Encore une génération qui s’éteint. Prenez le couple dont la ligne dorée est la plus épaisse, avant les autres. Vous décidez alors du millier restant, de tous les objets de famille, et de ce qu’emporte un bienfaiteur.
 erbraffer-guide-will-card = Vous avez un nouveau testament
-erbraffer-guide-will-card-text = Il permet de partager à nouveau cette succession, sans la loi 2. Jouez-le si beaucoup d’argent passe à côté de chez vous. Sinon, passez et gardez-le : dans une génération à venir, il vaudra peut-être plus.
+erbraffer-guide-will-card-text = Il permet de partager à nouveau cette succession, sans la loi 2. Jouez-le si beaucoup d’argent vous échappe. Sinon, passez et gardez-le : dans une génération à venir, il vaudra peut-être plus.
 erbraffer-guide-heir-lives = La dernière rangée vit
 erbraffer-guide-heir-lives-text = Tout ce qu’on y donne arrive en entier, et plus rien ne s’hérite. Mais les autres connaissent la rangée aussi bien que vous : attendez-vous à la visite du fisc.
 erbraffer-guide-last-round = Le dernier tour de table
 erbraffer-guide-last-round-text = Il reste un tour à tout le monde, et les sabliers ne comptent plus. Ensuite on retourne tous les portraits, et la plus grosse fortune gagne. Il n’y a plus rien à garder pour plus tard.
 
-## Whom to choose
+## Who to choose
 
 erbraffer-outlook-percent = { $percent } %
 erbraffer-outlook-half = ½–tout

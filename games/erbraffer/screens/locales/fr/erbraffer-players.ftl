@@ -1,18 +1,26 @@
 # Die Erbraffer: secrets, players, and the end.
 #
-# $name and $names are names of the family or, in the notes on the end, of players. $sex is woman or man. All others are
-# numbers.
+# $name and $names are names of the family or, in the notes on the end, of players. $sex is woman or man; of
+# several it is women, or men if one of them is a man. All others are numbers.
 
 ## My secrets
 
 erbraffer-players-secrets = Mes secrets
 erbraffer-players-only-you = pour vous seulement
-erbraffer-players-heirs = Qui hérite pour vous
+erbraffer-players-heirs = { $sex ->
+    [woman] Votre héritière
+    [man] Votre héritier
+    [women] Vos héritières
+   *[men] Vos héritiers
+}
 erbraffer-players-heir = { $sex ->
     [woman] { $name } est votre héritière. Les lignes dorées mènent à elle. Plus elles sont épaisses, plus il en arrive.
    *[man] { $name } est votre héritier. Les lignes dorées mènent à lui. Plus elles sont épaisses, plus il en arrive.
 }
-erbraffer-players-heirs-two = { $names } héritent pour vous : tout ce que possèdent ces portraits est à vous. Les lignes dorées y mènent.
+erbraffer-players-heirs-two = { $sex ->
+    [women] { $names } sont vos héritières : tout ce qu’elles possèdent est à vous. Les lignes dorées mènent à elles.
+   *[men] { $names } sont vos héritiers : tout ce qu’ils possèdent est à vous. Les lignes dorées mènent à eux.
+}
 erbraffer-players-my-benefactors = Vos cartes de bienfaiteur
 erbraffer-players-paid = carte payée
 erbraffer-players-nothing = sans le sou
@@ -27,7 +35,10 @@ erbraffer-players-hand = cartes en main
 erbraffer-players-keys = cartes de bienfaiteur cachées
 erbraffer-players-collected = touché des bienfaiteurs
 erbraffer-players-stock = Pioche { $pile } · défausse { $discards }
-erbraffer-players-shown-heir = { $name }, carte de portrait
+erbraffer-players-shown-heir = { $sex ->
+    [woman] { $name }, héritière
+   *[man] { $name }, héritier
+}
 erbraffer-players-shown-paid = { $name }, carte de bienfaiteur, payée
 erbraffer-players-shown-kept = { $name }, carte de bienfaiteur, jamais montrée
 

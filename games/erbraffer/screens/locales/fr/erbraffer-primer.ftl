@@ -1,7 +1,7 @@
 # Le début du livret. Ce qui est entre deux étoiles est mis en valeur.
 
-erbraffer-primer-goal = Menez le plus d’argent à votre portrait secret.
-erbraffer-primer-first = Quelque part dans la dernière rangée de la famille se trouve *votre portrait secret*.
+erbraffer-primer-goal = Menez le plus d’argent à votre héritier ou héritière.
+erbraffer-primer-first = Quelque part dans la dernière rangée de la famille se cache *votre héritier ou héritière*.
 erbraffer-primer-second = À votre tour, *jouez une carte* : elle enrichit ou appauvrit un membre de la famille.
 erbraffer-primer-third = Les cartes au *sablier* font avancer le temps de dix ans.
 erbraffer-primer-fourth = Lors d’une *année dorée*, une génération s’éteint, et son argent est partagé entre les enfants.
@@ -12,8 +12,8 @@ erbraffer-primer-card-text = Vous en avez quatre. Jouez-en une et piochez, ou d�
 erbraffer-primer-relative = Un membre de la famille
 erbraffer-primer-relative-text = Choisissez à qui, dans la génération vivante, la carte est destinée.
 erbraffer-primer-year = Le sablier
-erbraffer-primer-year-text = Dix ans passent. Une année blanche, un testament scelle un portrait.
+erbraffer-primer-year-text = Dix ans passent. Lors d’une année blanche, un testament scelle un portrait.
 erbraffer-primer-estate = La succession
 erbraffer-primer-estate-text = Lors d’une année dorée, les couples laissent leur argent à leurs enfants.
-erbraffer-primer-heir = Votre portrait
+erbraffer-primer-heir = Héritier ou héritière
 erbraffer-primer-heir-text = Ce qui y est arrivé en 2000 est à vous.

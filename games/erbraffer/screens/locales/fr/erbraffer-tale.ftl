@@ -9,5 +9,5 @@ erbraffer-tale-brings = { $you ->
 }
 erbraffer-tale-costs = { $you ->
     [yes] Cela vous coûte { $sum }.
-   *[no] Pour { $who }, cela coûte { $sum }.
+   *[no] Cela coûte { $sum } à { $who }.
 }

@@ -3,6 +3,7 @@
 # $sum and $rest are amounts already written as money, $what is cash and heirlooms in a list, $person, $heir, $owner,
 # $from, $to and $couple are names of the family, $year is a year. $cards are cards in a list; where a message selects
 # by them they are a number, as $count always is. An $heirloom comes with its article.
+# $sex is woman or man; of several it is women, or men if one of them is a man.
 
 ## Influence cards of the built-in edition, by the keys of their titles
 
@@ -58,13 +59,17 @@ erbraffer-share = { $person } : { $what }
 ## The log
 
 erbraffer-told-dealt = { $you ->
-    [yes] { $count ->
-        [one] Hérite pour vous : { $heirs }. Vos bienfaiteurs : { $benefactors }. En main : { $cards }.
-       *[other] Héritent pour vous : { $heirs }. Vos bienfaiteurs : { $benefactors }. En main : { $cards }.
+    [yes] { $sex ->
+        [woman] Votre héritière : { $heirs }. Vos bienfaiteurs : { $benefactors }. En main : { $cards }.
+        [man] Votre héritier : { $heirs }. Vos bienfaiteurs : { $benefactors }. En main : { $cards }.
+        [women] Vos héritières : { $heirs }. Vos bienfaiteurs : { $benefactors }. En main : { $cards }.
+       *[men] Vos héritiers : { $heirs }. Vos bienfaiteurs : { $benefactors }. En main : { $cards }.
     }
-   *[no] { $count ->
-        [one] Hérite pour { $who } : { $heirs }. Bienfaiteurs : { $benefactors }. En main : { $cards }.
-       *[other] Héritent pour { $who } : { $heirs }. Bienfaiteurs : { $benefactors }. En main : { $cards }.
+   *[no] { $sex ->
+        [woman] { $who }, héritière : { $heirs }. Bienfaiteurs : { $benefactors }. En main : { $cards }.
+        [man] { $who }, héritier : { $heirs }. Bienfaiteurs : { $benefactors }. En main : { $cards }.
+        [women] { $who }, héritières : { $heirs }. Bienfaiteurs : { $benefactors }. En main : { $cards }.
+       *[men] { $who }, héritiers : { $heirs }. Bienfaiteurs : { $benefactors }. En main : { $cards }.
     }
 }
 erbraffer-told-first = { $you ->
@@ -165,7 +170,7 @@ erbraffer-told-paid-out-odd = { $you ->
    *[no] { $who } avaient la même carte : { $person } laisse deux fois { $sum }, et { $rest } à la banque.
 }
 erbraffer-told-paid-out-nobody = Personne n’avait la carte : { $person } laisse { $sum } à la banque.
-erbraffer-told-lives = Place aux vivants : la génération { $year }.
+erbraffer-told-lives = Place aux vivants : la génération de { $year }.
 erbraffer-told-ended = Tous les portraits sont montrés : la partie est finie.
 
 ## What a seat is asked
@@ -205,8 +210,8 @@ erbraffer-ask-over = { $you ->
    *[no] Avec { $sum }, { $who } a la plus grosse fortune, et soudain l’affection de tout le monde.
 }
 erbraffer-ask-over-shared = { $you ->
-    [yes] { $who } et vous avez chacun { $sum } : même fortune, même déception.
-   *[no] { $who } ont chacun { $sum } : même fortune, même déception.
+    [yes] { $who } et vous avez la même fortune, { $sum } par personne, et la même déception.
+   *[no] { $who } ont la même fortune, { $sum } par personne, et la même déception.
 }
 
 ## What a seat can do
@@ -217,7 +222,10 @@ erbraffer-do-throw = défausser { $card }
 erbraffer-do-keep = garder { $card }, tout compte fait
 erbraffer-do-throw-away = les défausser et piocher
 erbraffer-do-heir = { $person } ({ $what })
-erbraffer-do-heir-own = { $person } ({ $what }), hérite pour vous
+erbraffer-do-heir-own = { $sex ->
+    [woman] { $person } ({ $what }), votre héritière
+   *[man] { $person } ({ $what }), votre héritier
+}
 erbraffer-do-heir-benefactor = { $person } ({ $what }), vous avez la carte
 erbraffer-do-heirloom = { $heirloom } ({ $owner }), valeur { $sum }
 erbraffer-do-round = { $sum } partent, { $rest } restent
@@ -236,8 +244,8 @@ erbraffer-do-decline-all = passer pour tout ce changement de génération
 
 erbraffer-sheet-edition = Édition { $edition } : { $count } valeurs sur { $all } (portraits, objets de famille, cartes) sont reconstituées et ne sont pas celles de la boîte. « bequest edition print erbraffer » en donne la liste.
 erbraffer-sheet-dealing = On distribue les cartes.
-erbraffer-sheet-year = { $year } : la génération { $generation } vit, jusqu’en { $golden }
-erbraffer-sheet-change = { $year } : la génération { $generation } tire sa révérence
+erbraffer-sheet-year = { $year } : la génération de { $generation } vit, jusqu’en { $golden }
+erbraffer-sheet-change = { $year } : la génération de { $generation } tire sa révérence
 erbraffer-sheet-last-round = { $turns ->
     [one] 2000, dernier tour de table : il reste { $turns } tour
    *[other] 2000, dernier tour de table : il reste { $turns } tours

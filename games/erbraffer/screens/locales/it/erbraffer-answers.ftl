@@ -138,7 +138,10 @@ erbraffer-answers-more = { $sum } in più per { $who }
 erbraffer-answers-none = { $sum } per { $who }: niente
 erbraffer-answers-all = Tutto ciò che resta, { $sum }, per { $who }
 erbraffer-answers-all-short = tutto
-erbraffer-answers-odd = il resto, { $sum }
+erbraffer-answers-odd = { $count ->
+    [one] il migliaio restante, { $sum }
+   *[other] le migliaia restanti, { $sum }
+}
 erbraffer-answers-rest = ciò che resta, { $sum }
 erbraffer-answers-sum-to = { $sum } a { $who }
 erbraffer-answers-sum-open = { $sum } ancora da dare
@@ -146,7 +149,10 @@ erbraffer-answers-things-wait = { $count ->
     [one] Un cimelio aspetta ancora
    *[other] { $count } cimeli aspettano ancora
 }
-erbraffer-answers-odd-waits = Chi riceve il resto di { $sum }?
+erbraffer-answers-odd-waits = { $count ->
+    [one] Chi riceve il migliaio restante, { $sum }?
+   *[other] Chi riceve le migliaia restanti, { $sum }?
+}
 erbraffer-answers-rest-waits = Chi riceve ciò che resta?
 erbraffer-answers-hand-out = Spartisci così
 erbraffer-answers-hand-out-ask = Spartisci così l’eredità? Non si può annullare.

@@ -1,4 +1,5 @@
 # Die Erbraffer: l’albero genealogico.
+# $sex is woman or man; of several it is women, or men if one of them is a man.
 
 erbraffer-board-tree = L’albero genealogico
 erbraffer-board-calendar = Calendario
@@ -20,11 +21,22 @@ erbraffer-board-dowry = una dote di { $sum } aspetta
 erbraffer-board-coming = { $sum } spettano qui
 erbraffer-board-sealed = sigillato da un testamento
 erbraffer-board-sealed-since = sigillato da un testamento dal { $year }
-erbraffer-board-my-heir = eredita per me
-erbraffer-board-mine = eredita per te, in segreto
-erbraffer-board-heir-of = eredita per { $who }
-erbraffer-board-holds-card = hai una carta di questo benefattore
-erbraffer-board-share = ne arriverebbe a te: { $percent }%
+erbraffer-board-my-heir = { $sex ->
+    [woman] la mia erede
+   *[man] il mio erede
+}
+erbraffer-board-mine = { $sex ->
+    [woman] la tua erede segreta
+   *[man] il tuo erede segreto
+}
+erbraffer-board-heir-of = { $sex ->
+   *[other] erede di { $who }
+}
+erbraffer-board-holds-card = { $sex ->
+    [woman] hai una carta di questa benefattrice
+   *[man] hai una carta di questo benefattore
+}
+erbraffer-board-share = { $percent }% di questo arriverebbe a te
 erbraffer-board-leads = porta al mio patrimonio
 erbraffer-board-key = ho la carta
 erbraffer-board-married = in coppia

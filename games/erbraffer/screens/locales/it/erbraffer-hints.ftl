@@ -1,12 +1,18 @@
 # Che cosa la guida mostra e propone. $pin è un segno, $name e $names sono nomi della famiglia, $card e $what titoli,
 # $gain è quanto guadagna o perde il patrimonio stimato, $sum una somma, $percent un numero.
+# $sex is woman or man; of several it is women, or men if one of them is a man.
 
-erbraffer-hint-welcome = { $pin } è il tuo segreto. Le linee d’oro mostrano quale denaro arriva lì.
-erbraffer-hint-choose = Le buone notizie vanno a chi ha una linea d’oro verso il tuo segreto.
+erbraffer-hint-welcome = { $sex ->
+    [woman] { $pin } è la tua erede segreta. Le linee d’oro mostrano quale denaro arriva lì.
+    [man] { $pin } è il tuo erede segreto. Le linee d’oro mostrano quale denaro arriva lì.
+    [women] { $pin } sono le tue eredi segrete. Le linee d’oro mostrano quale denaro arriva lì.
+   *[men] { $pin } sono i tuoi eredi segreti. Le linee d’oro mostrano quale denaro arriva lì.
+}
+erbraffer-hint-choose = Le buone notizie vanno a chi ha una linea d’oro.
 erbraffer-hint-hand = Giochi una carta per turno. Quelle beige fanno passare dieci anni.
 erbraffer-hint-throw = Peschi tante carte quante ne scarti.
 erbraffer-hint-hourglass = Dopo questa carta passano dieci anni.
-erbraffer-hint-others = Guarda chi favoriscono gli altri: il loro segreto può essere lì sotto.
+erbraffer-hint-others = Guarda chi favoriscono gli altri: i loro eredi possono essere lì sotto.
 erbraffer-hint-testament = Un testamento sigilla un ritratto fino al prossimo anno d’oro.
 erbraffer-hint-golden = Anno d’oro: le coppie lasciano i beni ai figli.
 erbraffer-hint-estate = Le cornici ovali ricevono quanto vuoi. Il resto si spartisce in parti uguali.
@@ -26,7 +32,7 @@ erbraffer-hint-heir = { $pin } { $name }: { $percent }% per te. Patrimonio stima
 erbraffer-hint-heir-key = { $pin } { $name }: hai la carta. Patrimonio stimato: { $gain }.
 erbraffer-hint-heir-stranger = { $pin } { $name }: 0% per te. Patrimonio stimato: { $gain }.
 erbraffer-hint-seal = { $pin } Sigilla { $name }: { $sum } di quello che c’è lì è in viaggio verso di te.
-erbraffer-hint-seal-stranger = { $pin } Sigilla { $name }: nulla di quello che c’è lì viene da te, e così resta poco.
+erbraffer-hint-seal-stranger = { $pin } Sigilla { $name }: niente di quello che c’è lì arriva a te, e così resta poco.
 erbraffer-hint-couple = { $pin } Di questa eredità, { $percent }% per te. Patrimonio stimato: { $gain }.
 erbraffer-hint-couple-other = { $pin } Comincia da questa coppia. Patrimonio stimato: { $gain }.
 erbraffer-hint-give = { $pin } { $name } riceve questo cimelio ({ $what }): { $percent }% per te.
@@ -56,10 +62,10 @@ erbraffer-hint-do-heirloom = Scegli questo
 erbraffer-hint-why-play = Rende più ricco qualcuno il cui denaro ti arriva, o più poveri gli altri. Puoi ancora cambiare idea prima di scegliere.
 erbraffer-hint-why-throw = Nessuna delle tue carte aiuta ora la tua famiglia. Carte nuove forse sì.
 erbraffer-hint-why-seal = Il denaro sigillato è al sicuro fino al prossimo anno d’oro. Così proteggi quello che è in viaggio verso di te.
-erbraffer-hint-why-couple = I suoi figli portano al tuo segreto. Se spartisci tu, decidi chi riceve di più.
+erbraffer-hint-why-couple = Le tue linee d’oro passano dai suoi figli. Se spartisci tu, decidi chi riceve di più.
 erbraffer-hint-why-confirm = È tutto scelto. Poi il tuo turno finisce.
 erbraffer-hint-why-stand = Un nuovo testamento va tenuto per un’eredità che conta per te. Non per questa.
 erbraffer-hint-why-heir = Secondo le leggi ogni eredità si spartisce in parti uguali tra i figli sposati. Di quello che ha { $name }, alla fine arriva a te: { $percent }%.
-erbraffer-hint-why-share = Una parte di quello che ha un figlio sposato arriva a te: la pagina la mostra in percentuale. Il denaro dei tuoi benefattori viene subito a te quando muoiono.
+erbraffer-hint-why-share = Una parte di quello che ha un figlio sposato arriva a te: la pagina la mostra in percentuale. Il denaro dei tuoi benefattori passa subito a te quando muoiono.
 erbraffer-hint-why-estimate = Di tutto quello che puoi fare qui, questo aggiunge di più al tuo patrimonio stimato. Quella somma si basa solo su ciò che puoi sapere.
-erbraffer-hint-why-will = Troppo di questa eredità passa accanto a te. Un nuovo testamento permette di spartirla ancora senza la legge 2; poi la carta non c’è più.
+erbraffer-hint-why-will = Troppo di questa eredità ti sfugge. Un nuovo testamento permette di spartirla ancora senza la legge 2; poi la carta non c’è più.

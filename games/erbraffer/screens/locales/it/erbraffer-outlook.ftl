@@ -28,15 +28,15 @@ erbraffer-guide-paid-text = { $sex ->
    *[man] { $name } è morto e ti ha lasciato { $sum }, perché hai la sua carta. Il denaro è tuo per sempre, e nessuno può toccarlo. Ma tutti l’hanno visto.
 }
 erbraffer-guide-golden-again = { $year }, un anno d’oro
-erbraffer-guide-golden-again-text = Un’altra generazione si spegne. Prendi la coppia con la linea più spessa verso il tuo ritratto segreto, prima che lo faccia qualcun altro. Poi decidi tu del migliaio restante, di tutti i cimeli e di quanto va a un benefattore.
+erbraffer-guide-golden-again-text = Un’altra generazione si spegne. Prendi la coppia con la linea d’oro più spessa, prima che lo faccia qualcun altro. Poi decidi tu del migliaio restante, di tutti i cimeli e di quanto va a un benefattore.
 erbraffer-guide-will-card = Hai un nuovo testamento
-erbraffer-guide-will-card-text = Ti permette di spartire di nuovo questa eredità, senza la legge 2. Giocalo se molto denaro ti passa accanto. Altrimenti passa e tienilo: in una generazione successiva può valere di più.
+erbraffer-guide-will-card-text = Ti permette di spartire di nuovo questa eredità, senza la legge 2. Giocalo se molto denaro ti sfugge. Altrimenti passa e tienilo: in una generazione successiva può valere di più.
 erbraffer-guide-heir-lives = L’ultima fila è in vita
 erbraffer-guide-heir-lives-text = Quello che si dà lì arriva per intero, e non si eredita più niente. Ma anche gli altri conoscono la fila: aspettati visite dal fisco.
 erbraffer-guide-last-round = L’ultimo giro
 erbraffer-guide-last-round-text = Ognuno ha ancora un turno, e le clessidre non contano più. Poi si girano tutti i ritratti e vince il patrimonio più grande. Non serve più conservare niente.
 
-## Whom to choose
+## Who to choose
 
 erbraffer-outlook-percent = { $percent }%
 erbraffer-outlook-half = ½–tutto

@@ -46,7 +46,7 @@ erbraffer-parts-last = l’ultimo giro
 erbraffer-parts-rest = E inoltre
 erbraffer-parts-cards = { $count ->
     [one] { $count } carta ritratto
-   *[other] { $count } carte ritratto, una per ogni erede dell’ultima fila
+   *[other] { $count } carte ritratto, una per ogni ritratto dell’ultima fila
 }
 erbraffer-parts-testaments = { $count ->
     [one] { $count } testamento

@@ -1,18 +1,26 @@
 # Die Erbraffer: secrets, players, and the end.
 #
-# $name and $names are names of the family or, in the notes on the end, of players. $sex is woman or man. All others are
-# numbers.
+# $name and $names are names of the family or, in the notes on the end, of players. $sex is woman or man; of
+# several it is women, or men if one of them is a man. All others are numbers.
 
 ## My secrets
 
 erbraffer-players-secrets = I miei segreti
 erbraffer-players-only-you = solo per te
-erbraffer-players-heirs = I tuoi eredi
+erbraffer-players-heirs = { $sex ->
+    [woman] La tua erede
+    [man] Il tuo erede
+    [women] Le tue eredi
+   *[men] I tuoi eredi
+}
 erbraffer-players-heir = { $sex ->
     [woman] { $name } è la tua erede. Le linee d’oro portano a lei. Più sono spesse, più ne arriva.
    *[man] { $name } è il tuo erede. Le linee d’oro portano a lui. Più sono spesse, più ne arriva.
 }
-erbraffer-players-heirs-two = { $names } ereditano per te: tutto quello che possiedono è tuo. Le linee d’oro portano lì.
+erbraffer-players-heirs-two = { $sex ->
+    [women] { $names } sono le tue eredi: tutto quello che possiedono è tuo. Le linee d’oro portano a loro.
+   *[men] { $names } sono i tuoi eredi: tutto quello che possiedono è tuo. Le linee d’oro portano a loro.
+}
 erbraffer-players-my-benefactors = Le tue carte benefattore
 erbraffer-players-paid = pagata
 erbraffer-players-nothing = senza un soldo
@@ -27,7 +35,9 @@ erbraffer-players-hand = carte in mano
 erbraffer-players-keys = carte benefattore nascoste
 erbraffer-players-collected = incassato dai benefattori
 erbraffer-players-stock = Mazzo { $pile } · scarti { $discards }
-erbraffer-players-shown-heir = { $name }, carta ritratto
+erbraffer-players-shown-heir = { $sex ->
+   *[other] { $name }, erede
+}
 erbraffer-players-shown-paid = { $name }, carta benefattore, pagata
 erbraffer-players-shown-kept = { $name }, carta benefattore, mai mostrata
 

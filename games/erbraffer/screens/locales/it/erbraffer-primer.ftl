@@ -1,7 +1,7 @@
 # Come comincia il regolamento. Quello tra due asterischi è in evidenza.
 
-erbraffer-primer-goal = Porta più denaro di tutti al tuo ritratto segreto.
-erbraffer-primer-first = Da qualche parte nell’ultima fila della famiglia c’è *il tuo ritratto segreto*.
+erbraffer-primer-goal = Porta più denaro di tutti al tuo erede o alla tua erede.
+erbraffer-primer-first = Da qualche parte nell’ultima fila della famiglia c’è *il tuo erede segreto o la tua erede segreta*.
 erbraffer-primer-second = Nel tuo turno *giochi una carta*: rende un parente più ricco o più povero.
 erbraffer-primer-third = Le carte con la *clessidra* fanno passare dieci anni.
 erbraffer-primer-fourth = In un *anno d’oro* una generazione muore, e il suo denaro si spartisce tra i figli.
@@ -15,5 +15,5 @@ erbraffer-primer-year = La clessidra
 erbraffer-primer-year-text = Passano dieci anni. In un anno bianco un testamento sigilla un ritratto.
 erbraffer-primer-estate = L’eredità
 erbraffer-primer-estate-text = In un anno d’oro le coppie lasciano il denaro ai figli.
-erbraffer-primer-heir = Il tuo ritratto
+erbraffer-primer-heir = L’erede
 erbraffer-primer-heir-text = Quello che è arrivato lì nel 2000 è tuo.

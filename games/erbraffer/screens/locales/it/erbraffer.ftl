@@ -3,6 +3,7 @@
 # $sum and $rest are amounts already written as money, $what is cash and heirlooms in a list, $person, $heir, $owner,
 # $from, $to and $couple are names of the family, $year is a year. $cards are cards in a list; where a message selects
 # by them they are a number, as $count always is. An $heirloom comes with its article.
+# $sex is woman or man; of several it is women, or men if one of them is a man.
 
 ## Influence cards of the built-in edition, by the keys of their titles
 
@@ -58,13 +59,16 @@ erbraffer-share = { $person }: { $what }
 ## The log
 
 erbraffer-told-dealt = { $you ->
-    [yes] { $count ->
-        [one] Eredita per te: { $heirs }. I tuoi benefattori: { $benefactors }. In mano: { $cards }.
-       *[other] Ereditano per te: { $heirs }. I tuoi benefattori: { $benefactors }. In mano: { $cards }.
+    [yes] { $sex ->
+        [woman] La tua erede: { $heirs }. I tuoi benefattori: { $benefactors }. In mano: { $cards }.
+        [man] Il tuo erede: { $heirs }. I tuoi benefattori: { $benefactors }. In mano: { $cards }.
+        [women] Le tue eredi: { $heirs }. I tuoi benefattori: { $benefactors }. In mano: { $cards }.
+       *[men] I tuoi eredi: { $heirs }. I tuoi benefattori: { $benefactors }. In mano: { $cards }.
     }
-   *[no] { $count ->
-        [one] Eredita per { $who }: { $heirs }. Benefattori: { $benefactors }. In mano: { $cards }.
-       *[other] Ereditano per { $who }: { $heirs }. Benefattori: { $benefactors }. In mano: { $cards }.
+   *[no] { $sex ->
+        [woman] Erede di { $who }: { $heirs }. Benefattori: { $benefactors }. In mano: { $cards }.
+        [man] Erede di { $who }: { $heirs }. Benefattori: { $benefactors }. In mano: { $cards }.
+       *[other] Eredi di { $who }: { $heirs }. Benefattori: { $benefactors }. In mano: { $cards }.
     }
 }
 erbraffer-told-first = { $you ->
@@ -217,7 +221,10 @@ erbraffer-do-throw = scarta { $card }
 erbraffer-do-keep = tieni { $card }, ripensandoci
 erbraffer-do-throw-away = scartale e pesca
 erbraffer-do-heir = { $person } ({ $what })
-erbraffer-do-heir-own = { $person } ({ $what }), eredita per te
+erbraffer-do-heir-own = { $sex ->
+    [woman] { $person } ({ $what }), la tua erede
+   *[man] { $person } ({ $what }), il tuo erede
+}
 erbraffer-do-heir-benefactor = { $person } ({ $what }), hai la carta
 erbraffer-do-heirloom = { $heirloom } di { $owner }, valore { $sum }
 erbraffer-do-round = { $sum } vanno, { $rest } restano

@@ -252,7 +252,9 @@ fn confirm(at: &At<'_, Erbraffer>, prompt: &Prompt<'_, Erbraffer>, estate: &Esta
     } else if estate.is_new_will {
         words.say("erbraffer-answers-rest-waits", &[])
     } else {
-        words.say("erbraffer-answers-odd-waits", &[("sum", money(words, estate.remainder(edition).into()).into())])
+        let rest = estate.remainder(edition);
+        let values = [("sum", money(words, rest.into()).into()), ("count", usize::from(rest).into())];
+        words.say("erbraffer-answers-odd-waits", &values)
     };
     form::closed(at, Some(prompt.seat), "confirm", "button primary", &html! { (missing) })
 }

@@ -3,6 +3,7 @@
 mod advice;
 mod reason;
 
+use crate::words::sex;
 use bequest_engine::Seat;
 use bequest_erbraffer::{Action, Erbraffer, Person};
 use bequest_erbraffer_bots::advise;
@@ -72,12 +73,13 @@ impl Pointer<'_, '_> {
 
     /// Says in one line what a lesson is about; nothing for one that says all in its own text.
     fn lesson(&mut self, name: &str, seat: Seat) -> String {
-        let heirs: Vec<String> =
-            self.at.view.own_portraits().iter().flat_map(|heirs| heirs.iter().map(|heir| heir.to_string())).collect();
         match name {
             "welcome" => {
+                let heirs = self.at.view.own_portraits().unwrap_or_default();
                 let secrets = heirs.iter().map(|heir| format!("heir-{heir}"));
-                self.pinned("erbraffer-hint-welcome", heirs.iter().cloned().chain(secrets).collect::<Vec<_>>())
+                let pin = self.pin(heirs.iter().map(|heir| heir.to_string()).chain(secrets));
+                let sex = sex(self.at.view.edition(), heirs.iter());
+                self.say("erbraffer-hint-welcome", &[("pin", pin.into()), ("sex", sex.into())])
             }
             "choose" => self.say("erbraffer-hint-choose", &[]),
             "hand" => self.say("erbraffer-hint-hand", &[]),

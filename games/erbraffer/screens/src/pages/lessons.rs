@@ -2,6 +2,7 @@
 
 mod later;
 
+use crate::words::sex;
 use bequest_engine::{Pool, Seat};
 use bequest_erbraffer::{Card, Deed, Erbraffer, Person, PhaseView, Plan, Told};
 
@@ -40,10 +41,11 @@ fn say(at: &At<'_, Erbraffer>, name: &'static str, about: &'static str, title: &
 fn welcome(at: &At<'_, Erbraffer>, heirs: Pool<Person>) -> Lesson {
     let words = at.company.words;
     let names: Vec<String> = heirs.iter().map(|heir| at.view.edition().person(heir).name.clone()).collect();
+    let sex = sex(at.view.edition(), heirs.iter());
     Lesson {
         name: "welcome",
         title: words.say("erbraffer-guide-welcome", &[]),
-        text: words.say("erbraffer-guide-welcome-text", &[("names", words.list(&names).into())]),
+        text: words.say("erbraffer-guide-welcome-text", &[("names", words.list(&names).into()), ("sex", sex.into())]),
         about: "players",
         ..Lesson::default()
     }

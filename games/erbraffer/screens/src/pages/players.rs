@@ -1,6 +1,6 @@
 //! The people at the table: what everyone can see of them, and what only the viewer knows.
 
-use crate::words::money;
+use crate::words::{money, sex};
 use bequest_engine::{Pool, Seat, Viewer};
 use bequest_erbraffer::{BenefactorCard, Erbraffer, Person, PhaseView};
 use maud::{Markup, PreEscaped, html};
@@ -114,6 +114,7 @@ fn benefactor(at: &At<'_, Erbraffer>, card: BenefactorCard) -> Person {
 
 fn small(at: &At<'_, Erbraffer>, class: &str, person: Person, key: &str) -> Markup {
     let edition = at.view.edition();
-    let what = at.company.words.say(key, &[("name", edition.person(person).name.as_str().into())]);
+    let values = [("name", edition.person(person).name.as_str().into()), ("sex", sex(edition, [person]).into())];
+    let what = at.company.words.say(key, &values);
     html! { li.(class) title=(what) { (bust::draw(edition, person)) span.unseen { (what) } } }
 }

@@ -1,5 +1,6 @@
 //! What only the viewer knows: their heirs and their benefactor cards.
 
+use crate::words::sex;
 use bequest_engine::{Pool, Seat};
 use bequest_erbraffer::{BenefactorCard, Erbraffer, Person, PhaseView, Told};
 use maud::{Markup, html};
@@ -26,7 +27,7 @@ pub(super) fn draw(at: &At<'_, Erbraffer>) -> Markup {
                 span.chip { (players::sign(players::EYE)) (say("erbraffer-players-only-you")) }
             }
             div.inside.pair[heirs.len() > 1] {
-                ul.heirs aria-label=(say("erbraffer-players-heirs")) {
+                ul.heirs aria-label=(at.company.words.say("erbraffer-players-heirs", &[("sex", sex(view.edition(), heirs.iter()).into())])) {
                     @for heir in heirs.iter() {
                         li data-key={ "heir-" (heir) } { (bust::draw(view.edition(), heir)) b { (view.edition().person(heir).name) } }
                     }
@@ -43,12 +44,10 @@ fn explanation(at: &At<'_, Erbraffer>, heirs: Pool<Person>) -> String {
     let words = at.company.words;
     let infos: Vec<_> = heirs.iter().map(|heir| at.view.edition().person(heir)).collect();
     let names: Vec<String> = infos.iter().map(|info| info.name.clone()).collect();
+    let sex = sex(at.view.edition(), heirs.iter());
     match infos[..] {
-        [info] => {
-            let sex = if info.is_woman { "woman" } else { "man" };
-            words.say("erbraffer-players-heir", &[("name", info.name.as_str().into()), ("sex", sex.into())])
-        }
-        _ => words.say("erbraffer-players-heirs-two", &[("names", words.list(&names).into())]),
+        [info] => words.say("erbraffer-players-heir", &[("name", info.name.as_str().into()), ("sex", sex.into())]),
+        _ => words.say("erbraffer-players-heirs-two", &[("names", words.list(&names).into()), ("sex", sex.into())]),
     }
 }
 

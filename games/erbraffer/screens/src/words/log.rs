@@ -3,7 +3,7 @@
 use bequest_engine::{Pool, Seat, SeatSet};
 use bequest_erbraffer::{BenefactorCard, Card, Deed, Edition, Effect, Person, Told, Year, YearKind};
 
-use super::{belongings, card, cards, couple, generation, name, persons, say_of_all, sum, the_heirloom, title};
+use super::{belongings, card, cards, couple, generation, name, persons, say_of_all, sex, sum, the_heirloom, title};
 use bequest_words::{Company, Value, Words};
 
 /// Returns a line of the log.
@@ -74,7 +74,7 @@ fn dealt(company: &Company<'_>, edition: &Edition, seat: Seat, (heirs, benefacto
     let words = company.words;
     let benefactors = benefactors.iter().map(|its| edition.benefactor(its));
     let values = [
-        ("count", heirs.len().into()),
+        ("sex", sex(edition, heirs.iter()).into()),
         ("heirs", persons(words, edition, heirs.iter()).into()),
         ("benefactors", persons(words, edition, benefactors).into()),
         ("cards", cards(words, edition, hand).into()),

@@ -5,7 +5,11 @@ use super::*;
 use bequest_words::Language;
 
 fn retold(you: Option<usize>, event: Told) -> String {
-    let words = Words::of::<crate::Screens>(Language::English);
+    retold_in(Language::English, you, event)
+}
+
+fn retold_in(language: Language, you: Option<usize>, event: Told) -> String {
+    let words = Words::of::<crate::Screens>(language);
     let names = ["Ada", "Bert", "Cleo"].map(str::to_owned);
     let company = Company { words: &words, names: &names, you: you.map(Seat::new) };
     log_text(&company, Edition::built_in(), &event)
@@ -38,6 +42,23 @@ fn a_legacy_is_told_with_those_who_share_it() {
     assert!(paid(Some(2), &[1, 2], 3, 1).starts_with("You and Bert had the same benefactor: Adele leaves each of you"));
     assert!(paid(None, &[0, 2], 3, 0).starts_with("Ada and Cleo had the same benefactor"));
     assert!(paid(Some(0), &[], 0, 7).ends_with("7,000 for the bank."));
+}
+
+#[test]
+fn heirs_are_named_as_women_or_as_men() {
+    let dealt = |language, numbers: &[usize]| {
+        let portraits = numbers.iter().map(|&number| person(number)).collect();
+        let cards = [card_number(1)].into_iter().collect();
+        let event = Told::Dealt { seat: Seat::new(0), portraits, benefactors: Pool::EMPTY, cards };
+        (retold_in(language, Some(0), event), retold_in(language, None, event))
+    };
+    let (ulla, uwe, vera) = (49, 50, 51);
+    assert!(dealt(Language::English, &[ulla, uwe]).0.starts_with("Your heirs are Ulla and Uwe; "));
+    assert!(dealt(Language::French, &[ulla]).0.starts_with("Votre héritière\u{a0}: Ulla. "));
+    assert!(dealt(Language::French, &[uwe]).1.starts_with("Ada, héritier\u{a0}: Uwe. "));
+    assert!(dealt(Language::Italian, &[ulla, vera]).0.starts_with("Le tue eredi: Ulla e Vera. "));
+    assert!(dealt(Language::German, &[ulla, vera]).1.starts_with("Geheime Erbinnen von Ada: Ulla und Vera. "));
+    assert!(dealt(Language::German, &[ulla, uwe]).0.starts_with("Deine geheimen Erben: Ulla und Uwe. "));
 }
 
 #[test]

@@ -249,7 +249,7 @@ maloney-page-drives = { $you ->
     [yes] Du sitzt am Steuer
    *[no] { $who } sitzt am Steuer
 }
-maloney-page-drives-note = Wer fährt, wählt eine der offenen Straßen.
+maloney-page-drives-note = Wer am Steuer sitzt, wählt eine der offenen Straßen.
 maloney-page-lays = Karten für { $town }
 maloney-page-lays-note = Höchstens zwei Karten, verdeckt. Alle werden zugleich gezeigt.
 maloney-page-sunday = Sonntag
@@ -326,7 +326,7 @@ maloney-page-yesterday-nothing = Gestern in { $town } hat niemand eine Karte aus
 ## On the shelf, and keys of this game alone
 
 maloney-pitch = Ein Auto, sechzehn Städte und ein Hammer, der jeden Morgen fällt.
-maloney-scene = Amerika um 1925
+maloney-scene = Amerika, 1920er Jahre
 maloney-key-bid = ein Gebot eintippen
 maloney-key-joker = zum Joker
 

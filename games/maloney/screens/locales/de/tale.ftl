@@ -21,12 +21,12 @@ maloney-tale-case = { $you ->
    *[no] Der Koffer bringt { $who } { $what }.
 }
 maloney-tale-lost = { $you ->
-    [yes] Der Tag kostet dich { $tenths } Punkte.
-   *[no] Der Tag kostet { $who } { $tenths } Punkte.
+    [yes] Der Tag kostet dich { $points }.
+   *[no] Der Tag kostet { $who } { $points }.
 }
 maloney-tale-ahead = { $you ->
-    [yes] Du gewinnst { $tenths } Punkte Vorsprung.
-   *[no] { $who } gewinnt { $tenths } Punkte Vorsprung.
+    [yes] Du gewinnst { $points } Vorsprung.
+   *[no] { $who } gewinnt { $points } Vorsprung.
 }
 maloney-tale-joker = { $you ->
     [yes] Dein Joker hatte das Auto dorthin gebracht.

@@ -6,7 +6,7 @@ maloney-tale-day = Day { $number }
 maloney-tale-lead = { $town }, { $day }:
 maloney-tale-makeup = { $points } + { $worth } for { $cash }
 maloney-tale-drives = drives
-maloney-tale-cases = cases
+maloney-tale-cases = suitcases
 maloney-tale-days = Every day in figures
 maloney-tale-and = { $you ->
     [yes] you { $points }
@@ -21,12 +21,12 @@ maloney-tale-case = { $you ->
    *[no] the suitcase brings { $who } { $what }.
 }
 maloney-tale-lost = { $you ->
-    [yes] the day costs you { $tenths } points.
-   *[no] the day costs { $who } { $tenths } points.
+    [yes] the day costs you { $points }.
+   *[no] the day costs { $who } { $points }.
 }
 maloney-tale-ahead = { $you ->
-    [yes] you gain { $tenths } points on the next in line.
-   *[no] { $who } gains { $tenths } points on the next in line.
+    [yes] you gain { $points } on the next in line.
+   *[no] { $who } gains { $points } on the next in line.
 }
 maloney-tale-joker = { $you ->
     [yes] Your joker took the car there.

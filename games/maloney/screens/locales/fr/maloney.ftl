@@ -2,8 +2,7 @@
 #
 # $dollars, $fine and $paid are amounts already written as money, $town and $day are names. $count is a number; $points
 # and $cards are numbers where a message selects by them, else they are already in words.
-# Neither “de” nor “que” stands before a name, for they would have to know how it begins; nor does “à” before a town,
-# for New Orleans goes without its article here.
+# Neither “de” nor “que” stands before a name: they change before a vowel. “à” may: New Orleans keeps its article.
 
 ## Days
 
@@ -328,7 +327,7 @@ maloney-page-yesterday-nothing = Hier à { $town }, personne n’a posé de cart
 ## On the shelf, and keys of this game alone
 
 maloney-pitch = Une voiture, seize villes, et un marteau qui tombe chaque matin.
-maloney-scene = L’Amérique de 1925
+maloney-scene = L’Amérique, années 1920
 maloney-key-bid = saisir une mise
 maloney-key-joker = aller au joker
 

@@ -1,23 +1,23 @@
 ## Standing orders. $dollars is an amount already written as money.
 
-maloney-order-up-to = Jusqu’à
-maloney-order-by = par +{ $dollars }
+maloney-order-up-to = Miser jusqu’à
+maloney-order-by = +{ $dollars }
 maloney-order-up-to-note = Mise pour vous jusqu’à la somme du champ de gauche, chaque fois du montant choisi ici
 maloney-order-step = Monter chaque fois de
 maloney-order-standing = Ordre donné
 maloney-order-set = Vous misez jusqu’à { $dollars }
-maloney-order-set-least = Du minimum. Personne d’autre ne le voit.
-maloney-order-set-step = De { $dollars } chaque fois. Personne d’autre ne le voit.
+maloney-order-set-least = Par le plus petit palier. Personne d’autre ne le voit.
+maloney-order-set-step = Par paliers de { $dollars }. Personne d’autre ne le voit.
 maloney-order-set-owner = Attend une mise. Personne d’autre ne le voit.
 maloney-order-withdraw = Retirer
 maloney-order-out = Passer aujourd’hui
-maloney-order-out-note = passer chaque mise
+maloney-order-out-note = passer à chaque mise
 maloney-order-secret = Personne d’autre ne le voit.
 maloney-order-asked = Votre ordre mise jusqu’à { $dollars }.
 maloney-order-asked-out = Votre ordre passe pour vous aujourd’hui.
-maloney-order-sheet-out = Passer aujourd’hui : passer chaque mise
-maloney-order-sheet-up-to = Miser jusqu’à une somme que vous possédez, du minimum
-maloney-order-sheet-step = … de { $dollars } chaque fois
+maloney-order-sheet-out = Passer aujourd’hui : passer à chaque mise
+maloney-order-sheet-up-to = Miser jusqu’à une somme que vous possédez, par le plus petit palier
+maloney-order-sheet-step = … par paliers de { $dollars }
 maloney-key-up-to = miser jusqu’à une somme
 maloney-key-out = passer aujourd’hui
 

@@ -21,12 +21,12 @@ maloney-tale-case = { $you ->
    *[no] la valise rapporte { $what } à { $who }.
 }
 maloney-tale-lost = { $you ->
-    [yes] la journée vous coûte { $tenths } points.
-   *[no] la journée coûte { $tenths } points à { $who }.
+    [yes] la journée vous coûte { $points }.
+   *[no] la journée coûte { $points } à { $who }.
 }
 maloney-tale-ahead = { $you ->
-    [yes] vous prenez { $tenths } points d’avance.
-   *[no] { $who } prend { $tenths } points d’avance.
+    [yes] vous prenez { $points } d’avance.
+   *[no] { $who } prend { $points } d’avance.
 }
 maloney-tale-joker = { $you ->
     [yes] Votre joker y a conduit la voiture.

@@ -1,6 +1,6 @@
 ## Standing orders. $dollars is an amount already written as money.
 
-maloney-order-up-to = Fino a
+maloney-order-up-to = Offri fino a
 maloney-order-by = di +{ $dollars }
 maloney-order-up-to-note = Offre per te fino alla somma nel campo a sinistra, ogni volta di quanto scelto qui
 maloney-order-step = Rilancia ogni volta di

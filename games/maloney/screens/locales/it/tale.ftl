@@ -21,12 +21,12 @@ maloney-tale-case = { $you ->
    *[no] la valigia porta { $what } a { $who }.
 }
 maloney-tale-lost = { $you ->
-    [yes] la giornata ti costa { $tenths } punti.
-   *[no] la giornata costa { $tenths } punti a { $who }.
+    [yes] la giornata ti costa { $points }.
+   *[no] la giornata costa { $points } a { $who }.
 }
 maloney-tale-ahead = { $you ->
-    [yes] guadagni { $tenths } punti di vantaggio.
-   *[no] { $who } guadagna { $tenths } punti di vantaggio.
+    [yes] guadagni { $points } di vantaggio.
+   *[no] { $who } guadagna { $points } di vantaggio.
 }
 maloney-tale-joker = { $you ->
     [yes] Il tuo jolly ha portato lì l’auto.

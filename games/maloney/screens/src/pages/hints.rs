@@ -8,6 +8,7 @@ use bequest_words::Value;
 
 use super::lessons::{best_town, is_near_end};
 use super::{history, texts};
+use crate::words::points_and_tenths;
 use bequest_web::{At, Lesson, Pin, Prompt, Proposal};
 
 /// Adds to a lesson what it points at, and a move if the viewer is asked. Without a lesson the move is all there is to say.
@@ -237,14 +238,7 @@ impl Pointer<'_, '_> {
 
     /// Returns what a bid costs at the end, in points.
     fn cost(&self, dollars: u32) -> String {
-        let words = self.at.company.words;
-        let number = |dollars: u32| i32::try_from(dollars).unwrap_or_default();
-        let whole = number(dollars / DOLLARS_PER_POINT);
-        if dollars.is_multiple_of(DOLLARS_PER_POINT) {
-            return words.points(whole);
-        }
-        let tenths = words.tenths(number(dollars / (DOLLARS_PER_POINT / 10)));
-        words.say("maloney-hint-tenths", &[("cost", tenths.into()), ("whole", whole.into())])
+        points_and_tenths(self.at.company.words, i32::try_from(dollars / (DOLLARS_PER_POINT / 10)).unwrap_or_default())
     }
 
     /// Returns what driving brings beyond riding along, in points.

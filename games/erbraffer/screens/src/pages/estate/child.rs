@@ -102,9 +102,10 @@ fn rest(at: &At<'_, Erbraffer>, prompt: &Prompt<'_, Erbraffer>, estate: &Estate,
         let may_be = !estate.is_new_will && edition.married_children(estate.couple).len() > 1;
         return html! { @if may_be && edition.married().contains(child) { div.may-be-odd {} } };
     }
-    let sum = money(words, estate.remainder(edition).into());
+    let rest = estate.remainder(edition);
+    let values = [("sum", money(words, rest.into()).into()), ("count", usize::from(rest).into())];
     let key = if estate.is_new_will { "erbraffer-answers-rest" } else { "erbraffer-answers-odd" };
-    let label = words.say(key, &[("sum", sum.into())]);
+    let label = words.say(key, &values);
     let who = edition.person(child).name.as_str();
     html! {
         @if estate.rest == Some(child) {

@@ -39,17 +39,17 @@ impl Pointer<'_, '_> {
         self.say(key, &[("pin", pin.into()), ("gain", gain.into())])
     }
 
-    /// Returns what of somebody's money reaches the viewer's heirs, in hundredths.
+    /// Returns what of someone's money reaches the viewer's heirs, in hundredths.
     fn percent(&self, person: Person) -> u32 {
         self.at.view.own_outlook().map_or(0, |outlook| outlook.share(person).percent())
     }
 
-    /// Returns whether the viewer holds a card of somebody who was not paid out yet.
+    /// Returns whether the viewer holds a card of someone who was not paid out yet.
     fn is_mine(&self, person: Person) -> bool {
         self.at.view.own_outlook().is_some_and(|outlook| outlook.benefactors().contains(person))
     }
 
-    /// Says whom a card should be played for, or against.
+    /// Says who a card should be played for, or against.
     fn play(&mut self, advice: &Advice, card: Card) -> String {
         let view = self.at.view;
         let (edition, before) = (view.edition(), view.holdings());

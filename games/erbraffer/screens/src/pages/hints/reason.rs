@@ -30,14 +30,14 @@ pub(super) fn of(at: &At<'_, Erbraffer>, advice: &Advice, label: &str) -> Lesson
     Lesson { name, about, title: label.to_owned(), text, ..Lesson::default() }
 }
 
-/// Returns whether a part of what somebody has is inherited by the viewer's heirs.
+/// Returns whether a part of what someone has is inherited by the viewer's heirs.
 fn inherits(at: &At<'_, Erbraffer>, person: Person) -> bool {
     let edition = at.view.edition();
     let share = at.view.own_outlook().map_or(0, |outlook| outlook.share(person).percent());
     share > 0 && edition.person(person).generation < Edition::LAST_GENERATION
 }
 
-/// Returns who somebody is and what of their money reaches the viewer's heirs.
+/// Returns who someone is and what of their money reaches the viewer's heirs.
 fn named<'a>(at: &At<'a, Erbraffer>, person: Person) -> Vec<(&'a str, bequest_words::Value<'a>)> {
     let percent = at.view.own_outlook().map_or(0, |outlook| outlook.share(person).percent());
     vec![("name", at.view.edition().person(person).name.as_str().into()), ("percent", percent.into())]

@@ -71,7 +71,7 @@ fn told(past: &Past<'_, Erbraffer>, turn: &Turn, (winner, rival): (Seat, Seat)) 
     let (company, words) = (&past.company, past.company.words);
     let year = past.moments[turn.step - 1].view.year.to_string();
     let event = log_text(company, past.setup.components(), main_event(past, turn.step)?);
-    // Of the two, the one for whom it meant more is named.
+    // The one of the two to which it meant more is named.
     let (seat, gain) = if turn.gains[0] >= -turn.gains[1] { (winner, turn.gains[0]) } else { (rival, turn.gains[1]) };
     let key = if gain < 0.0 { "erbraffer-tale-costs" } else { "erbraffer-tale-brings" };
     let meant = company.say_of(seat, key, &[("sum", money(words, gain.abs().round() as u32).into())]);

@@ -1,7 +1,7 @@
 //! A person of the tree: the portrait in its frame, and all that is said of it.
 
-use crate::words::money;
-use bequest_engine::Piece;
+use crate::words::{money, sex};
+use bequest_engine::{Piece, Seat};
 use bequest_erbraffer::{Edition, Person, View};
 use maud::{Markup, Render, html};
 
@@ -88,7 +88,7 @@ fn holds_card(view: &View, person: Person) -> bool {
 }
 
 fn content(scene: &Scene<'_>, person: Person, state: State) -> Markup {
-    let (view, texts, plain) = (scene.view, scene.texts, &scene.texts.plain);
+    let (view, texts) = (scene.view, scene.texts);
     let object = |id: &str, size: &str| html! { svg viewBox=(size) { use href={ (OBJECTS.path) "#" (id) } {} } };
     let cash = view.cash[person];
     let content = html! {
@@ -108,7 +108,7 @@ fn content(scene: &Scene<'_>, person: Person, state: State) -> Markup {
                 @if let Some(year) = scene.news.sealed_in(person) { em { (year) } }
             }
         }
-        @if is_mine(view, person) { span.mark aria-hidden="true" { (object("star", "0 0 24 24")) (plain.my_heir) } }
+        @if is_mine(view, person) { span.mark aria-hidden="true" { (object("star", "0 0 24 24")) (of_sex(scene, "erbraffer-board-my-heir", person)) } }
         @else if let Some(seat) = scene.heir_of(person) { span.owner { (badge(seat, scene.at.company.name(seat), "small")) } }
         @if holds_card(view, person) { span.card-mark aria-hidden="true" { (object("key", "0 0 24 24")) } }
         span.unseen { (spoken(scene, person, state)) }
@@ -128,10 +128,20 @@ fn purse(scene: &Scene<'_>, person: Person, state: State) -> Markup {
     }
 }
 
+/// Says something that names someone as a woman or as a man.
+fn of_sex(scene: &Scene<'_>, key: &str, person: Person) -> String {
+    scene.at.company.words.say(key, &[("sex", sex(scene.view.edition(), [person]).into())])
+}
+
+/// Says whose heir someone turned out to be.
+fn heir_of(scene: &Scene<'_>, seat: Seat, person: Person) -> String {
+    let values = [("who", scene.at.company.name(seat).into()), ("sex", sex(scene.view.edition(), [person]).into())];
+    scene.at.company.words.say("erbraffer-board-heir-of", &values)
+}
+
 /// Says in words what the portrait shows.
 fn spoken(scene: &Scene<'_>, person: Person, state: State) -> Markup {
-    let (view, texts, plain) = (scene.view, scene.texts, &scene.texts.plain);
-    let words = scene.at.company.words;
+    let (view, texts, words) = (scene.view, scene.texts, scene.at.company.words);
     let sum = |thousands: u16| money(words, thousands.into());
     let say = |key: &str, name: &str, value: String| words.say(key, &[(name, value.into())]);
     let (cash, dowry) = (view.cash[person], view.dowry(person));
@@ -147,11 +157,11 @@ fn spoken(scene: &Scene<'_>, person: Person, state: State) -> Markup {
                 |year| say("erbraffer-board-sealed-since", "year", year.to_string()),
             ))
         }
-        @if is_mine(view, person) { ", " (plain.mine) }
+        @if is_mine(view, person) { ", " (of_sex(scene, "erbraffer-board-mine", person)) }
         @else if let Some(seat) = scene.heir_of(person) {
-            ", " (say("erbraffer-board-heir-of", "who", scene.at.company.name(seat).to_owned()))
+            ", " (heir_of(scene, seat, person))
         }
-        @if holds_card(view, person) { ", " (plain.holds_card) }
+        @if holds_card(view, person) { ", " (of_sex(scene, "erbraffer-board-holds-card", person)) }
         @if !is_mine(view, person) && !scene.share(person).is_nothing() {
             ", " (say("erbraffer-board-share", "percent", scene.share(person).percent().to_string()))
         }

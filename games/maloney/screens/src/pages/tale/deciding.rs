@@ -7,7 +7,7 @@ use bequest_maloney::{Contents, Maloney, Told};
 use bequest_web::{Past, TurningPoint};
 
 use super::Today;
-use crate::words::{day, town_name};
+use crate::words::{day, points_and_tenths, town_name};
 
 /// So many days are named.
 const NAMED: usize = 3;
@@ -108,7 +108,7 @@ fn gained(past: &Past<'_, Maloney>, today: Today<'_>, (winner, rival): (Seat, Se
         0.. => (won.tenths - lost.tenths, "maloney-tale-ahead"),
     };
     let who = if lost.tenths < 0 { rival } else { winner };
-    company.say_of(who, key, &[("tenths", words.tenths(size.abs()).into())])
+    company.say_of(who, key, &[("points", points_and_tenths(words, size.abs()).into())])
 }
 
 /// Says who took the car there, by a joker or for how much.
