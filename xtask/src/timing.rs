@@ -16,9 +16,11 @@ pub(crate) fn run(args: &Args) -> Result<()> {
 }
 
 fn typed(args: &Args) -> Vec<OsString> {
-    let Args { steps, rate, slow_commit, page, past, data, server, json } = args;
-    let numbers = [format!("--steps={steps}"), format!("--rate={rate}"), format!("--slow-commit={slow_commit}")];
+    let Args { steps, rate, sparse, slow_commit, page, past, data, server, json } = args;
+    let mut numbers = vec![format!("--steps={steps}"), format!("--slow-commit={slow_commit}")];
+    numbers.extend((!sparse).then(|| format!("--rate={rate}")));
     let mut typed: Vec<OsString> = numbers.into_iter().map(Into::into).collect();
+    typed.extend(sparse.then(|| "--sparse".into()));
     typed.extend(page.then(|| "--page".into()));
     typed.extend(past.then(|| "--past".into()));
     typed.extend(common(data.as_ref(), server.as_ref(), *json));
@@ -34,6 +36,7 @@ mod tests {
         let mut args = Args {
             steps: 9,
             rate: 50,
+            sparse: false,
             slow_commit: 20,
             page: false,
             past: false,
@@ -41,8 +44,10 @@ mod tests {
             server: None,
             json: false,
         };
-        assert_eq!(typed(&args), ["--steps=9", "--rate=50", "--slow-commit=20"]);
+        assert_eq!(typed(&args), ["--steps=9", "--slow-commit=20", "--rate=50"]);
         args = Args { page: true, server: Some("./bequest".into()), json: true, ..args };
         assert_eq!(typed(&args)[3..], ["--page", "--server", "./bequest", "--json"]);
+        args = Args { rate: 0, sparse: true, page: false, server: None, json: false, ..args };
+        assert_eq!(typed(&args), ["--steps=9", "--slow-commit=20", "--sparse"]);
     }
 }

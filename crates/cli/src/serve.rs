@@ -77,6 +77,9 @@ pub(crate) struct Serve {
     /// How much longer each commit takes, in milliseconds; it imitates a slow disk for measurements
     #[arg(long, value_name = "MS", default_value_t = 0, env = "BEQUEST_COMMIT_DELAY", hide = true)]
     commit_delay: u64,
+    /// After how many milliseconds without use a table leaves the memory; for measurements
+    #[arg(long, value_name = "MS", env = "BEQUEST_IDLE", hide = true, value_parser = clap::value_parser!(u64).range(1..))]
+    idle: Option<u64>,
     #[command(flatten)]
     editions: OwnEditions,
 }
@@ -215,7 +218,7 @@ impl Serve {
     }
 
     fn config(&self) -> Result<Config, Fault> {
-        let editions = self.editions.keep()?;
+        let (editions, standard) = (self.editions.keep()?, Config::default());
         Ok(Config {
             public_url: self.public_url.clone(),
             trust_proxy: self.trust_proxy.clone(),
@@ -226,8 +229,9 @@ impl Serve {
             delete_after: days(self.delete_after),
             bot_pace: Duration::from_millis(self.bot_pace),
             bot_time: Duration::from_millis(self.bot_time),
+            idle: self.idle.map_or(standard.idle, Duration::from_millis),
             editions: editions.into_iter().map(|(game, id)| (game.to_owned(), vec![id])).collect(),
-            ..Config::default()
+            ..standard
         })
     }
 

@@ -37,6 +37,8 @@ mod windows;
 const WINDOW: Duration = Duration::from_millis(25);
 /// How long it is quiet between two windows: this long, and up to as long again.
 const PAUSE: Duration = Duration::from_millis(10);
+/// After this many milliseconds a table that nobody uses leaves the memory, with `--sparse`.
+const IDLE: u32 = 50;
 /// What everything but the windows may take.
 const MOST: Duration = Duration::from_secs(120);
 /// The order of the windows is the same in every run.
@@ -73,10 +75,16 @@ fn main() -> ExitCode {
     if figures.is_told() { ExitCode::FAILURE } else { ExitCode::SUCCESS }
 }
 
+/// Returns how often the stranger asks per second: with `--sparse` so seldom that what they have read themselves has left
+/// the memory.
+fn rate(args: &Args) -> u32 {
+    if args.sparse { 1_000 / (4 * IDLE) } else { args.rate }
+}
+
 /// Returns how long a window is: a step fits into it, and the stranger asks at least once.
 fn window(args: &Args) -> Duration {
     let step = WINDOW + Duration::from_millis(2 * args.slow_commit);
-    if args.rate == 0 { step } else { step.max(2 * Duration::from_secs(1) / args.rate) }
+    if rate(args) == 0 { step } else { step.max(2 * Duration::from_secs(1) / rate(args)) }
 }
 
 fn most(args: &Args) -> Duration {
@@ -85,8 +93,10 @@ fn most(args: &Args) -> Duration {
 
 async fn run(args: &Args) -> Result<Figures> {
     let place = Place::new(args.server.as_deref(), args.data.as_deref())?;
-    let delay = (args.slow_commit > 0).then(|| format!("--commit-delay={}", args.slow_commit));
-    let server = Server::start(&place.program, &place.data("data"), delay.as_slice()).await?;
+    let mut more = Vec::new();
+    more.extend((args.slow_commit > 0).then(|| format!("--commit-delay={}", args.slow_commit)));
+    more.extend(args.sparse.then(|| format!("--idle={IDLE}")));
+    let server = Server::start(&place.program, &place.data("data"), &more).await?;
     eprintln!("the server is process {} at {}", server.id(), server.address);
     let mut tables = [HiddenSteps::new(server.address).await?, HiddenSteps::new(server.address).await?];
     let (asked_for, end) = match (args.page, args.past) {
@@ -98,7 +108,7 @@ async fn run(args: &Args) -> Result<Figures> {
     eprintln!("{} windows of {:?}", 3 * args.steps, window(args));
     let rows = server.counted("bequest_rows_total").await?;
     let (start, server_cpu, generator_cpu) = (Instant::now(), server.cpu()?, server::cpu("self")?);
-    let stranger = Stranger::begin(server.address, paths, args.rate);
+    let stranger = Stranger::begin(server.address, paths, rate(args));
     let Happened { windows, acknowledged } = take_steps(args, &mut tables, &stranger).await?;
     let Seen { answers, changes } = stranger.end()?;
     let seconds = start.elapsed().as_secs_f64();
@@ -109,7 +119,7 @@ async fn run(args: &Args) -> Result<Figures> {
     Ok(Figures {
         steps: args.steps,
         asked_for,
-        rate: args.rate,
+        rate: rate(args),
         slow_commit: args.slow_commit,
         window: window(args).as_secs_f64() * 1e3,
         seconds,
@@ -159,7 +169,8 @@ mod tests {
     use super::*;
 
     fn args(rate: u32, slow_commit: u64) -> Args {
-        Args { steps: 10, rate, slow_commit, page: false, past: false, data: None, server: None, json: false }
+        let (sparse, page, past, json) = (false, false, false, false);
+        Args { steps: 10, rate, sparse, slow_commit, page, past, data: None, server: None, json }
     }
 
     #[test]
@@ -168,5 +179,7 @@ mod tests {
         assert_eq!(window(&args(0, 50)), WINDOW + Duration::from_millis(100));
         assert_eq!(window(&args(10, 0)), Duration::from_millis(200));
         assert_eq!(window(&args(1_000, 0)), WINDOW);
+        let sparse = Args { sparse: true, ..args(0, 0) };
+        assert!(Duration::from_secs(1) / rate(&sparse) > 2 * Duration::from_millis(IDLE.into()));
     }
 }

@@ -11,7 +11,7 @@ use std::path::PathBuf;
 /// Ctrl-C.
 #[derive(clap::Args)]
 #[command(
-    after_help = "Examples:\n  cargo xtask timing\n  cargo xtask timing --rate 50 --slow-commit 20\n  cargo xtask timing --steps 100 --page --json"
+    after_help = "Examples:\n  cargo xtask timing\n  cargo xtask timing --rate 50 --slow-commit 20\n  cargo xtask timing --sparse --steps 300\n  cargo xtask timing --steps 100 --page --json"
 )]
 pub(crate) struct Args {
     /// How many hidden steps are taken at the stranger's table, and how many at another one
@@ -20,6 +20,10 @@ pub(crate) struct Args {
     /// How often the stranger asks per second; 0 is at full speed
     #[arg(long, value_name = "R", default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=100_000))]
     pub(crate) rate: u32,
+    /// Ask less often than a table that nobody uses stays in memory, which here is 50 ms: one read of it is slow, the next is
+    /// not
+    #[arg(long, conflicts_with = "rate")]
+    pub(crate) sparse: bool,
     /// How much longer each commit takes, in milliseconds, as on a slow disk
     #[arg(long, value_name = "MS", default_value_t = 0, value_parser = clap::value_parser!(u64).range(0..=1_000))]
     pub(crate) slow_commit: u64,
