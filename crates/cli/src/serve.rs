@@ -54,8 +54,8 @@ pub(crate) struct Serve {
     /// An address for Prometheus to read counters from; players must not reach it
     #[arg(long, value_name = "ADDRESS", env = "BEQUEST_METRICS_LISTEN")]
     metrics_listen: Option<SocketAddr>,
-    /// How long a bot takes to answer, in milliseconds
-    #[arg(long, value_name = "MS", default_value_t = 800, env = "BEQUEST_BOT_PACE")]
+    /// About how long a bot takes to answer, in milliseconds
+    #[arg(long, value_name = "MS", default_value_t = 1000, env = "BEQUEST_BOT_PACE")]
     bot_pace: u64,
     /// How long a bot may think about a question, in milliseconds
     #[arg(long, value_name = "MS", default_value_t = 2000, env = "BEQUEST_BOT_TIME")]

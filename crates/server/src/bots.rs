@@ -7,16 +7,21 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use bequest_bots::{Answer, MOST_ABANDONED, Misstep, Timekeeper};
-use bequest_engine::{Seat, Window};
-use bequest_table::{Command, Table, TableId};
+use bequest_engine::{Seat, SeatSet, Window};
+use bequest_table::{Command, Pace, Table, TableId};
 use sha2::{Digest, Sha256};
-use tokio::sync::Semaphore;
+use tokio::sync::{Semaphore, watch};
 
 use crate::config::Config;
 use crate::drawing::BotJob;
 use crate::metrics::Metrics;
 use crate::refused::Refused;
 use crate::tables::{Tables, short};
+
+/// From bot to bot, in parts of the pace: people want to see who does what.
+const GAP: f64 = 1.1;
+/// Where an auctioneer calls every second, no more than this lies between two bots.
+const CALL_PART: Duration = Duration::from_millis(300);
 
 /// The bots of all tables.
 #[derive(Clone)]
@@ -68,16 +73,17 @@ impl Bots {
         seat: Seat,
         due: &mut Option<Instant>,
     ) -> Result<bool, Refused> {
+        let mut changes = tables.changes(id);
         let snapshot = tables.look(id).await?;
         let table = &snapshot.table;
         let asked = table.bots_to_act().contains(seat);
         let (Some(play), Some(bot), true) = (table.any_match(), table.bot(seat), asked) else {
             return Ok(tables.stop_thinking(id, seat));
         };
-        let (question, round) = (play.question(seat), play.waits_for().round().unwrap_or_default());
+        let question = play.question(seat);
         let seed = seed_of(table, seat, question);
         let job = (snapshot.rules.think)(play, seat, bot, seed).ok_or(Refused::Missing)?;
-        let due_at = *due.get_or_insert_with(|| Instant::now() + self.delay(seat, round));
+        let due_at = *due.get_or_insert_with(|| Instant::now() + self.delay(table, seat));
         let Answer { action, misstep } = self.think(job).await?;
         if let Some(misstep) = misstep {
             self.report(id, seat, bot, &misstep);
@@ -89,9 +95,9 @@ impl Bots {
         // Steps that nobody sees are made at once. In an open window each step is shown for a moment.
         let due_at = if goes_on && open { due_at.min(Instant::now() + self.pace / 3) } else { due_at };
         if open || !goes_on {
-            tokio::time::sleep_until(due_at.into()).await;
+            drop((now, snapshot));
+            wait_until(due_at, tables, &mut changes, (id, seat, question)).await?;
         }
-        drop((now, snapshot));
         tables.change(id, Command::Bot { seat, question, action }).await?;
         if open || !goes_on {
             *due = None;
@@ -99,11 +105,25 @@ impl Bots {
         Ok(true)
     }
 
-    /// Returns how long a bot takes. It varies a little, but depends on nothing secret. Everyone sees the round; how
-    /// many questions a seat was asked would reveal how it decided.
-    fn delay(&self, seat: Seat, round: u32) -> Duration {
-        let part = (round.wrapping_mul(37).wrapping_add(seat.number() as u32 * 11)) % 100;
-        self.pace.mul_f64(0.7 + f64::from(part) / 160.0)
+    /// Returns how long a bot takes. It depends on nothing secret: everyone sees the round, who plays by a bot, and who is
+    /// asked. How many questions a seat was asked would reveal how it decided.
+    fn delay(&self, table: &Table, seat: Seat) -> Duration {
+        let Some(play) = table.any_match() else { return self.pace };
+        let waits = play.waits_for();
+        // In a secret window nobody knows who is still asked, so all bots count.
+        let others: SeatSet = match waits.window() {
+            Window::Secret => Seat::all(play.players().len()).filter(|seat| table.bot(*seat).is_some()).collect(),
+            Window::Open | Window::Private | Window::Covered => table.bots_to_act(),
+        };
+        let own = (table.order_place(seat), seat);
+        let place = others.iter().filter(|other| (table.order_place(*other), *other) < own).count();
+        // Before the hammer falls, all have answered.
+        let gap = self.pace.mul_f64(GAP);
+        let gap = match table.head().pace() {
+            Pace::Live { call, .. } => gap.min(CALL_PART * call),
+            Pace::Days(_) | Pace::Relaxed => gap,
+        };
+        wait(self.pace, waits.round().unwrap_or_default(), place) + gap * place as u32
     }
 
     /// Waits for an answer of the bot or the fallback. This ends even if the bot never does: then it is abandoned
@@ -138,9 +158,50 @@ impl Bots {
     }
 }
 
+/// Waits until an answer is due. If the seat is asked something else meanwhile, or nothing any more, the answer is stale.
+async fn wait_until(
+    due_at: Instant,
+    tables: &Tables,
+    changes: &mut watch::Receiver<()>,
+    (id, seat, question): (TableId, Seat, u32),
+) -> Result<(), Refused> {
+    while let Ok(Ok(())) = tokio::time::timeout_at(due_at.into(), changes.changed()).await {
+        let now = tables.look(id).await?;
+        let is_same = now.table.any_match().is_some_and(|play| play.question(seat) == question);
+        if !is_same || !now.table.bots_to_act().contains(seat) {
+            return Err(Refused::Stale);
+        }
+    }
+    tokio::time::sleep_until(due_at.into()).await;
+    Ok(())
+}
+
+/// Returns how long a bot takes that answers first. It varies a little from round to round and from place to place.
+fn wait(pace: Duration, round: u32, place: usize) -> Duration {
+    let part = round.wrapping_mul(37).wrapping_add(place as u32 * 11) % 100;
+    pace.mul_f64(0.95 + f64::from(part) / 500.0)
+}
+
 /// Returns the seed of a bot. It comes from the table's secret, so that nobody can foresee it.
 fn seed_of(table: &Table, seat: Seat, question: u32) -> u64 {
     let text = format!("{} bot {seat} {question}", table.head().seed);
     let digest = Sha256::digest(text.as_bytes());
     u64::from_be_bytes(std::array::from_fn(|i| digest[i]))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn between_two_answers_there_is_time_to_see_the_first() {
+        let pace = Config::default().bot_pace;
+        let seen = Duration::from_millis(900)..=Duration::from_millis(1600);
+        for round in 0..5000 {
+            let dues: Vec<Duration> =
+                (0..6).map(|place| wait(pace, round, place) + pace.mul_f64(GAP) * place as u32).collect();
+            assert!(seen.contains(&dues[0]), "{round}: {dues:?}");
+            assert!(dues.windows(2).all(|pair| seen.contains(&(pair[1] - pair[0]))), "{round}: {dues:?}");
+        }
+    }
 }

@@ -133,7 +133,7 @@ impl Default for Config {
             public_url: None,
             trust_proxy: Proxies::default(),
             limits: Limits::default(),
-            bot_pace: Duration::from_millis(800),
+            bot_pace: Duration::from_secs(1),
             bot_time: Duration::from_secs(2),
             bot_grace: Duration::from_secs(2),
             bot_threads: std::thread::available_parallelism().map_or(2, usize::from),

@@ -12,7 +12,7 @@ use bequest_table::{
     After, Arrange, Command, Concerned, Done, Head, LONG_AWAY, NewTable, Now, PersonId, StageHead, Table, TableId,
     Uptime, Wake,
 };
-use tokio::sync::Mutex as AsyncMutex;
+use tokio::sync::{Mutex as AsyncMutex, watch};
 
 use crate::bots::Bots;
 use crate::bus::{Bus, Topic};
@@ -69,6 +69,8 @@ struct Slot {
     thinking: Mutex<SeatSet>,
     /// The standing orders that will answer.
     orders: Orders,
+    /// Tells those who wait that there is a new snapshot.
+    changes: watch::Sender<()>,
     used: Mutex<Instant>,
 }
 
@@ -80,6 +82,7 @@ impl Slot {
             seen: Mutex::default(),
             thinking: Mutex::default(),
             orders: Orders::default(),
+            changes: watch::Sender::new(()),
             used: Mutex::new(Instant::now()),
         }
     }
@@ -90,6 +93,7 @@ impl Slot {
 
     fn publish(&self, snapshot: Option<Arc<Snapshot>>) {
         *self.snapshot.lock().expect("nobody panics while holding a snapshot") = snapshot;
+        self.changes.send_replace(());
     }
 
     fn thinking(&self) -> SeatSet {
@@ -148,6 +152,11 @@ impl Tables {
         }
         let _turn = slot.turn.lock().await;
         self.load(&slot, id).await
+    }
+
+    /// Returns what tells of each later change of a table.
+    pub(crate) fn changes(&self, id: TableId) -> watch::Receiver<()> {
+        self.slot(id).changes.subscribe()
     }
 
     /// Returns the table of a slot, which is held; reads it if it is not in memory.

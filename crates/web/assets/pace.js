@@ -7,23 +7,30 @@
   const TEMPO = { calm: 1, brisk: 0.5, once: 0 };
   // In milliseconds: how long a step is seen, and each further line of it.
   const STEP = 1200, LINE = 600;
-  // If more than this is waiting, it is shown faster; if much more is, it is not shown at all.
-  const LAG = 5000, MOST = 20000;
-  // However much is waiting, a scene takes this part of its time at least.
-  const SLOWEST = 0.75;
+  // If more than this is waiting, it is shown faster. The page is never further behind than this: what cannot be shown in
+  // that time is not shown at all.
+  const LAG = 5200, MOST = 7000;
+  // However much is waiting, steps and scenes take these parts of their time at least: they are to be read.
+  const SLOWEST = [0.33, 0.75];
   const FOLLOWING = ["board", "stage", "players", "end"];
 
-  let queue = []; // steps that are not shown yet
-  let current; // the step that is being shown
-  let told = new Map(); // the lines of each part of the log, after all steps of the queue
-  let timer = 0;
+  // The steps that are not shown yet, and the one that is being shown.
+  let queue = [], current;
+  // The lines of each part of the log, after all steps of the queue.
+  let told = new Map();
+  // What comes next, and how long that takes.
+  let timer = 0, due = 0;
+  // How much of their time steps and scenes take now.
+  let shares = [1, 1];
 
   const tempo = () => (document.hidden || late ? 0 : TEMPO[body.dataset.speed] ?? 0);
   const isLog = (part) => part.dataset.in === "log";
   const linesOf = (part) => [...part.querySelectorAll(".line")];
   const texts = (part) => linesOf(part).map((line) => line.textContent);
-  const sum = (beats) => beats.reduce((sum, [, wait]) => sum + wait, 0);
-  const waiting = () => [current, ...queue].reduce((all, step) => all + sum(step?.beats ?? []), 0);
+  const allBeats = () => [current, ...queue].flatMap((step) => step?.beats ?? []);
+  // How long steps (0) or scenes (1) take that wait, at the usual speed. After the last of all the page is up to date.
+  const waiting = (kind) =>
+    allBeats().slice(0, -1).reduce((all, [, wait, staged = 0]) => all + (staged === kind ? wait : 0), 0) * tempo();
 
   // Which parts follow behind
 
@@ -102,14 +109,14 @@
       acts.push([(lasts * (count - first + 1)) / (line - first + 2), () => put(logUntil(step, count))]);
     }
     acts.sort(([one], [other]) => one - other);
-    return acts.map(([time, act], i) => [act, (acts[i + 1] ?? [time])[0] - time, true]);
+    return acts.map(([time, act], i) => [act, (acts[i + 1] ?? [time])[0] - time, 1]);
   }
 
   function raise(id) {
     const scene = byId(id)?.cloneNode(true), play = byId("play");
     if (!scene) return;
     scene.removeAttribute("id");
-    scene.style.setProperty("--beat", stagedBeat());
+    scene.style.setProperty("--beat", beat(1));
     scene.style.setProperty("--lasts", scene.dataset.lasts + "ms");
     play.replaceChildren(scene);
     play.hidden = false;
@@ -167,19 +174,41 @@
 
   // Playing
 
-  // What is staged is never so fast that it cannot be read.
-  const beat = () => tempo() / Math.max(1, (waiting() * tempo()) / LAG);
-  const stagedBeat = () => Math.max(beat(), tempo() * SLOWEST);
+  const beat = (staged = 0) => tempo() * shares[staged];
+
+  // Returns how many milliseconds it takes until the page is up to date.
+  globalThis.lag = () => (allBeats().length ? due + waiting(0) * shares[0] + waiting(1) * shares[1] : 0);
+
+  // Chooses how fast what waits is shown; returns whether it can be shown in time.
+  function hurry() {
+    const [steps, scenes] = [waiting(0), waiting(1)], usual = Math.min(1, LAG / (steps + scenes));
+    const staged = Math.max(SLOWEST[1], usual), left = (0.99 * MOST - due - scenes * staged) / steps;
+    shares = [Math.max(SLOWEST[0], Math.min(usual, left)), staged];
+    return lag() <= MOST;
+  }
+
+  // Leaves out scenes until the rest can be shown in time, the shortest first; returns whether it can.
+  function makeHaste() {
+    const lasts = ({ scenes }) => scenes.reduce((all, { dataset }) => all + +dataset.lasts, 0);
+    const staged = queue.filter(lasts).sort((one, other) => lasts(one) - lasts(other));
+    while (!hurry()) {
+      const step = staged.shift();
+      if (!step) return false;
+      step.scenes = [];
+      step.beats = plan(step);
+    }
+    return true;
+  }
 
   function next() {
-    timer = 0;
+    timer = due = 0;
     if (!current?.beats.length) current = queue.shift();
     if (current) {
       const [act, wait, staged] = current.beats.shift();
-      const share = staged ? stagedBeat() : beat();
-      act();
       // Who has just answered waits for nothing but a scene.
-      timer = setTimeout(next, busy.size && !staged ? 0 : wait * share);
+      due = busy.size && !staged ? 0 : wait * beat(staged);
+      act();
+      timer = setTimeout(next, due);
     }
     mark();
   }
@@ -194,7 +223,7 @@
 
   function stop() {
     clearTimeout(timer);
-    [current, timer] = [null, 0];
+    [current, timer, due] = [null, 0, 0];
     byId("play")?.classList.add("leaving");
     setTimeout(() => byId("play")?.matches(".leaving") && lower(), 120);
     byId("behind")?.setAttribute("hidden", "");
@@ -257,7 +286,7 @@
     if (!step.parts.length) return isDue && skip();
     step.beats = plan(step);
     queue.push(step);
-    if (!tempo() || isDue || waiting() * tempo() > MOST) return skip();
+    if (!tempo() || isDue || !makeHaste()) return skip();
     timer ? mark() : next();
   };
 

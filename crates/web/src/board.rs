@@ -214,8 +214,8 @@ pub trait Board: Texts + Send + Sync + 'static {
 
     /// Draws what the viewer can do besides answering, after the controls of all seats that can answer: the controls of a
     /// seat that cannot answer now, so that they keep their place, or standing orders.
-    fn beside_answers(_: &At<'_, Self::Game>) -> Markup {
-        html! {}
+    fn beside_answers(at: &At<'_, Self::Game>) -> Markup {
+        plain::orders(at)
     }
 
     /// Draws the public state of every player.

@@ -13,7 +13,7 @@ use maud::{Markup, html};
 use crate::badge::badge;
 use crate::{At, Chapter};
 
-pub(crate) use answers::answers;
+pub(crate) use answers::{answers, orders};
 use value::{draw, named};
 
 /// Says what is asked of the viewer, or who everyone waits for.

@@ -48,6 +48,9 @@ async fn is_answered(player: &Player, seen: &Seen, count: u32) -> bool {
         let digits = drive.as_deref().and_then(|drive| drive.strip_prefix("drive ")).unwrap_or("1");
         browser.press(digits).await;
         assert_eq!(browser.read("document.activeElement.matches('#answers button')").await, true);
+        if drive.is_some() {
+            assert_eq!(browser.text("document.activeElement.dataset.number").await, digits);
+        }
     }
     // The page may have been drawn again meanwhile.
     if browser.read("document.activeElement.matches('#answers :is(button, [type=number])')").await == false {
@@ -143,7 +146,15 @@ async fn try_all_keys(browser: &Browser, game: &str) {
 async fn try_all_digits(browser: &Browser) {
     const ANSWERS: &str = "[...document.querySelectorAll('#answers button, #answers a')]";
     // Where answers show numbers of their own, digits mean these.
-    if browser.read("!!document.querySelector('#answers [data-number]')").await == true {
+    let numbers = browser
+        .text("[...document.querySelectorAll('#answers [data-number]')].map((it) => it.dataset.number).join(' ')")
+        .await;
+    if !numbers.is_empty() {
+        for number in numbers.split(' ') {
+            browser.read("document.activeElement.blur()").await;
+            browser.press(number).await;
+            browser.wait(&format!("document.activeElement.dataset.number === {number:?}")).await;
+        }
         return;
     }
     let count = browser.read(&format!("{ANSWERS}.length")).await.as_u64().unwrap().min(9);

@@ -5,6 +5,7 @@
 
 mod accessibility;
 mod after_the_game;
+mod auction;
 mod axe;
 mod browser;
 mod chronicle;

@@ -36,7 +36,8 @@ const LONGEST: &str = "(document.querySelector('.asked').lastElementChild.textCo
 
 #[tokio::test]
 async fn the_question_is_read_in_full_at_every_width() {
-    let site = Site::start();
+    // Nothing changes the question meanwhile.
+    let site = Site::with_slow_bots();
     let player = begin(&site).await;
     let browser = &player.browser;
     let before = browser.text("document.querySelector('.asked').lastElementChild.textContent").await;

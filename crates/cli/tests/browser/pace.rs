@@ -39,9 +39,11 @@ async fn quiet_table(site: &Site, speed: &str) -> Browser {
 async fn steps_are_shown_one_after_another_and_what_is_asked_is_of_now() {
     let site = Site::with_slow_bots();
     let page = quiet_table(&site, "calm").await;
-    let now = page.read("(happens('A'), happens('AB'), happens('ABC'), [fakes(), onStage(), document.querySelector('#answers').innerText])");
-    assert_eq!(now.await, serde_json::json!(["A", "A", "after C"]));
-    assert_eq!(page.read("document.getElementById('behind').hidden").await, false);
+    let now = page.read(
+        "(happens('A'), happens('AB'), happens('ABC'),
+            [fakes(), onStage(), document.querySelector('#answers').innerText, document.getElementById('behind').hidden])",
+    );
+    assert_eq!(now.await, serde_json::json!(["A", "A", "after C", false]));
     page.wait("fakes() === 'ABC' && onStage() === 'C'").await;
     assert_eq!(page.read("shown").await, serde_json::json!(["A", "AB", "ABC"]));
     page.wait("document.getElementById('behind').hidden").await;
@@ -99,6 +101,50 @@ async fn a_long_queue_is_not_played() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn the_page_never_lags_more_than_a_few_seconds() {
+    let site = Site::with_slow_bots();
+    let page = quiet_table(&site, "calm").await;
+    page.read(SCENE).await;
+    // What is planned is known at once, so this needs no clock.
+    let plan = "(() => {
+        const lags = [], names = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+        happens('A');
+        for (let count = 2; count <= 26; count++) {
+            // Each third step has a scene of its own.
+            if (count % 3 === 0) scene('first', count, 2600);
+            happens(names.slice(0, count));
+            lags.push(lag());
+        }
+        return [lags.some((lag) => lag > 4000), Math.max(...lags)];
+    })()";
+    let planned = page.read(plan).await;
+    assert_eq!(planned[0], true, "much is waiting: {planned}");
+    assert!(planned[1].as_f64().unwrap() <= 7000.0, "{planned}");
+    page.wait("lag() === 0 && fakes() === 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn scenes_are_shortened_or_left_out_when_much_is_waiting() {
+    let site = Site::with_slow_bots();
+    let page = quiet_table(&site, "calm").await;
+    page.read(SCENE).await;
+    let alone = page.read("(happens('A'), scene('first', 2, 5200), happens('AB'), lag())").await.as_f64().unwrap();
+    assert!((5200.0..=7000.0).contains(&alone), "a scene is seen for its whole time: {alone}");
+    let staged = "(() => {
+        happens('ABC');
+        scene('first', 4, 2000);
+        happens('ABCD');
+        happens('ABCDE');
+        happens('ABCDEF');
+        return lag();
+    })()";
+    let lag = page.read(staged).await.as_f64().unwrap();
+    assert!((5000.0..=7000.0).contains(&lag), "{lag}");
+    page.wait("lag() === 0 && fakes() === 'ABCDEF' && document.getElementById('play').hidden").await;
+    assert_eq!(page.read("played").await, serde_json::json!([5200]), "the shorter one is left out");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_game_at_a_calm_pace_ends_up_as_a_fresh_page() {
     let mut site = Site::start();
     let player = play_now(&site).await;
@@ -132,15 +178,21 @@ async fn the_pace_is_chosen_in_the_menu_and_remembered() {
 
 /// Lets a step that did not happen have a scene, which comes before or after what it changes, and notes what is shown one
 /// after another.
-const SCENE: &str = "globalThis.scene = (order) => {
-    const line = document.querySelectorAll('#log .line').length + 1;
+const SCENE: &str = "globalThis.already = document.querySelectorAll('#log .line').length,
+globalThis.played = [], new MutationObserver(() => {
+    const lasts = +document.querySelector('#play .scene')?.dataset.lasts;
+    if (lasts && played.at(-1) !== lasts) played.push(lasts);
+}).observe(document.getElementById('play'), { childList: true }),
+globalThis.scene = (order, count, lasts = 900) => {
+    const line = count ? already + count : document.querySelectorAll('#log .line').length + 1;
     const drawing = `<b data-when=100>one</b><i data-when=300 data-off=500>two</i>`;
-    const scene = `<div id='scene-${line}' class='scene' data-h='1' data-line='${line}' data-first='${line}' data-lasts='900' data-order='${order}'>${drawing}</div>`;
+    const scene = `<div id='scene-${line}' class='scene' data-h='1' data-line='${line}' data-first='${line}' data-lasts='${lasts}' data-order='${order}'>${drawing}</div>`;
     globalThis.frames = [];
     const frame = () => [...document.querySelectorAll('#play .on:not(.off)')].map((part) => part.textContent).join('+');
     new MutationObserver(() => frames.at(-1) === frame() || frames.push(frame()))
         .observe(document.getElementById('play'), { subtree: true, childList: true, attributes: true });
-    show(`<div id='scenes' data-h='2'>${scene}</div>`);
+    globalThis.drawn = (globalThis.drawn ?? '') + scene;
+    show(`<div id='scenes' data-h='${drawn.length}'>${drawn}</div>`);
 }, globalThis.note = (look) => {
     globalThis.noted = [look().join()];
     new MutationObserver(() => noted.at(-1) === look().join() || noted.push(look().join()))

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::sync::{Arc, LazyLock};
+use std::time::Duration;
 
 use bequest_bots::RandomOnly;
 use bequest_conformance::lots::Lots;
@@ -30,9 +31,13 @@ pub(crate) struct Site {
 
 impl Site {
     pub(crate) async fn start() -> Self {
+        Self::with(Config::default()).await
+    }
+
+    async fn with(config: Config) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let store: Arc<dyn Store> = Arc::new(Sqlite::open(folder.path(), Options::default()).await.unwrap());
-        let config = Config { limits: Limits::none(), ..Config::default() };
+        let config = Config { limits: Limits::none(), ..config };
         let server = Server::new(store, &GAMES, config).await.unwrap();
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = format!("http://{}", listener.local_addr().unwrap());
@@ -165,6 +170,24 @@ async fn lay_under_cover(ada: &Player, bert: &Player) {
     press(bert, &lay).await;
     press(bert, "keep").await;
     hears(bert, "Shown Ada c").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_without_screens_offers_its_standing_orders() {
+    // Nothing answers by itself before it is withdrawn.
+    let site = Site::with(Config { bot_pace: Duration::from_secs(24 * 60 * 60), ..Config::default() }).await;
+    let (ada, bert) = sit_down(&site).await;
+    let order = "button[name=order][value='pass in round 1']";
+    let (hers, his) = (&ada.browser, &bert.browser);
+    his.wait_for(order).await;
+    let before = his.text("document.querySelector('#answers').dataset.h").await;
+    hers.click(order).await;
+    hers.wait("document.querySelector('#answers .plain-answer .note')?.innerText === 'Pass in round 1'").await;
+    judge(&ada, "an order").await;
+    assert_eq!(his.text("document.querySelector('#answers').dataset.h").await, before, "nobody else is shown it");
+    hers.click("button[name=order][value='']").await;
+    hers.wait_for(order).await;
+    assert_eq!(hers.errors().await, [""; 0]);
 }
 
 /// Plays to the end, and judges what is asked for the first time.

@@ -1,6 +1,6 @@
 //! The legal actions of a seat as buttons, those that begin with the same word together.
 
-use bequest_engine::Game;
+use bequest_engine::{Game, StandingOrder};
 use bequest_words::plain::{Group, Run, capital, groups};
 use maud::{Markup, html};
 
@@ -24,6 +24,36 @@ pub(crate) fn answers<G: Game>(at: &At<'_, G>, prompt: &Prompt<'_, G>) -> Markup
             } @else {
                 // The legal actions of a seat may reveal what it holds.
                 p.note { (words.say("plain-uncover", &[("who", name.into())])) }
+            }
+        }
+    }
+}
+
+/// Draws the standing orders that the viewer's seat can give, or the one that it has, with the button that withdraws it.
+pub(crate) fn orders<G: Game>(at: &At<'_, G>) -> Markup {
+    let Some(seat) = at.company.you.filter(|_| !at.past) else { return html! {} };
+    let open = G::StandingOrder::open_to(at.view, seat);
+    if open.is_empty() && at.order.is_none() {
+        return html! {};
+    }
+    let words = at.company.words;
+    html! {
+        section.plain.plain-answer data-key={ "orders-" (seat) } {
+            form id={ "orders-" (seat) } method="post" action=(at.post_to) data-post="" {
+                input type="hidden" name="seat" value=(seat);
+                fieldset {
+                    legend { (words.say("plain-orders", &[])) }
+                    @if let Some(order) = at.order {
+                        p.note lang="en" { (capital(&order.to_string())) }
+                        button.button.quiet type="submit" name="order" value="" { (words.say("plain-order-withdraw", &[])) }
+                    } @else {
+                        div.row {
+                            @for order in &open {
+                                button.button.quiet type="submit" name="order" value=(order) lang="en" { (capital(&order.to_string())) }
+                            }
+                        }
+                    }
+                }
             }
         }
     }

@@ -66,32 +66,6 @@ page-mark-reconstructed-what = Ein Bestandteil, den wir nicht kennen und rekonst
 page-parts = Was in der Schachtel ist
 page-parts-what = Das Material der mitgelieferten Edition { $edition }, jedes Stück mit einem Zeichen für seine Quelle.
 page-parts-start = Womit alle beginnen
-page-parts-cash = in bar
-page-parts-hand = { $cards ->
-    [one] Zu { $players } am Tisch: je { $cards } Karte
-   *[other] Zu { $players } am Tisch: je { $cards } Karten
-}
-page-parts-same = { $count ->
-    [one] Höchstens { $count } Karte derselben Stadt auf der ersten Hand
-   *[other] Höchstens { $count } Karten derselben Stadt auf der ersten Hand
-}
-page-parts-towns = Städte und Straßen
-page-parts-towns-what = Jede Stadt hat ihre Nummer und ihre Straßen. Eine Tagesfahrt folgt einer davon.
-page-parts-map = Karte der Städte mit allen Straßen. Die Tabelle darunter nennt dieselben.
-page-parts-town = Stadt
-page-parts-roads = Straßen nach
-page-parts-cards = Die Karten
-page-parts-cards-what = { $count ->
-    [one] { $count } Karte gehört zu einer Stadt und hat einen besten Tag. Von da an ist sie jeden Tag weniger wert. Dienstags und freitags zählt sie doppelt, wie in dieser Tabelle.
-   *[other] { $count } Karten, jede mit einer Stadt und einem besten Tag. Von da an ist sie jeden Tag weniger wert. Dienstags und freitags zählt sie doppelt, wie in dieser Tabelle.
-}
-page-parts-worth = Was eine Karte an jedem Tag bringt, nach ihrem besten Tag
-page-parts-best = Bester Tag
-page-parts-suitcases = Die Koffer
-page-parts-suitcases-what = { $count ->
-    [one] { $count } Koffer, und das ist drin.
-   *[other] { $count } Koffer, und das ist drin. Sechzehn sind im Spiel. Welche, weiß niemand.
-}
 
 ## Settings
 

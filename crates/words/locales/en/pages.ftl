@@ -66,32 +66,6 @@ page-mark-reconstructed-what = A component we don’t know and had to rebuild: i
 page-parts = What is in the box
 page-parts-what = The components of the built-in edition, { $edition }, each marked with its source.
 page-parts-start = What everyone starts with
-page-parts-cash = in cash
-page-parts-hand = { $cards ->
-    [one] With { $players } players: { $cards } card each
-   *[other] With { $players } players: { $cards } cards each
-}
-page-parts-same = { $count ->
-    [one] At most { $count } card of the same town in the first hand
-   *[other] At most { $count } cards of the same town in the first hand
-}
-page-parts-towns = Towns and roads
-page-parts-towns-what = Each town has its number and its roads. A day’s drive follows one of them.
-page-parts-map = Map of the towns with all roads between them; the table below lists the same.
-page-parts-town = Town
-page-parts-roads = Roads to
-page-parts-cards = The cards
-page-parts-cards-what = { $count ->
-    [one] { $count } card belongs to a town and has a best day. From then on it is worth less every day; on Tuesdays and Fridays it counts double, as in this table.
-   *[other] { $count } cards, each of a town and with a best day. From then on it is worth less every day; on Tuesdays and Fridays it counts double, as in this table.
-}
-page-parts-worth = What a card scores on each day, by its best day
-page-parts-best = Best day
-page-parts-suitcases = The suitcases
-page-parts-suitcases-what = { $count ->
-    [one] { $count } suitcase, and this is inside.
-   *[other] { $count } suitcases, and this is inside. Sixteen are in play. Nobody knows which.
-}
 
 ## Settings
 

@@ -66,32 +66,6 @@ page-mark-reconstructed-what = Un élément que nous ne connaissons pas et qu’
 page-parts = Ce que contient la boîte
 page-parts-what = Le matériel de l’édition intégrée, { $edition }. Une marque donne la source de chaque élément.
 page-parts-start = Ce que l’on a au départ
-page-parts-cash = en espèces
-page-parts-hand = { $cards ->
-    [one] À { $players } : { $cards } carte par personne
-   *[other] À { $players } : { $cards } cartes par personne
-}
-page-parts-same = { $count ->
-    [one] Au plus { $count } carte de la même ville dans la première main
-   *[other] Au plus { $count } cartes de la même ville dans la première main
-}
-page-parts-towns = Villes et routes
-page-parts-towns-what = Chaque ville a son numéro et ses routes. Un trajet d’une journée suit l’une d’elles.
-page-parts-map = Carte des villes et de toutes les routes. Le tableau ci-dessous en donne la liste.
-page-parts-town = Ville
-page-parts-roads = Routes vers
-page-parts-cards = Les cartes
-page-parts-cards-what = { $count ->
-    [one] { $count } carte, avec sa ville et son meilleur jour. Ensuite, elle vaut chaque jour un peu moins. Le mardi et le vendredi, elle compte double, comme dans ce tableau.
-   *[other] { $count } cartes, chacune avec sa ville et son meilleur jour. Ensuite, elle vaut chaque jour un peu moins. Le mardi et le vendredi, elle compte double, comme dans ce tableau.
-}
-page-parts-worth = Ce que vaut une carte chaque jour, selon son meilleur jour
-page-parts-best = Meilleur jour
-page-parts-suitcases = Les valises
-page-parts-suitcases-what = { $count ->
-    [one] { $count } valise, et voici ce qu’elle contient.
-   *[other] { $count } valises, et voici ce qu’elles contiennent. Seize sont en jeu. Personne ne sait lesquelles.
-}
 
 ## Settings
 

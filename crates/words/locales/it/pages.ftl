@@ -66,32 +66,6 @@ page-mark-reconstructed-what = Un componente che non conosciamo e che abbiamo do
 page-parts = Che cosa c’è nella scatola
 page-parts-what = I componenti dell’edizione inclusa, { $edition }. Un segno indica la fonte di ciascuno.
 page-parts-start = Con che cosa si comincia
-page-parts-cash = in contanti
-page-parts-hand = { $cards ->
-    [one] In { $players }: { $cards } carta a testa
-   *[other] In { $players }: { $cards } carte a testa
-}
-page-parts-same = { $count ->
-    [one] Al massimo { $count } carta della stessa città nella prima mano
-   *[other] Al massimo { $count } carte della stessa città nella prima mano
-}
-page-parts-towns = Città e strade
-page-parts-towns-what = Ogni città ha il suo numero e le sue strade. In un giorno se ne percorre una.
-page-parts-map = Mappa delle città con tutte le strade. La tabella qui sotto le elenca.
-page-parts-town = Città
-page-parts-roads = Strade per
-page-parts-cards = Le carte
-page-parts-cards-what = { $count ->
-    [one] { $count } carta, con la sua città e il suo giorno migliore. Da lì in poi vale ogni giorno di meno. Il martedì e il venerdì vale il doppio, come in questa tabella.
-   *[other] { $count } carte, ognuna con la sua città e il suo giorno migliore. Da lì in poi vale ogni giorno di meno. Il martedì e il venerdì vale il doppio, come in questa tabella.
-}
-page-parts-worth = Quanto vale una carta ogni giorno, secondo il suo giorno migliore
-page-parts-best = Giorno migliore
-page-parts-suitcases = Le valigie
-page-parts-suitcases-what = { $count ->
-    [one] { $count } valigia, ed ecco che cosa contiene.
-   *[other] { $count } valigie, ed ecco che cosa contengono. Sedici sono in gioco. Quali, non lo sa nessuno.
-}
 
 ## Settings
 

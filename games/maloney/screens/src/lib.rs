@@ -19,6 +19,7 @@ impl Texts for Screens {
             "hints.ftl",
             "maloney-scenes.ftl",
             "orders.ftl",
+            "parts.ftl",
             "primer.ftl",
             "tale.ftl"
         )

@@ -41,12 +41,14 @@ use bequest_web::{
 
 use crate::Screens;
 
-/// The styles of the board, of the controls of an auction, of staged scenes, and of the pictures in the rulebook.
+/// The styles of the board, of the controls of an auction, of staged scenes, and of the pictures and components in the
+/// rulebook.
 const STYLES: &str = concat!(
     include_str!("../assets/board.css"),
     include_str!("../assets/bidding.css"),
     include_str!("../assets/scenes.css"),
-    include_str!("../assets/primer.css")
+    include_str!("../assets/primer.css"),
+    include_str!("../assets/parts.css")
 );
 
 static STYLE: LazyLock<Asset> = LazyLock::new(|| assets::css("maloney", STYLES));

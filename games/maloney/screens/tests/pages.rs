@@ -71,14 +71,14 @@ impl<'a> Looker<'a> {
         }
     }
 
-    fn page(&self, view: &View, heard: &[Told], prompts: &[Prompt<'_, Maloney>]) -> Page {
+    fn at<'b>(&'b self, view: &'b View, heard: &'b [Told], prompts: &'b [Prompt<'b, Maloney>]) -> At<'b, Maloney> {
         let you = match view.viewer {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Spectator | Viewer::Open => None,
         };
         let company = Company { words: self.words, names: &self.names, you };
         let (post_to, why_at) = ("/t/abc/act", "/t/abc/why");
-        let at = At {
+        At {
             company,
             view,
             heard,
@@ -88,7 +88,11 @@ impl<'a> Looker<'a> {
             awaiting_ready: self.awaiting_ready,
             order: self.order,
             past: self.past,
-        };
+        }
+    }
+
+    fn page(&self, view: &View, heard: &[Told], prompts: &[Prompt<'_, Maloney>]) -> Page {
+        let at = self.at(view, heard, prompts);
         Page {
             question: Screens::question(&at),
             board: unmarked(&Screens::board(&at).into_string()),
@@ -526,6 +530,8 @@ fn the_stage_of_an_auction_reads_well() {
     let looker = Looker::new(&words, 3);
     let page = looker.look(&table, Viewer::Seat(ada), &[ada]);
     insta::assert_snapshot!("stage", lines(&page.stage));
+    let of_others = looker.look(&table, Viewer::Spectator, &[]).stage;
+    assert!(!of_others.contains("data-now"), "only what is asked is of now: {of_others}");
     insta::assert_snapshot!("plate", lines(element(&page.players, "li", "data-key=\"seat-2\"")));
     // A player who is not asked keeps the controls, and each says why it cannot be used.
     let page = looker.look(&table, Viewer::Seat(cleo), &[cleo]);
@@ -586,12 +592,26 @@ fn before_a_drive_everyone_knows_what_the_town_brings() {
     let seat = Seat::new(0);
     let drives = |view: &View, _: &[Told]| view.phase == PhaseView::Driving { driver: seat };
     let table = play_until(3, 1, Viewer::Seat(seat), drives);
-    let page = Looker::new(&words, 3).look(&table, Viewer::Seat(seat), &[seat]).answers;
-    let asks: Vec<&str> = page.split("data-ask=\"").skip(1).map(|rest| rest.split('"').next().unwrap()).collect();
+    let looker = Looker::new(&words, 3);
+    let page = looker.look(&table, Viewer::Seat(seat), &[seat]);
+    let asks_in = |part: &str| -> Vec<String> {
+        let mut asks: Vec<String> =
+            part.split("data-ask=\"").skip(1).map(|rest| rest.split('"').next().unwrap().to_owned()).collect();
+        asks.sort_unstable();
+        asks
+    };
+    let asks = asks_in(&page.answers);
     assert!(asks.len() > 2 && asks.iter().all(|ask| ask.starts_with("Drive everyone to ")), "{asks:?}");
-    let hidden = |ask: &&str| ask.contains("hidden: ") || ask.contains("Nobody else has a card for it.");
+    let hidden = |ask: &String| ask.contains("hidden: ") || ask.contains("Nobody else has a card for it.");
     assert!(asks.iter().all(hidden), "{asks:?}");
     assert!(asks.iter().any(|ask| ask.contains("You open the suitcase.")), "{asks:?}");
+    assert_eq!(asks_in(&page.board), asks, "the map asks the same");
+    let (seen, legal) = (table.view(Viewer::Seat(seat)).unwrap(), table.legal(seat));
+    let prompts = [Prompt { seat, question: 7, legal, asked: true }];
+    let heard = heard(&table, Viewer::Seat(seat));
+    let lesson = Screens::lesson(&looker.at(&seen.view, &heard, &prompts)).unwrap();
+    let asked = lesson.proposal.unwrap().ask.unwrap();
+    assert!(asks.contains(&asked), "the guide asks the same: {asked}");
 }
 
 #[test]

@@ -6,3 +6,8 @@ maloney-scene-testament = Testament
 maloney-scene-nothing = spielt nichts aus
 maloney-scene-arrived = gezählt
 maloney-scene-leads = führt mit { $points }
+
+## The hammer
+
+maloney-scene-fined = Nicht gedeckt
+maloney-scene-unsold = Umsonst

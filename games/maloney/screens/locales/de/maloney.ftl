@@ -267,6 +267,7 @@ maloney-page-pile = im Stapel
 maloney-page-discards = Ablage
 maloney-page-suitcases = Koffer
 maloney-page-hand = Deine Handkarten
+maloney-page-card-tip = { $card }. Heute bringt sie { $points }.
 maloney-page-hand-count = { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten, die besten für heute zuerst

@@ -6,3 +6,8 @@ maloney-scene-testament = Testament
 maloney-scene-nothing = plays nothing
 maloney-scene-arrived = added
 maloney-scene-leads = leads with { $points }
+
+## The hammer
+
+maloney-scene-fined = Not covered
+maloney-scene-unsold = For nothing

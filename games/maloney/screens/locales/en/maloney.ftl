@@ -267,6 +267,7 @@ maloney-page-pile = in the pile
 maloney-page-discards = discards
 maloney-page-suitcases = closed
 maloney-page-hand = Your hand
+maloney-page-card-tip = { $card }. Today it scores { $points }.
 maloney-page-hand-count = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards, best for today first

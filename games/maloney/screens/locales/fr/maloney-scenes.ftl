@@ -6,3 +6,8 @@ maloney-scene-testament = Testament
 maloney-scene-nothing = ne pose rien
 maloney-scene-arrived = ajouté
 maloney-scene-leads = en tête avec { $points }
+
+## The hammer
+
+maloney-scene-fined = À découvert
+maloney-scene-unsold = Pour rien

@@ -268,6 +268,7 @@ maloney-page-pile = dans la pioche
 maloney-page-discards = défausse
 maloney-page-suitcases = valises
 maloney-page-hand = Votre main
+maloney-page-card-tip = { $card }. Aujourd’hui, elle vaut { $points }.
 maloney-page-hand-count = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes, les meilleures du jour d’abord

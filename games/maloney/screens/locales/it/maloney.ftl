@@ -267,6 +267,7 @@ maloney-page-pile = nel mazzo
 maloney-page-discards = scarti
 maloney-page-suitcases = valigie
 maloney-page-hand = La tua mano
+maloney-page-card-tip = { $card }. Oggi vale { $points }.
 maloney-page-hand-count = { $cards ->
     [one] { $cards } carta
    *[other] { $cards } carte, prima le migliori di oggi

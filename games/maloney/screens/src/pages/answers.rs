@@ -1,6 +1,6 @@
 //! The controls with which a seat answers.
 
-use bequest_engine::Viewer;
+use bequest_engine::{Seat, Viewer};
 use bequest_maloney::{Action, Card, Maloney, Town};
 use maud::{Markup, html};
 
@@ -49,7 +49,7 @@ fn drive(at: &At<'_, Maloney>, prompt: &Prompt<'_, Maloney>, texts: &Texts, town
             @let points = if own { at.view.points_in(town) } else { 0 };
             @let closed = at.view.closed.contains(town);
             button.button.quiet.go.want[points > 0] type="submit" name="action" value={ "drive " (town) }
-                data-number=(town) data-ask=(drive_ask(at, town, texts, own)) {
+                data-number=(town) data-ask=(drive_ask(at, texts, prompt.seat, town)) {
                 svg.shield viewBox="0 0 30 30" aria-hidden="true" { use href={ (pieces_path()) "#shield" } {} text x="15" y="19" { (town) } }
                 span.unseen { (town) " " }
                 span.name { (texts.town(town).label) } " "
@@ -68,11 +68,12 @@ fn drive(at: &At<'_, Maloney>, prompt: &Prompt<'_, Maloney>, texts: &Texts, town
 }
 
 /// Returns what is asked before a drive: what the town brings to everyone, as far as the driver knows.
-fn drive_ask(at: &At<'_, Maloney>, town: Town, texts: &Texts, own: bool) -> String {
+pub(super) fn drive_ask(at: &At<'_, Maloney>, texts: &Texts, driver: Seat, town: Town) -> String {
     let (view, words) = (at.view, at.company.words);
     let edition = view.edition();
     let name = texts.town(town).name.as_str();
-    if !own {
+    // Another seat's hand says nothing about what the driver knows.
+    if view.viewer != Viewer::Seat(driver) {
         return texts.town(town).ask.clone();
     }
     let hand = view.own_hand().unwrap_or_default();

@@ -8,6 +8,7 @@ use bequest_maloney::{Action, Card, Day, Maloney, PhaseView, View};
 use maud::{Markup, Render, html};
 
 use super::texts::Texts;
+use crate::words::card as card_name;
 use bequest_web::{At, badge, form, key_of, part, written};
 
 /// Returns a number for all that the viewer's hand depends on.
@@ -106,7 +107,7 @@ fn card(at: &At<'_, Maloney>, texts: &Texts, held: &Held) -> Markup {
     };
     let can_ask = !at.past && at.view.phase != PhaseView::Over && !held.chosen;
     html! {
-        li data-key=(held.card) {
+        li data-key=(held.card) data-tip=(spoken(at, held)) {
             @if let Some(seat) = layer {
                 button class=(class) type="submit" form={ "lays-" (seat) } name="action" value=(lay) { (face) }
             } @else if can_ask {
@@ -116,6 +117,13 @@ fn card(at: &At<'_, Maloney>, texts: &Texts, held: &Held) -> Markup {
             }
         }
     }
+}
+
+/// Says what a card is, and what it scores today.
+fn spoken(at: &At<'_, Maloney>, held: &Held) -> String {
+    let words = at.company.words;
+    let card = card_name(words, at.view.edition(), held.card);
+    words.say("maloney-page-card-tip", &[("card", card.into()), ("points", words.points(held.worth.into()).into())])
 }
 
 fn write_face(html: &mut String, view: &View, texts: &Texts, held: &Held) {

@@ -1,11 +1,12 @@
 //! What the guide points at and what it proposes: a line about what there is to see, and a line about a move.
 
-use bequest_bots::{Bot, Question};
+use bequest_bots::{Question, ask};
 use bequest_engine::Seat;
 use bequest_maloney::{Action, BID_STEP, Card, DOLLARS_PER_POINT, Day, Maloney, PhaseView, Town, View};
 use bequest_maloney_bots::{Adviser, gain, worth};
 use bequest_words::Value;
 
+use super::answers::drive_ask;
 use super::lessons::{best_town, is_near_end};
 use super::{history, texts};
 use crate::words::points_and_tenths;
@@ -43,10 +44,15 @@ pub(super) fn with(
     Some(Lesson { thought, pins: pointer.pins, proposal, ..lesson })
 }
 
-/// Returns what the adviser would do with what the viewer sees; always the same in the same position.
+/// Returns what the adviser would do with what the viewer sees; always the same in the same position. If it cannot
+/// answer, nothing is proposed.
 fn choose(at: &At<'_, Maloney>, prompt: &Prompt<'_, Maloney>) -> Option<Action> {
+    if prompt.legal.is_empty() {
+        return None;
+    }
     let question = Question::new(prompt.seat, at.view.clone(), prompt.legal.to_vec());
-    Adviser.choose(&question).filter(|action| prompt.legal.contains(action))
+    let answer = ask(&mut Adviser, &question);
+    answer.misstep.is_none().then_some(answer.action)
 }
 
 fn propose(at: &At<'_, Maloney>, prompt: &Prompt<'_, Maloney>, action: Action) -> Proposal {
@@ -62,7 +68,7 @@ fn propose(at: &At<'_, Maloney>, prompt: &Prompt<'_, Maloney>, action: Action) -
         Action::Keep => words.say("maloney-page-keep", &[]),
     };
     let ask = match action {
-        Action::Drive(town) => Some(texts.town(town).ask.clone()),
+        Action::Drive(town) => Some(drive_ask(at, texts, prompt.seat, town)),
         Action::Joker => Some(words.say("maloney-page-joker-ask", &[])),
         Action::Bid(_) | Action::Decline | Action::Lay(_) | Action::Keep => None,
     };

@@ -38,15 +38,15 @@ fn chip(words: &Words, source: Source) -> Markup {
 fn start(words: &Words, edition: &Edition) -> Markup {
     let hand = |players: usize| {
         let values = [("players", players.into()), ("cards", edition.hand(players).into())];
-        words.say("page-parts-hand", &values)
+        words.say("maloney-parts-hand", &values)
     };
     let hands: Vec<String> = (3..=6).map(hand).collect();
     html! {
         h3 { (words.say("page-parts-start", &[])) }
         ul.start {
-            li { b.figure { (words.money(edition.start_cash())) } " " (words.say("page-parts-cash", &[])) (chip(words, edition.money_source())) }
+            li { b.figure { (words.money(edition.start_cash())) } " " (words.say("maloney-parts-cash", &[])) (chip(words, edition.money_source())) }
             @for hand in hands { li { (hand) (chip(words, edition.hand_source())) } }
-            li { (words.say("page-parts-same", &[("count", edition.same_town().into())])) (chip(words, edition.hand_source())) }
+            li { (words.say("maloney-parts-same", &[("count", edition.same_town().into())])) (chip(words, edition.hand_source())) }
         }
     }
 }
@@ -54,11 +54,11 @@ fn start(words: &Words, edition: &Edition) -> Markup {
 fn towns(words: &Words, edition: &Edition) -> Markup {
     let say = |key| words.say(key, &[]);
     html! {
-        h3 { (say("page-parts-towns")) }
-        p { (say("page-parts-towns-what")) }
+        h3 { (say("maloney-parts-towns")) }
+        p { (say("maloney-parts-towns-what")) }
         (map(words, edition))
         table.towns-and-roads {
-            thead { tr { th scope="col" { (say("page-parts-town")) } th scope="col" { (say("page-parts-roads")) } } }
+            thead { tr { th scope="col" { (say("maloney-parts-town")) } th scope="col" { (say("maloney-parts-roads")) } } }
             tbody { @for town in edition.towns() { (town_row(words, edition, town)) } }
         }
     }
@@ -80,7 +80,7 @@ fn town_row(words: &Words, edition: &Edition, town: Town) -> Markup {
 fn map(words: &Words, edition: &Edition) -> Markup {
     let spots = edition.towns().filter_map(|town| Some((town, spot_of(edition, town)?)));
     html! {
-        svg.plot viewBox=(VIEW_BOX) role="img" aria-label=(words.say("page-parts-map", &[])) {
+        svg.plot viewBox=(VIEW_BOX) role="img" aria-label=(words.say("maloney-parts-map", &[])) {
             image href=(map_path()) x="14" y="16" width="976" height="612" {}
             @for (town, spot) in spots {
                 g transform={ "translate(" (spot.at.0) " " (spot.at.1) ")" } {
@@ -100,8 +100,8 @@ fn map(words: &Words, edition: &Edition) -> Markup {
 fn cards(words: &Words, edition: &Edition) -> Markup {
     let say = |key| words.say(key, &[]);
     html! {
-        h3 { (say("page-parts-cards")) }
-        p { (words.say("page-parts-cards-what", &[("count", edition.cards().len().into())])) }
+        h3 { (say("maloney-parts-cards")) }
+        p { (words.say("maloney-parts-cards-what", &[("count", edition.cards().len().into())])) }
         (worth(words, edition))
         ul.deck {
             @for town in edition.towns() {
@@ -119,11 +119,11 @@ fn cards(words: &Words, edition: &Edition) -> Markup {
 fn worth(words: &Words, edition: &Edition) -> Markup {
     let with_best = |best: Day| edition.cards().iter().find(move |card| edition.best_day(*card) == best);
     html! {
-        div.scrolls tabindex="0" role="group" aria-label=(words.say("page-parts-worth", &[])) {
+        div.scrolls tabindex="0" role="group" aria-label=(words.say("maloney-parts-worth", &[])) {
             table.worth {
                 thead {
                     tr {
-                        th scope="col" { (words.say("page-parts-best", &[])) }
+                        th scope="col" { (words.say("maloney-parts-best", &[])) }
                         @for today in Day::WEEK {
                             th scope="col" .double[today.is_double()] { abbr title=(day(words, today)) { (short_day(words, today)) } }
                         }
@@ -164,8 +164,8 @@ fn mini(words: &Words, edition: &Edition, card: Card) -> Markup {
 fn suitcases(words: &Words, edition: &Edition) -> Markup {
     let count = edition.suitcases().len();
     html! {
-        h3 { (words.say("page-parts-suitcases", &[])) }
-        p { (words.say("page-parts-suitcases-what", &[("count", count.into())])) }
+        h3 { (words.say("maloney-parts-suitcases", &[])) }
+        p { (words.say("maloney-parts-suitcases-what", &[("count", count.into())])) }
         ul.cases { @for suitcase in edition.suitcases().iter() { (case(words, edition, suitcase)) } }
     }
 }

@@ -13,17 +13,19 @@ use bequest_web::{At, Order, Scene, badge, banner};
 /// Returns whether something that happened has a scene.
 pub(super) fn is_staged(told: &Told) -> bool {
     match told {
-        Told::Sold { .. } | Told::Joker { .. } | Told::Opened { .. } | Told::Laid { .. } | Told::Testament { .. } => {
-            true
-        }
+        Told::Sold { .. }
+        | Told::Fined { .. }
+        | Told::Unsold { .. }
+        | Told::Joker { .. }
+        | Told::Opened { .. }
+        | Told::Laid { .. }
+        | Told::Testament { .. } => true,
         Told::Dealt { .. }
         | Told::Started { .. }
         | Told::FirstOwner { .. }
         | Told::Morning { .. }
         | Told::Bid { .. }
         | Told::Declined { .. }
-        | Told::Fined { .. }
-        | Told::Unsold { .. }
         | Told::Drove { .. }
         | Told::Turned { .. }
         | Told::PileRemade { .. }
@@ -39,7 +41,9 @@ pub(super) fn is_staged(told: &Told) -> bool {
 /// Returns the scene of something that the viewer was told.
 pub(super) fn draw(at: &At<'_, Maloney>, texts: &Texts, place: usize) -> Option<Scene> {
     match at.heard[place] {
-        Told::Sold { seat, dollars } => Some(hammer(at, texts, place, (seat, dollars))),
+        Told::Sold { seat, dollars } => Some(hammer(at, texts, place, (seat, dollars, "site-call-sold"))),
+        Told::Fined { seat, dollars, .. } => Some(hammer(at, texts, place, (seat, dollars, "maloney-scene-fined"))),
+        Told::Unsold { seat } => Some(hammer(at, texts, place, (seat, 0, "maloney-scene-unsold"))),
         Told::Joker { seat } => Some(joker(at, place, seat)),
         Told::Opened { contents, seat, .. } => Some(suitcase(at, texts, place, (contents, seat))),
         // The cards of a day are shown one seat after another, and then who leads; that is one scene.
@@ -68,9 +72,10 @@ const ONCE: u32 = 160;
 const TWICE: u32 = 620;
 const SOLD: u32 = 1080;
 
-fn hammer(at: &At<'_, Maloney>, texts: &Texts, place: usize, (seat, dollars): (Seat, u32)) -> Scene {
+/// Draws how the hammer falls for a seat: at which price, and what came of it.
+fn hammer(at: &At<'_, Maloney>, texts: &Texts, place: usize, (seat, dollars, end): (Seat, u32, &str)) -> Scene {
     let words = at.company.words;
-    let calls = [(ONCE, "site-call-once"), (TWICE, "site-call-twice"), (SOLD, "site-call-sold")];
+    let calls = [(ONCE, "site-call-once"), (TWICE, "site-call-twice"), (SOLD, end)];
     let sign = html! {
         svg.gavel viewBox="0 0 92 78" aria-hidden="true" {
             g.head {
@@ -92,7 +97,7 @@ fn hammer(at: &At<'_, Maloney>, texts: &Texts, place: usize, (seat, dollars): (S
             div.lift.once data-when=(ONCE) {} div.lift.twice data-when=(TWICE) {} div.lift.fall data-when=(SOLD) {}
             (sign)
             b.price { (texts.money(words, dollars)) }
-            b.stamp data-when=(SOLD + 180) { (words.say("site-call-sold", &[])) }
+            b.stamp data-when=(SOLD + 180) { (words.say(end, &[])) }
         }
         p.who { (badge(seat, at.company.name(seat), "small")) span { (said(at, place)) } }
     };

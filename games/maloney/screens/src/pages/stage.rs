@@ -12,8 +12,10 @@ use bequest_web::{At, badge};
 
 /// Draws the stage.
 pub(super) fn draw(at: &At<'_, Maloney>, texts: &Texts) -> Markup {
+    // What is asked is asked now, so its price and its leader do not wait until the board has caught up.
+    let is_priced = matches!(at.view.phase, PhaseView::Auction { .. } | PhaseView::Driving { .. });
     html! {
-        section.auction {
+        section.auction data-now[is_priced && at.asked_viewer().is_some()] {
             (act(at, texts))
             // A player who can answer reads it above the buttons.
             @if at.awaiting_ready && at.prompts.is_empty() { p.note { (texts.plain.awaiting_ready) } }

@@ -6,6 +6,7 @@ use bequest_engine::{Piece, Pool, Seat};
 use bequest_maloney::{Action, Card, Day, Edition, Maloney, PhaseView, Town, View};
 use maud::{Markup, PreEscaped, Render, html};
 
+use super::answers::drive_ask;
 use super::texts::Texts;
 use super::week::is_drawn;
 use bequest_web::{At, form, part, written};
@@ -130,7 +131,7 @@ fn control(at: &At<'_, Maloney>, texts: &Texts, mark: &Mark) -> Markup {
     let driver: Option<Seat> =
         at.prompts.iter().find(|prompt| prompt.legal.contains(&action)).map(|prompt| prompt.seat);
     if let Some(seat) = driver {
-        let ask = &texts.town(mark.town).ask;
+        let ask = drive_ask(at, texts, seat, mark.town);
         return html! {
             button.hit.go type="submit" form={ "ways-" (seat) } name="action" value=(action) data-ask=(ask) { (spoken) }
         };
