@@ -279,6 +279,8 @@ fn the_guide_says_nothing_without_a_reason() {
             let (Some(thought), Some(proposal)) = (&lesson.thought, &lesson.proposal) else { continue };
             let said = thought.chars().filter(|letter| letter.is_alphabetic()).count();
             assert!(said >= 20, "{}: {thought}", proposal.action);
+            // The strip of the guide has room for that much.
+            assert!(thought.chars().count() <= 190, "{language:?}: {thought}");
             assert!(!lesson.pins.is_empty() && proposal.label.chars().count() <= 24, "{proposal:?}");
         }
     }
