@@ -3,6 +3,7 @@
 
 use bequest_words::{Language, Words};
 
+use crate::axe::no_serious_violation;
 use crate::browser::{Browser, Patience, Screen};
 use crate::player::Player;
 use crate::site::Site;
@@ -80,6 +81,7 @@ async fn guide_and_estate_never_cover_each_other() {
             "document.querySelector('#guide .because[open]') && apart('#guide .lesson', '.estate[open]')",
         )
         .await;
+        no_serious_violation(browser, "an estate with a guide").await;
         assert_eq!(browser.errors().await, [""; 0]);
     }
 }
@@ -93,6 +95,7 @@ async fn on_a_laptop_the_guide_covers_nothing() {
     browser.tell("Emulation.setDeviceMetricsOverride", size).await;
     wait_until_nothing_is_covered(browser).await;
     // The tree is as large as without a guide.
+    no_serious_violation(browser, "a guided table").await;
     let width = "document.querySelector('.sheet').getBoundingClientRect().width";
     let with = browser.read(width).await;
     browser.click("#guide .guide-turn button").await;
