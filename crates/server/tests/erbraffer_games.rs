@@ -14,7 +14,7 @@ use bequest_store::Person;
 use bequest_table::Uptime;
 use common::erbraffer::{BOT, Truth, first_window, hasty_offer, offers, put, put_seats, rows, set_clock, until};
 use common::planted::Sits;
-use common::{Guest, Patience, Site, config, key, uptime, wait_until};
+use common::{Guest, Patience, Site, config, key, needs_no_other_file, uptime, wait_until};
 use serde_json::json;
 
 const NAMES: [&str; 4] = ["Ada", "Bert", "Cleo", "Dora"];
@@ -97,6 +97,12 @@ async fn two_people_and_two_bots_play_to_the_end() {
         assert!(vi.get(&format!("{table}{step}")).await.body.contains("open-hands"), "{step}");
     }
     assert_eq!(vi.get(&format!("{table}/chance.json")).await.status, StatusCode::OK);
+    // The picture to be shared has the ranking and the family.
+    let picture = vi.get(&format!("{table}/picture.svg")).await.body;
+    for part in [">Ada<", ">Albrecht<", "href=\"#p54\"", "href=\"#violin\"", "class=\"mark s4\""] {
+        assert!(picture.contains(part), "{part}");
+    }
+    needs_no_other_file(&picture);
 }
 
 #[tokio::test]

@@ -36,16 +36,18 @@ function travel(piece, from, to) {
   piece.animate(frames, { duration: 1200, easing: "ease-in-out" });
 }
 
-// What is larger than its frame shows the place that matters.
+// What is larger than its frame shows the place that matters. Where that differs from viewer to viewer, something hidden in
+// the frame says it.
 function centre(part) {
-  if (part.centred === part.dataset.centre) return;
+  const frame = part.hidden ? part.parentElement : part;
+  if (frame.centred === part.dataset.centre) return;
   const [x, y] = part.dataset.centre.split(" ");
-  part.scrollTo({
-    left: part.scrollWidth * x - part.clientWidth / 2,
-    top: part.scrollHeight * y - part.clientHeight / 2,
-    behavior: part.centred && !still.matches ? "smooth" : "instant",
+  frame.scrollTo({
+    left: frame.scrollWidth * x - frame.clientWidth / 2,
+    top: frame.scrollHeight * y - frame.clientHeight / 2,
+    behavior: frame.centred && !still.matches ? "smooth" : "instant",
   });
-  part.centred = part.dataset.centre;
+  frame.centred = part.dataset.centre;
 }
 
 // As long as the calls of a hammer count, they are the newest lines of the log; what is sold is a line for good.

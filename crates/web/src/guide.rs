@@ -53,12 +53,14 @@ pub struct Proposal {
     pub label: String,
     /// What is asked before it is made, if it cannot be undone.
     pub ask: Option<String>,
+    /// Whether its button is the main one. What is proposed with reserve is not.
+    pub main: bool,
 }
 
 impl Proposal {
     /// Proposes an answer to what a seat is asked.
     pub fn new<G: Game>(prompt: &Prompt<'_, G>, action: &G::Action, label: String) -> Self {
-        Self { seat: prompt.seat, question: prompt.question, action: action.to_string(), label, ask: None }
+        Self { seat: prompt.seat, question: prompt.question, action: action.to_string(), label, ask: None, main: true }
     }
 }
 
@@ -148,12 +150,13 @@ fn pin(frame: &TableFrame<'_>, number: usize, pin: Option<&Pin>) -> Markup {
 
 /// Draws the button that makes the move.
 fn proposed(frame: &TableFrame<'_>, proposal: &Proposal) -> Markup {
-    let Proposal { seat, question, action, label, ask } = proposal;
+    let Proposal { seat, question, action, label, ask, main } = proposal;
+    let weight = if *main { "primary" } else { "quiet" };
     html! {
         form.proposed method="post" action={ (frame.href) "/act" } data-post="" {
             (form::hidden("seat", &seat.to_string()))
             (form::hidden("question", &question.to_string()))
-            button.button.primary type="submit" name="action" value=(action) data-ripens data-ask=[ask] { (label) }
+            button.button.(weight) type="submit" name="action" value=(action) data-ripens data-ask=[ask] { (label) }
         }
     }
 }

@@ -93,7 +93,12 @@ fn seat_presence(words: &Words, line: &SeatPresence) -> Markup {
         Presence::StandIn(who) => ("bot", words.say("frame-stand-in", &[("who", who.as_str().into())])),
         Presence::Nobody => return html! {},
     };
-    let shown = if line.own && class == "online" { say("frame-you") } else { word.clone() };
+    let shown = match &line.presence {
+        Presence::Online if line.own => say("frame-you"),
+        // The page adds for how long.
+        Presence::Away(_) => say("frame-away-since"),
+        _ => word.clone(),
+    };
     html! {
         svg.pres.(class) viewBox="0 0 16 16" aria-hidden="true" { (PreEscaped(mark(class))) }
         small.here-word data-tip=(words.say("frame-is", &[("who", line.name.as_str().into()), ("what", word.into())])) {
@@ -167,6 +172,18 @@ mod tests {
             assert!(html.contains(word), "{html}");
         }
         assert!(!regions(Presence::Nobody, false)[0].html().contains("<svg"));
+    }
+
+    #[test]
+    fn what_a_mark_says_is_a_whole_sentence() {
+        let tips = [("en", "Gus: away"), ("fr", "Gus : pas là"), ("it", "Gus: assente"), ("de", "Gus: abwesend")];
+        for (&language, (code, tip)) in Language::ALL.iter().zip(tips) {
+            assert_eq!(language.code(), code);
+            let line =
+                SeatPresence { seat: Seat::new(1), name: "Gus".to_owned(), own: false, presence: Presence::Away(7) };
+            let html = seat_presence(&Words::new(language), &line).into_string();
+            assert!(html.replace('\u{a0}', " ").contains(&format!("data-tip=\"{tip}\"")), "{html}");
+        }
     }
 
     #[test]

@@ -49,19 +49,37 @@ fn their_licences_are_beside_them_and_in_the_notice() {
 fn texts() -> Vec<(PathBuf, String)> {
     let mut found = Vec::new();
     for folder in ["crates/words/locales", "crates/engine", "games"] {
-        gather(&root().join(folder), &mut found);
+        gather(&root().join(folder), &|name| name.ends_with(".ftl") || name == "ledger.toml", &mut found);
     }
     assert!(found.len() > 20, "only {} files with texts", found.len());
     found
 }
 
-fn gather(folder: &Path, found: &mut Vec<(PathBuf, String)>) {
+/// The styles, scripts and screens that write signs, without their comments.
+fn sources() -> Vec<(PathBuf, String)> {
+    let is_source = |name: &str| [".rs", ".css", ".js"].iter().any(|ending| name.ends_with(ending));
+    let mut folders = vec![root().join("crates/web/src"), root().join("crates/web/assets")];
+    for game in fs::read_dir(root().join("games")).unwrap() {
+        folders.extend(["src", "assets"].map(|part| game.as_ref().unwrap().path().join("screens").join(part)));
+    }
+    let mut found = Vec::new();
+    for folder in folders {
+        gather(&folder, &is_source, &mut found);
+    }
+    assert!(found.len() > 90, "only {} sources", found.len());
+    for (_, text) in &mut found {
+        *text = text.lines().filter(|line| !line.trim_start().starts_with("//")).collect::<Vec<_>>().join("\n");
+    }
+    found
+}
+
+fn gather(folder: &Path, is_wanted: &dyn Fn(&str) -> bool, found: &mut Vec<(PathBuf, String)>) {
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
         let name = path.file_name().unwrap().to_string_lossy().into_owned();
         if path.is_dir() {
-            gather(&path, found);
-        } else if name.ends_with(".ftl") || name == "ledger.toml" {
+            gather(&path, is_wanted, found);
+        } else if is_wanted(&name) {
             found.push((path.clone(), fs::read_to_string(&path).unwrap()));
         }
     }
@@ -126,6 +144,30 @@ fn every_font_has_every_character_of_every_text() {
             assert!(missing.is_empty(), "{} lacks {missing:?} of {}", font.path, path.display());
         }
     }
+}
+
+/// The signs of pins in texts, which pages draw as buttons with figures.
+const PINS: std::ops::RangeInclusive<char> = '①'..='⑨';
+
+#[test]
+fn every_font_has_every_sign_of_styles_scripts_and_screens() {
+    for font in fonts() {
+        let known = characters(font);
+        for (path, text) in sources() {
+            let is_missing = |one: &char| *one != '\n' && !known.contains(one) && !PINS.contains(one);
+            let missing: BTreeSet<char> = text.chars().filter(is_missing).collect();
+            assert!(missing.is_empty(), "{} lacks {missing:?} of {}", font.path, path.display());
+        }
+    }
+}
+
+#[test]
+fn words_in_pictures_are_paths() {
+    let svgs: Vec<&Asset> = assets::all().into_iter().filter(|asset| asset.kind.starts_with("image/svg")).collect();
+    assert!(svgs.iter().any(|asset| asset.path.starts_with("/assets/scene-")), "the start page has a scene");
+    let drawn: Vec<&str> =
+        svgs.iter().filter(|asset| asset.text().contains("<text")).map(|asset| &*asset.path).collect();
+    assert_eq!(drawn, [""; 0]);
 }
 
 #[test]

@@ -1,6 +1,9 @@
 //! The guide of a first game of Die Erbraffer: it covers neither the tree nor an estate, waits for the board, and lets people
 //! choose otherwise.
 
+use bequest_words::{Language, Words};
+
+use crate::axe::no_serious_violation;
 use crate::browser::{Browser, Patience, Screen};
 use crate::player::Player;
 use crate::site::Site;
@@ -78,6 +81,7 @@ async fn guide_and_estate_never_cover_each_other() {
             "document.querySelector('#guide .because[open]') && apart('#guide .lesson', '.estate[open]')",
         )
         .await;
+        no_serious_violation(browser, "an estate with a guide").await;
         assert_eq!(browser.errors().await, [""; 0]);
     }
 }
@@ -89,18 +93,68 @@ async fn on_a_laptop_the_guide_covers_nothing() {
     let browser = &player.browser;
     let size = serde_json::json!({ "width": 1366, "height": 768, "deviceScaleFactor": 1, "mobile": false });
     browser.tell("Emulation.setDeviceMetricsOverride", size).await;
-    for part in ["#board", ".table > .decide", "#hand", "#players", ".chronicle"] {
-        wait_apart(browser, &format!("apart('#guide .lesson', {part:?})")).await;
-    }
+    wait_until_nothing_is_covered(browser).await;
     // The tree is as large as without a guide.
+    no_serious_violation(browser, "a guided table").await;
     let width = "document.querySelector('.sheet').getBoundingClientRect().width";
     let with = browser.read(width).await;
-    let plates = "[...document.querySelectorAll('.folk .plate')].every((plate) =>
-        plate.getBoundingClientRect().bottom <= document.getElementById('players').getBoundingClientRect().bottom + 1)";
-    browser.wait(plates).await;
     browser.click("#guide .guide-turn button").await;
     browser.wait("!document.querySelector('#guide .lesson')").await;
     assert_eq!(browser.read(width).await, with);
+}
+
+/// Waits until guide, tree, question, hand, players and chronicle lie apart, and all players and the chronicle are seen.
+async fn wait_until_nothing_is_covered(browser: &Browser) {
+    for part in ["#board", ".table > .decide", "#hand", "#players", ".chronicle"] {
+        wait_apart(browser, &format!("apart('#guide .lesson', {part:?})")).await;
+    }
+    wait_apart(browser, "apart('#players', '.chronicle')").await;
+    let bottom = |selector: &str| format!("document.querySelector({selector:?}).getBoundingClientRect().bottom");
+    browser.wait(&format!("{} <= {} + 1", bottom(".folk .plate:last-child"), bottom("#players"))).await;
+    browser.wait(&format!("{} <= innerHeight", bottom(".chronicle"))).await;
+}
+
+/// Returns the longest that the guide says beside a card that can be played: a lesson, and what is advised.
+fn longest(words: &Words) -> [String; 2] {
+    let by_length = |lines: Vec<String>| lines.into_iter().max_by_key(|line| line.chars().count()).unwrap();
+    let lessons = ["hand", "others", "beyond", "heir-lives", "last-round"];
+    let lesson = by_length(lessons.map(|name| words.say(&format!("erbraffer-hint-{name}"), &[])).into());
+    let titles = ["great-windfall", "double-luck", "feud", "factory"];
+    let card = by_length(titles.map(|title| words.say(&format!("erbraffer-title-{title}"), &[])).into());
+    let names = words.list(&["Balthasar".to_owned(), "Apollonia".to_owned()]);
+    let advice = ["play-for", "play-against"].map(|key| {
+        let values =
+            [("pin", "".into()), ("card", (&*card).into()), ("names", (&*names).into()), ("gain", "+11,200".into())];
+        words.say(&format!("erbraffer-hint-{key}"), &values)
+    });
+    [lesson, by_length(advice.into())]
+}
+
+#[tokio::test]
+async fn on_a_laptop_the_longest_lesson_of_each_language_covers_nothing() {
+    let site = Site::with_slow_bots();
+    let player = begin(&site, Screen::Laptop).await;
+    let browser = &player.browser;
+    let size = serde_json::json!({ "width": 1366, "height": 768, "deviceScaleFactor": 1, "mobile": false });
+    browser.tell("Emulation.setDeviceMetricsOverride", size).await;
+    for &language in Language::ALL {
+        let code = language.code();
+        browser.read("(document.documentElement.dataset.old = 'yes')").await;
+        browser.click(".popover:has([lang]) > summary").await;
+        browser.click(&format!(".popover button[lang={code}]")).await;
+        let loaded = "!document.documentElement.dataset.old && document.fonts.status === 'loaded'
+            && !!document.querySelector('#guide .pin')";
+        browser.wait(&format!("document.documentElement.lang === {code:?} && {loaded}")).await;
+        let [lesson, advice] = longest(&bequest_catalogue::words(language));
+        let say = format!(
+            "(() => {{ const line = document.querySelector('#guide .words p');
+                line.replaceChildren({lesson:?}, ' ', line.querySelector('.pin'), {advice:?}); return line.clientHeight; }})()"
+        );
+        let height = browser.read(&say).await.as_u64().unwrap();
+        assert!(height > 70, "{code}: four lines or more, not {height} pixels");
+        wait_until_nothing_is_covered(browser).await;
+    }
+    assert_eq!(browser.errors().await, [""; 0]);
 }
 
 #[tokio::test]

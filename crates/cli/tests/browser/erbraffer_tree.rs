@@ -58,11 +58,11 @@ async fn a_chosen_portrait_shows_what_reaches_my_heir_and_is_let_go_again() {
     browser
         .wait(
             "[...document.querySelectorAll('.living .person')]
-                .every((it) => it.matches('.mine') || getComputedStyle(it.querySelector('.share')).opacity === '1')",
+                .every((it) => it.querySelector('.mine') || getComputedStyle(it.querySelector('.share')).opacity === '1')",
         )
         .await;
     assert_eq!(browser.read(&format!("{GIVE}.hidden")).await, true);
-    browser.click(".living .lead .go, .living .person .go").await;
+    browser.click(".living .go:has(.lead), .living .person .go").await;
     browser.wait(&format!("!{GIVE}.hidden")).await;
     let name = "document.querySelector('.living .go[aria-pressed=true] .name').textContent";
     let (name, label) = (browser.text(name).await, browser.text(&format!("{GIVE}.textContent")).await);
@@ -171,6 +171,80 @@ async fn on_a_phone_the_tree_fits_pinches_pans_and_announces_who_is_out_of_sight
     browser.wait(&format!("{tree} === 'whole' && {seen} === {all}")).await;
     assert!(browser.read("document.documentElement.scrollWidth <= innerWidth").await == true);
     assert_eq!(browser.errors().await, [""; 0]);
+}
+
+/// Returns whether two things have a part in common, as an expression of two selectors.
+const TOUCH: &str = "((one, other) => {
+    const [a, b] = [one, other].map((selector) => document.querySelector(selector).getBoundingClientRect());
+    return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+})";
+
+#[tokio::test]
+async fn on_a_phone_the_legend_covers_nobody() {
+    let site = Site::with_slow_bots();
+    let player = begin(&site, Screen::Phone).await;
+    let browser = &player.browser;
+    browser.wait("document.documentElement.dataset.tree === 'whole'").await;
+    assert_eq!(browser.read(&format!("{TOUCH}('.family > .key', '.pan')")).await, false);
+    assert_eq!(browser.read(&format!("{TOUCH}('.family > .key', '.strip li:last-child')")).await, false);
+    // Opened, it lies over the tree, within the screen.
+    browser.click(".family > .key").await;
+    let seen = "((it) => it.height > 50 && it.left >= 0 && it.right <= innerWidth)(
+        document.querySelector('.family > .key').getBoundingClientRect())";
+    browser.wait(seen).await;
+}
+
+#[tokio::test]
+async fn on_a_phone_the_log_has_four_whole_entries_above_the_sheet() {
+    let site = Site::with_slow_bots();
+    let player = begin(&site, Screen::Phone).await;
+    let browser = &player.browser;
+    browser.wait("document.documentElement.dataset.tree === 'whole'").await;
+    let above = "document.querySelector('.chronicle').getBoundingClientRect().bottom
+        <= document.querySelector('.table > .decide').getBoundingClientRect().top + 1";
+    browser.wait(above).await;
+    // Entries as they are after a round: some of them need two lines.
+    let texts =
+        "['Mabel plays Good life (+3,000) for Balthasar and Benedicta.', 'Balthasar gains 3,000.', 'Theo draws.',
+        'Clara moves the hourglass on: the year is 1850, and somebody is sealed.']";
+    let filled = format!(
+        "(() => {{
+            const list = document.querySelector('#log-0 ul'), line = list.querySelector('.line');
+            for (const text of {texts}) {{
+                const entry = line.cloneNode(true);
+                entry.lastElementChild.textContent = text;
+                // What comes later is higher up.
+                entry.style.setProperty('--g', 1000 + list.children.length);
+                list.append(entry);
+            }}
+            const frame = document.querySelector('.chronicle .log').getBoundingClientRect();
+            return [...list.querySelectorAll('.line')].slice(-4).every((entry) => {{
+                const {{ top, bottom }} = entry.getBoundingClientRect();
+                return top >= frame.top - 1 && bottom <= frame.bottom + 1;
+            }});
+        }})()"
+    );
+    assert_eq!(browser.read(&filled).await, true, "four whole entries are seen");
+    assert_eq!(browser.errors().await, [""; 0]);
+}
+
+#[tokio::test]
+async fn what_lies_on_a_portrait_is_explained_by_it() {
+    let site = Site::with_slow_bots();
+    let player = begin(&site, Screen::Laptop).await;
+    let browser = &player.browser;
+    browser.wait_for(".living .share").await;
+    // Shares, wedding presents and testaments are signs: the portrait that they lie on says what they mean.
+    let unsaid =
+        "[...document.querySelectorAll('.tree :is(.share, .dowry, .ribbon, .mark, .card-mark)')].filter((sign) => {
+        const person = sign.closest('[data-tip]'), digits = sign.textContent.match(/\\d+/)?.[0] ?? '';
+        const words = [...(person?.querySelectorAll('.unseen') ?? [])].map((part) => part.textContent).join(' ');
+        return sign.ariaHidden !== 'true' || words.length < 10 || (+digits && !words.includes(digits));
+    }).map((sign) => sign.outerHTML)";
+    assert_eq!(browser.read(unsaid).await, serde_json::json!([]));
+    for sign in [".share", ".dowry", ".mark"] {
+        assert!(browser.read(&format!("!!document.querySelector('.tree {sign}')")).await == true, "{sign}");
+    }
 }
 
 #[tokio::test]

@@ -453,6 +453,16 @@ pub async fn started(people: &mut [&mut Guest], players: usize, more: &[(&str, &
     table
 }
 
+/// Fails if a picture uses anything that it does not hold itself.
+pub fn needs_no_other_file(picture: &str) {
+    assert!(picture.starts_with("<svg xmlns") && !picture.contains("<image"), "{picture}");
+    let used = picture.split("href=\"").chain(picture.split("url(")).filter(|rest| !rest.starts_with("<svg"));
+    for name in used.map(|rest| rest.split(['"', ')']).next().unwrap()) {
+        let id = name.strip_prefix('#').unwrap_or_else(|| panic!("{name} is another file"));
+        assert!(picture.contains(&format!("id=\"{id}\"")), "{name} is in the picture");
+    }
+}
+
 /// Lets people play until the game is over: each answers by their own rule.
 pub async fn play_to_the_end(people: &mut [&mut Guest], table: &str, choose: impl Fn(&Question, usize) -> String) {
     let mut patience = Patience::new("the game goes on");

@@ -26,7 +26,8 @@ frame-turns = { $count ->
 
 frame-you = du
 frame-online = online
-frame-away = weg seit
+frame-away = abwesend
+frame-away-since = weg seit
 frame-offline = offline
 frame-bot = Bot, { $kind }
 frame-stand-in = Bot für { $who }

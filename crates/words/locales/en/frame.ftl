@@ -32,6 +32,7 @@ frame-turns = { $count ->
 frame-you = you
 frame-online = online
 frame-away = away
+frame-away-since = away
 frame-offline = offline
 frame-bot = bot, { $kind }
 frame-stand-in = bot for { $who }

@@ -29,7 +29,8 @@ frame-turns = { $count ->
 
 frame-you = vous
 frame-online = en ligne
-frame-away = absence
+frame-away = pas là
+frame-away-since = absence
 frame-offline = hors ligne
 frame-bot = bot, { $kind }
 frame-stand-in = bot pour { $who }

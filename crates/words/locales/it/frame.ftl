@@ -26,7 +26,8 @@ frame-turns = { $count ->
 
 frame-you = tu
 frame-online = online
-frame-away = via da
+frame-away = assente
+frame-away-since = via da
 frame-offline = offline
 frame-bot = bot, { $kind }
 frame-stand-in = bot per { $who }

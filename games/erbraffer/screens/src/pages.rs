@@ -31,7 +31,7 @@ use maud::Markup;
 
 use bequest_web::assets::{self, Asset};
 use bequest_web::{
-    Area, At, Board, Chapter, Colour, Lesson, Look, Past, Pitch, Primer, Prompt, Provenance, Scene, Tale,
+    Area, At, Board, BoardPicture, Chapter, Colour, Lesson, Look, Past, Pitch, Primer, Prompt, Provenance, Scene, Tale,
 };
 
 use crate::Screens;
@@ -153,6 +153,10 @@ impl Board for Screens {
 
     fn tale(past: &Past<'_, Erbraffer>) -> Tale {
         tale::of(past)
+    }
+
+    fn picture(past: &Past<'_, Erbraffer>) -> Option<BoardPicture> {
+        tree::picture::draw(past)
     }
 
     fn lesson(at: &At<'_, Erbraffer>) -> Option<Lesson> {

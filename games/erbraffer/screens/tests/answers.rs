@@ -205,6 +205,25 @@ fn erb_43_a_seat_without_a_new_will_gets_the_same_panel_with_a_button_that_says_
 }
 
 #[test]
+fn erb_40_to_let_it_stand_is_the_main_button_and_a_new_will_never_is() {
+    let words = Words::of::<Screens>(Language::English);
+    let mut wills = 0;
+    for seed in 0..8 {
+        watch(4, seed, 400, |table| {
+            let is_window = matches!(table.view(Viewer::Spectator).unwrap().view.phase, PhaseView::Answering { .. });
+            for seat in Seat::all(4).filter(|&seat| is_window && table.is_asked(seat)) {
+                let page = own_page(&words, table, seat);
+                let main: Vec<&str> =
+                    tags(&page.answers, "button").into_iter().filter(|tag| tag.contains("primary")).collect();
+                assert_eq!(main.iter().filter_map(|tag| attribute(tag, "value")).collect::<Vec<_>>(), ["decline"]);
+                wills += usize::from(table.legal(seat).contains(&Action::Will));
+            }
+        });
+    }
+    assert!(wills > 5, "{wills} players could have played one");
+}
+
+#[test]
 fn erb_43_nobody_sees_whether_another_has_answered() {
     let words = Words::of::<Screens>(Language::English);
     let mut seen = 0;

@@ -6,8 +6,9 @@ use std::collections::BTreeSet;
 use bequest_engine::{By, ChanceSource, Match, Player, Seat, Viewer};
 use bequest_erbraffer::{Action, Edition, Erbraffer, Person, PhaseView, Setup, Told, View};
 use bequest_erbraffer_screens::Screens;
-use bequest_web::{At, Board, KeyCheck, Prompt};
+use bequest_web::{At, Board, KeyCheck, PartVersion, Prompt, Region};
 use bequest_words::{Company, Language, Words};
+use maud::Markup;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 
@@ -47,12 +48,22 @@ fn board(table: &Match<Erbraffer>, viewer: Viewer, words: &Words) -> (View, Stri
 }
 
 fn draw(table: &Match<Erbraffer>, view: &View, prompts: &[Prompt<'_, Erbraffer>], past: bool, words: &Words) -> String {
+    unmarked(&drawing(table, view, prompts, past, words).into_string())
+}
+
+fn drawing(
+    table: &Match<Erbraffer>,
+    view: &View,
+    prompts: &[Prompt<'_, Erbraffer>],
+    past: bool,
+    words: &Words,
+) -> Markup {
     let names: Vec<String> = NAMES[..view.collected.players()].iter().map(|&name| name.to_owned()).collect();
     let heard: Vec<Told> = table.heard(view.viewer).collect();
     let company = Company { words, names: &names, you: view.viewer.seat() };
     let (post_to, why_at) = ("/t/abcdefgh/act", "/t/abcdefgh/why");
     let at = At { company, view, heard: &heard, prompts, post_to, why_at, awaiting_ready: false, order: None, past };
-    unmarked(&Screens::board(&at).into_string())
+    Screens::board(&at)
 }
 
 /// Returns what a game draws, without the marks of its parts.
@@ -67,11 +78,15 @@ fn all_between<'a>(html: &'a str, before: &'a str, after: &'a str) -> impl Itera
     html.split(before).skip(1).map(move |part| part.split(after).next().unwrap())
 }
 
-/// Returns the classes and the ids of all persons.
+/// Returns the classes of what only the viewer knows of each person, and their ids.
 fn persons(html: &str) -> Vec<(&str, &str)> {
     html.split("<li class=\"person")
         .skip(1)
-        .map(|part| (part.split('"').next().unwrap(), &part[part.find(".svg#").unwrap() + 5..][..3]))
+        .map(|part| {
+            let part = part.split("</li>").next().unwrap();
+            let own = part.split("<i class=\"own").nth(1).map_or("", |own| own.split('"').next().unwrap());
+            (own, &part[part.find(".svg#").unwrap() + 5..][..3])
+        })
         .collect()
 }
 
@@ -128,6 +143,35 @@ fn everybody_sees_their_own_heirs_and_no_others_before_the_end() {
             assert!(!html.contains("card-mark") && !html.contains("heir of"));
         }
     });
+}
+
+/// Returns the parts of a board with their hashes: those that are the same for everyone, and the viewer's own.
+fn parts(table: &Match<Erbraffer>, viewer: Viewer, words: &Words) -> (Vec<PartVersion>, Vec<PartVersion>) {
+    let view = table.view(viewer).unwrap().view;
+    let drawing = Region::new("board", drawing(table, &view, &[], false, words));
+    let persons = view.edition().persons().iter().map(|person| format!("own-{person}"));
+    let own = persons.chain(["own-view", "legend", "golden"].map(str::to_owned));
+    let own: BTreeSet<_> = own.map(|id| PartVersion::new(&id, 0).name).collect();
+    drawing.outline().parts().iter().partition(|part| !own.contains(&part.name))
+}
+
+#[test]
+fn a_board_is_the_same_for_all_viewers_but_for_their_own_parts() {
+    let words = Words::of::<Screens>(Language::English);
+    let (mut compared, mut differ) = (0, 0);
+    for players in [3, 4] {
+        let (mut table, mut rng) = (start(players, 5), ChaCha8Rng::seed_from_u64(6));
+        while table.standing().is_none() {
+            let viewers: Vec<Viewer> = Seat::all(players).map(Viewer::Seat).chain([Viewer::Spectator]).collect();
+            let boards: Vec<_> = viewers.iter().map(|&viewer| parts(&table, viewer, &words)).collect();
+            for pair in boards.windows(2) {
+                assert_eq!(pair[0].0, pair[1].0);
+                (compared, differ) = (compared + 1, differ + usize::from(pair[0].1 != pair[1].1));
+            }
+            step(&mut table, &mut rng);
+        }
+    }
+    assert!(compared > 100 && 2 * differ > compared, "{compared} {differ}");
 }
 
 #[test]

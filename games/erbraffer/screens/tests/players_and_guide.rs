@@ -272,6 +272,15 @@ fn the_guide_proposes_what_adds_most_and_says_the_number_of_the_page() {
 }
 
 #[test]
+fn erb_40_a_new_will_is_proposed_but_never_with_the_main_button() {
+    let words = Words::of::<Screens>(Language::English);
+    let given: Vec<Lesson> = (0..24).flat_map(|seed| lessons(seed, &words)).collect();
+    let proposals = || given.iter().filter_map(|lesson| lesson.proposal.as_ref());
+    assert!(proposals().any(|proposal| proposal.action == "will"), "one is proposed");
+    assert!(proposals().all(|proposal| proposal.main == (proposal.action != "will")));
+}
+
+#[test]
 fn the_guide_says_nothing_without_a_reason() {
     for &language in Language::ALL {
         let words = Words::of::<Screens>(language);
@@ -279,6 +288,8 @@ fn the_guide_says_nothing_without_a_reason() {
             let (Some(thought), Some(proposal)) = (&lesson.thought, &lesson.proposal) else { continue };
             let said = thought.chars().filter(|letter| letter.is_alphabetic()).count();
             assert!(said >= 20, "{}: {thought}", proposal.action);
+            // The strip of the guide has room for that much.
+            assert!(thought.chars().count() <= 190, "{language:?}: {thought}");
             assert!(!lesson.pins.is_empty() && proposal.label.chars().count() <= 24, "{proposal:?}");
         }
     }

@@ -161,7 +161,7 @@ pub(super) fn figure(words: &Words, effect: Effect) -> String {
         Effect::Double => "× 2".to_owned(),
         Effect::Sibling => "½ →".to_owned(),
         Effect::Sheep => "→".to_owned(),
-        Effect::Exchange => "⇄".to_owned(),
+        Effect::Exchange => "↔".to_owned(),
         Effect::NewWill => "§".to_owned(),
         Effect::Sweep => "4 ↻".to_owned(),
     }

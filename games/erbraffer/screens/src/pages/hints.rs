@@ -26,7 +26,9 @@ pub(super) fn with(at: &At<'_, Erbraffer>, taught: Option<Lesson>) -> Option<Les
     let label = pointer.label(advice.action);
     // Passing has a button of its own; there is nothing to make easier.
     let passes = matches!(advice.action, Action::Decline | Action::DeclineAll);
-    let proposal = Proposal::new(prompt, &advice.action, label.clone());
+    // ERB-40: a new will is never the main button, whoever proposes it.
+    let main = advice.action != Action::Will;
+    let proposal = Proposal { main, ..Proposal::new(prompt, &advice.action, label.clone()) };
     // A lesson without such a line is called by its title.
     let title = taught
         .as_ref()

@@ -101,7 +101,7 @@ fn relative(words: &Words, edition: &Edition, person: Person) -> Markup {
 }
 
 fn wed(words: &Words, edition: &Edition, its: Couple) -> Markup {
-    html! { li { span.rings aria-hidden="true" { "⚭" } " " (couple(words, edition, its)) " " (chip(words, edition.couple(its).source)) } }
+    html! { li { svg.rings viewBox="0 0 18 12" aria-hidden="true" { circle cx="6" cy="6" r="4.6" {} circle cx="12" cy="6" r="4.6" {} } " " (couple(words, edition, its)) " " (chip(words, edition.couple(its).source)) } }
 }
 
 fn heirlooms(words: &Words, edition: &Edition) -> Markup {

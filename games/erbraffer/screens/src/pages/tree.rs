@@ -6,6 +6,7 @@ pub(super) mod heirlooms;
 mod lines;
 mod news;
 pub(super) mod person;
+pub(super) mod picture;
 mod plan;
 pub(super) mod purse;
 mod texts;
@@ -93,12 +94,13 @@ pub(super) fn draw(at: &At<'_, Erbraffer>) -> Markup {
     let plain = &scene.texts.plain;
     html! {
         section.family.panel {
-            div.pan tabindex="0" role="group" aria-label=(plain.tree) data-centre=(centre(&scene)) data-hot="m" {
+            div.pan tabindex="0" role="group" aria-label=(plain.tree) data-hot="m" {
+                (part("own-view", html! { i hidden data-centre=(centre(&scene)) {} }))
                 div.sheet style={ "width:" (CALENDAR + WIDTH) "px;height:" (HEIGHT) "px" } {
                     (calendar::draw(&scene))
                     div.tree {
                         (lines::draw(&scene))
-                        (legend(&scene))
+                        (part("legend", legend(&scene)))
                         ol.rows { @for generation in 0..GENERATIONS { (part(format_args!("row-{generation}"), row(&scene, generation))) } }
                         (heirlooms::draw(&scene))
                         (part("choice", choice::draw(&scene)))
@@ -153,7 +155,7 @@ fn legend(scene: &Scene<'_>) -> Markup {
         div.legend.low[low] style=[style] {
             @if scene.outlook.is_some() {
                 label.light { input #family-light type="checkbox" checked; i.k-line {} (plain.leads) }
-                p.widths data-tip=(plain.leads) aria-hidden="true" { @for part in ["½", "¼", "⅛"] { span { i {} (part) } } }
+                p.widths data-tip=(plain.leads) aria-hidden="true" { @for part in ["1/2", "1/4", "1/8"] { span { i {} (part) } } }
             }
             ul.signs aria-hidden="true" {
                 @if holds_cards { li { i.k-key { svg viewBox="0 0 24 24" { use href={ (objects) "#key" } {} } } (plain.key) } }

@@ -57,9 +57,10 @@ impl Pointer<'_, '_> {
             view.heirs().iter().filter(|&it| before.cash[it] != advice.outcome.cash[it]).collect();
         let gained = changed.iter().all(|&it| advice.outcome.cash[it] > before.cash[it]);
         let lost = changed.iter().all(|&it| advice.outcome.cash[it] < before.cash[it]);
-        let key = match (changed.is_empty(), gained, lost) {
-            (false, true, _) => "erbraffer-hint-play-for",
-            (false, _, true) => "erbraffer-hint-play-against",
+        // A card for everybody names nobody.
+        let key = match (changed.len(), gained, lost) {
+            (1..=2, true, _) => "erbraffer-hint-play-for",
+            (1..=2, _, true) => "erbraffer-hint-play-against",
             _ => "erbraffer-hint-play",
         };
         let words = self.at.company.words;

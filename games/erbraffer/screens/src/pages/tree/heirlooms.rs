@@ -22,10 +22,15 @@ const COLUMN: i32 = 4;
 /// Those that there are drawings of.
 const DRAWN: [&str; 6] = ["vase-fine", "vase-plain", "violin", "clock", "painting", "necklace"];
 
+/// Returns the name of the drawing of an heirloom.
+pub(super) fn drawn(edition: &Edition, heirloom: Heirloom) -> &str {
+    let key = edition.heirloom(heirloom).key.as_str();
+    if DRAWN.contains(&key) { key } else { "heirloom" }
+}
+
 /// Draws an heirloom.
 pub(in crate::pages) fn art(edition: &Edition, heirloom: Heirloom) -> Markup {
-    let key = edition.heirloom(heirloom).key.as_str();
-    let drawn = if DRAWN.contains(&key) { key } else { "heirloom" };
+    let drawn = drawn(edition, heirloom);
     html! { svg viewBox="0 0 40 48" aria-hidden="true" { use href={ (OBJECTS.path) "#" (drawn) } {} } }
 }
 

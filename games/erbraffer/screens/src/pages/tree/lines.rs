@@ -38,7 +38,7 @@ pub(super) fn draw(scene: &Scene<'_>) -> Markup {
         g.turned[scene.news.lives] {
             (lines)
             (part("golden", html! { g.golden { (PreEscaped(golden(scene))) } }))
-            @if scene.outlook.is_some() { g.dashes {} }
+            g.dashes {}
             @for link in shared(scene) { path.shared data-key={ "to-" (link.child) } d=(link.path) {} }
         }
     };
@@ -67,7 +67,7 @@ pub(super) fn link_to<'a>(scene: &'a Scene<'_>, child: Person) -> Option<&'a Lin
 }
 
 /// Writes all lines, knots and bars in the colours of the sheet.
-fn plain(edition: &Edition, plan: &Plan, living: usize) -> String {
+pub(super) fn plain(edition: &Edition, plan: &Plan, living: usize) -> String {
     let sheet = &plan.layout.sheets[living];
     let is_gone =
         |couple: usize| edition.person(edition.couple(Couple::from_index(couple)).partners[0]).generation < living;

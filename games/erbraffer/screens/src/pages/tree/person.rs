@@ -48,7 +48,7 @@ pub(in crate::pages) fn frame(edition: &Edition, person: Person) -> Markup {
 pub(super) fn draw(scene: &Scene<'_>, person: Person, state: State) -> Markup {
     let content = part(person, content(scene, person, state)).render();
     html! {
-        li class=(class(scene, person)) data-tip style={ "left:" (scene.plan.x(person)) "px" } {
+        li.person.frozen[scene.view.frozen.contains(person)] data-tip style={ "left:" (scene.plan.x(person)) "px" } {
             @match scene.choice.of_person(person).filter(|_| state == State::Living) {
                 Some(action) => (scene.choice.control(scene, action, &content)),
                 // What it shows can be looked at by keyboard, too.
@@ -59,15 +59,24 @@ pub(super) fn draw(scene: &Scene<'_>, person: Person, state: State) -> Markup {
     }
 }
 
-fn class(scene: &Scene<'_>, person: Person) -> String {
-    let view = scene.view;
-    let marks = [
-        (" frozen", view.frozen.contains(person)),
-        (" mine", is_mine(view, person)),
-        (" shown", !is_mine(view, person) && scene.heir_of(person).is_some()),
-        (" lead", !scene.share(person).is_nothing()),
-    ];
-    marks.iter().filter(|(_, is)| *is).fold("person".to_owned(), |class, (mark, _)| class + mark)
+/// Draws what only the viewer knows of somebody: it is sent by itself, so that all else is the same for everyone.
+fn own(scene: &Scene<'_>, person: Person, state: State) -> Markup {
+    let (view, words) = (scene.view, scene.at.company.words);
+    let object = |id: &str| html! { svg viewBox="0 0 24 24" { use href={ (OBJECTS.path) "#" (id) } {} } };
+    let (mine, leads) = (is_mine(view, person), !scene.share(person).is_nothing());
+    let heir_of = scene.heir_of(person).filter(|_| !mine).map(|seat| (seat, scene.at.company.name(seat)));
+    html! {
+        i.own.mine[mine].shown[heir_of.is_some()].lead[leads] {
+            @if let Some(outlook) = scene.outlook.as_ref().filter(|_| state == State::Living && !mine) {
+                (outlook::share(words, view, outlook, person))
+            }
+            @if mine { span.mark aria-hidden="true" { (object("star")) (of_sex(scene, "erbraffer-board-my-heir", person)) } }
+            @if let Some((seat, name)) = heir_of { span.owner { (badge(seat, name, "small")) } }
+            @if holds_card(view, person) { span.card-mark aria-hidden="true" { (object("key")) } }
+            @let spoken = spoken_of_own(scene, person);
+            @if !spoken.0.is_empty() { span.unseen { (spoken) } }
+        }
+    }
 }
 
 fn is_mine(view: &View, person: Person) -> bool {
@@ -89,13 +98,9 @@ fn holds_card(view: &View, person: Person) -> bool {
 
 fn content(scene: &Scene<'_>, person: Person, state: State) -> Markup {
     let (view, texts) = (scene.view, scene.texts);
-    let object = |id: &str, size: &str| html! { svg viewBox=(size) { use href={ (OBJECTS.path) "#" (id) } {} } };
     let cash = view.cash[person];
     let content = html! {
         (frame(view.edition(), person))
-        @if let Some(outlook) = scene.outlook.as_ref().filter(|_| state == State::Living && !is_mine(view, person)) {
-            (part(format_args!("share-{person}"), outlook::share(scene.at.company.words, view, outlook, person)))
-        }
         b.name { (texts.names[person.index()]) }
         @if state == State::Living || (cash > 0 && share(scene, person).is_none()) {
             (part(format_args!("cash-{person}"), purse(scene, person, state)))
@@ -104,14 +109,15 @@ fn content(scene: &Scene<'_>, person: Person, state: State) -> Markup {
         @if view.dowry(person) > 0 { i.dowry aria-hidden="true" { (view.dowry(person)) } }
         @if view.frozen.contains(person) {
             span.ribbon data-key="ribbon" aria-hidden="true" {
-                (object("testament", "0 0 88 44"))
+                svg viewBox="0 0 88 44" { use href={ (OBJECTS.path) "#testament" } {} }
                 @if let Some(year) = scene.news.sealed_in(person) { em { (year) } }
             }
         }
-        @if is_mine(view, person) { span.mark aria-hidden="true" { (object("star", "0 0 24 24")) (of_sex(scene, "erbraffer-board-my-heir", person)) } }
-        @else if let Some(seat) = scene.heir_of(person) { span.owner { (badge(seat, scene.at.company.name(seat), "small")) } }
-        @if holds_card(view, person) { span.card-mark aria-hidden="true" { (object("key", "0 0 24 24")) } }
         span.unseen { (spoken(scene, person, state)) }
+        // Of the dead nobody knows more than the others, unless there is a card.
+        @if state != State::Dead || !view.edition().cards_of(person).is_empty() {
+            (part(format_args!("own-{person}"), own(scene, person, state)))
+        }
     };
     html! { span.part { (content) } }
 }
@@ -139,7 +145,7 @@ fn heir_of(scene: &Scene<'_>, seat: Seat, person: Person) -> String {
     scene.at.company.words.say("erbraffer-board-heir-of", &values)
 }
 
-/// Says in words what the portrait shows.
+/// Says in words what the portrait shows to everyone.
 fn spoken(scene: &Scene<'_>, person: Person, state: State) -> Markup {
     let (view, texts, words) = (scene.view, scene.texts, scene.at.company.words);
     let sum = |thousands: u16| money(words, thousands.into());
@@ -157,6 +163,14 @@ fn spoken(scene: &Scene<'_>, person: Person, state: State) -> Markup {
                 |year| say("erbraffer-board-sealed-since", "year", year.to_string()),
             ))
         }
+    }
+}
+
+/// Says in words what only the viewer knows of someone.
+fn spoken_of_own(scene: &Scene<'_>, person: Person) -> Markup {
+    let (view, words) = (scene.view, scene.at.company.words);
+    let say = |key: &str, name: &str, value: String| words.say(key, &[(name, value.into())]);
+    html! {
         @if is_mine(view, person) { ", " (of_sex(scene, "erbraffer-board-mine", person)) }
         @else if let Some(seat) = scene.heir_of(person) {
             ", " (heir_of(scene, seat, person))
