@@ -106,7 +106,7 @@ impl fmt::Display for Refusal {
 impl std::error::Error for Refusal {}
 
 /// Why nothing can be taken back.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum UndoStop {
     /// The seat has done nothing yet that could be taken back.

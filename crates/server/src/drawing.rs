@@ -6,7 +6,7 @@ use bequest_bots::{Answer, Question, Roster, Timekeeper};
 use bequest_engine::{Game, Match, Seat, SeatSet, Viewer};
 use bequest_table::{AnyMatch, match_of};
 use bequest_web::{
-    Area, At, Board, BoardPicture, LOG_CHUNK, Lesson, LogLine, Outline, Past, Prompt, Region, Tale, TimeLine,
+    Area, At, Board, BoardPicture, LOG_CHUNK, Lesson, LogLine, Past, Prompt, Region, Staged, Tale, TimeLine,
     log_region, scenes_region,
 };
 use bequest_words::{Company, Words};
@@ -33,6 +33,10 @@ pub(crate) struct PageRequest<'a> {
     pub(crate) guided: bool,
     /// Whether the viewer is asked if they go on with a first game.
     pub(crate) offered: bool,
+    /// Whether regions are drawn, too, that are the same as before the last step.
+    pub(crate) whole: bool,
+    /// Whether what is drawn is kept for the next step: a page without a stream comes for all of it again.
+    pub(crate) keep: bool,
 }
 
 /// How much of the log is drawn.
@@ -97,6 +101,12 @@ pub(crate) struct Drawn {
     pub(crate) lately: Option<String>,
     /// What the regions depend on.
     keys: [Option<u64>; KEYED],
+    /// A hash of the names, on which scenes depend as well.
+    names: u64,
+    /// So much of what was heard can never be taken back.
+    settled: usize,
+    /// Whether it is kept for the next step.
+    keep: bool,
 }
 
 /// So many regions can have keys: those of a game, and its scenes.
@@ -106,22 +116,44 @@ const SCENES: usize = Area::ALL.len();
 const STAGED: usize = 24;
 
 /// What is still known of the regions of a page after the next step: what they depended on, and their outlines. It is
-/// small, because there are many pages.
-pub(crate) type LastDrawn = [Option<(u64, Arc<Outline>)>; KEYED];
+/// small, because there are many pages. Only for pages without a stream it also has what was drawn.
+#[derive(Clone)]
+pub(crate) struct LastDrawn {
+    regions: [Option<(u64, Region)>; KEYED],
+    names: u64,
+    settled: usize,
+}
+
+impl LastDrawn {
+    /// Returns a region if it depended on the same.
+    fn same(&self, place: usize, key: Option<u64>, whole: bool) -> Option<Region> {
+        let (known, region) = self.regions[place].as_ref()?;
+        let is_enough = if whole { region.is_whole() } else { true };
+        (is_enough && key == Some(*known)).then(|| region.clone())
+    }
+
+    /// Returns the scene of a line of the log, if neither the line nor the next can have become another since.
+    fn scene(&self, line: usize, whole: bool) -> Option<Staged<'_>> {
+        let (_, region) = self.regions[SCENES].as_ref().filter(|_| line < self.settled)?;
+        Staged::find(region, line, whole)
+    }
+}
 
 impl Drawn {
     /// Returns whether all regions were drawn, and none was only known to be the same as before.
     pub(crate) fn is_whole(&self) -> bool {
-        self.regions.iter().all(Region::is_drawn)
+        self.regions.iter().all(Region::is_whole)
     }
 
     /// Returns what is known of its regions after the next step.
     pub(crate) fn known(&self) -> LastDrawn {
-        std::array::from_fn(|number| {
-            let id = Area::ALL.get(number).map_or("scenes", |area| area.id());
+        let known = |number| {
+            let id = Area::ALL.get(number).map_or("scenes", |area: &Area| area.id());
             let region = self.regions.iter().find(|region| region.id == id)?;
-            Some((self.keys[number]?, Arc::clone(region.outline())))
-        })
+            let kept = if self.keep { region.clone() } else { Region::unchanged(id, Arc::clone(region.outline())) };
+            Some((self.keys[number]?, kept))
+        };
+        LastDrawn { regions: std::array::from_fn(known), names: self.names, settled: self.settled }
     }
 }
 
@@ -234,14 +266,17 @@ fn draw_now<S: Board>(table: &Match<S::Game>, request: &PageRequest<'_>, before:
         asked: table.is_asked(seat),
     };
     let prompts: Vec<Prompt<'_, S::Game>> = request.can_answer.iter().map(prompt).collect();
-    let mut heard: Vec<Told<S>> = table.heard(request.viewer).rev().take(HEARD).collect();
+    let count = table.heard_count(request.viewer);
+    let mut heard: Vec<Told<S>> = Vec::with_capacity(count.min(HEARD));
+    heard.extend(table.heard(request.viewer).rev().take(HEARD));
     heard.reverse();
     let company = Company { words: request.words, names: request.names, you: request.viewer.seat() };
     let at = at::<S>(request, company, table.shown(request.viewer)?, &heard, &prompts);
     let time = TimeLine { count: table.moment_count(request.past), ..TimeLine::default() };
-    let count = table.heard_count(request.viewer);
-    let mut drawn = drawn::<S>(&at, time, request.guided, before);
-    let (key, scenes) = scenes::<S>(&at, count, before);
+    let mut drawn = drawn::<S>(&at, time, request, before);
+    (drawn.names, drawn.settled) = (bequest_web::key_of(&company.names), table.settled_heard(request.viewer));
+    drawn.keep = request.keep;
+    let (key, scenes) = scenes::<S>(&at, count, before.filter(|before| before.names == drawn.names), request.whole);
     drawn.keys[SCENES] = Some(key);
     drawn.regions.push(scenes);
     let offer = request.offered.then(|| S::trial_offer(&at));
@@ -260,7 +295,8 @@ fn draw_past<S: Board>(table: &Match<S::Game>, request: &PageRequest<'_>, step: 
     let at = At { past: true, order: None, ..at::<S>(request, company, &moment.view, &heard, &[]) };
     let open = request.past == Viewer::Open;
     let time = TimeLine { count, step: Some(step), chapters: Vec::new(), open };
-    let mut drawn = drawn::<S>(&at, time, false, None);
+    let request = PageRequest { guided: false, ..*request };
+    let mut drawn = drawn::<S>(&at, time, &request, None);
     drawn.regions.push(scenes_region(&[]));
     let drawn = if open { looking_back::<S>(table, &at, drawn) } else { drawn };
     Some(Drawn { heard: moment.heard, ..drawn })
@@ -279,20 +315,22 @@ fn looking_back<S: Board>(table: &Match<S::Game>, at: &At<'_, S::Game>, mut draw
 }
 
 /// Draws the scenes of the latest events, of which so many were heard in all. Returns what they depend on as well.
-fn scenes<S: Board>(at: &At<'_, S::Game>, count: usize, before: Option<&LastDrawn>) -> (u64, Region) {
+fn scenes<S: Board>(at: &At<'_, S::Game>, count: usize, before: Option<&LastDrawn>, whole: bool) -> (u64, Region) {
     let earlier = count.saturating_sub(at.heard.len());
     let latest = at.heard.len().saturating_sub(STAGED)..at.heard.len();
     let places: Vec<usize> = latest.filter(|&place| S::is_staged(&at.heard[place])).collect();
     let told: Vec<_> = places.iter().map(|&place| (earlier + place + 1, &at.heard[place])).collect();
     let key = bequest_web::key_of(&(told, at.company.names));
-    match before.and_then(|before| before[SCENES].as_ref()).filter(|(known, _)| *known == key) {
-        Some((_, outline)) => (key, Region::unchanged("scenes", Arc::clone(outline))),
-        None => {
-            let scene = |&place: &usize| Some((earlier + place + 1, S::scene(at, place)?));
-            let scenes: Vec<_> = places.iter().filter_map(scene).collect();
-            (key, scenes_region(&scenes))
-        }
+    if let Some(same) = before.and_then(|before| before.same(SCENES, Some(key), whole)) {
+        return (key, same);
     }
+    let scene = |&place: &usize| {
+        let line = earlier + place + 1;
+        let known = before.and_then(|before| before.scene(line, whole));
+        Some((line, known.or_else(|| S::scene(at, place).map(Staged::New))?))
+    };
+    let scenes: Vec<_> = places.iter().filter_map(scene).collect();
+    (key, scenes_region(&scenes))
 }
 
 fn at<'a, S: Board>(
@@ -307,17 +345,19 @@ fn at<'a, S: Board>(
     At { company, view, heard, prompts, post_to, why_at, awaiting_ready, order, past: false }
 }
 
-fn drawn<S: Board>(at: &At<'_, S::Game>, time: TimeLine, guided: bool, before: Option<&LastDrawn>) -> Drawn {
+fn drawn<S: Board>(
+    at: &At<'_, S::Game>,
+    time: TimeLine,
+    request: &PageRequest<'_>,
+    before: Option<&LastDrawn>,
+) -> Drawn {
     let mut keys = [None; KEYED];
     for area in Area::ALL {
         keys[area as usize] = key::<S>(area, at);
     }
     let region = |area: Area| {
-        let known = before.and_then(|before| before[area as usize].as_ref());
-        match known.filter(|(key, _)| keys[area as usize] == Some(*key)) {
-            Some((_, outline)) => Region::unchanged(area.id(), Arc::clone(outline)),
-            None => Region::new(area.id(), area.draw::<S>(at)),
-        }
+        let same = before.and_then(|before| before.same(area as usize, keys[area as usize], request.whole));
+        same.unwrap_or_else(|| Region::new(area.id(), area.draw::<S>(at)))
     };
     let answers = html! { @for prompt in at.prompts { (S::answers(at, prompt)) } (S::beside_answers(at)) };
     let regions = vec![
@@ -327,10 +367,11 @@ fn drawn<S: Board>(at: &At<'_, S::Game>, time: TimeLine, guided: bool, before: O
         region(Area::Players),
         region(Area::Hand),
     ];
-    let lesson = if guided { S::lesson(at) } else { None };
+    let lesson = if request.guided { S::lesson(at) } else { None };
     let chapter = S::chapter(at.company.words, at.view).long;
     let (question, about) = (S::question(at), S::question_seat(at));
-    Drawn { question, about, chapter, regions, time, lesson, offer: None, heard: 0, lately: None, keys }
+    let (offer, heard, lately, names, settled, keep) = (None, 0, None, 0, 0, false);
+    Drawn { question, about, chapter, regions, time, lesson, offer, heard, lately, keys, names, settled, keep }
 }
 
 /// Adds the names, whether people are waited for, and the order to the key of a game. All the rest is in `DrawnFor`.

@@ -8,8 +8,8 @@ use bequest_table::{
     Access, AnyMatch, Call, GuideHead, Head, Moment, Now, Pace, PersonId, StageHead, Table, Who, is_same,
 };
 use bequest_web::{
-    Closing, End, Fairness, Finished, Guide, Pace as PaceShown, PlayerLine, Ready, Region, SeatKind, SeatLine, Stage,
-    TableFrame, TableLine, Undo, WaitingRoom, common_regions, moving_regions,
+    Closing, End, Fairness, Finished, Guide, KnownFrame, Pace as PaceShown, PlayerLine, Ready, Region, SeatKind,
+    SeatLine, Stage, TableFrame, TableLine, Undo, WaitingRoom, common_regions, moving_regions,
 };
 use bequest_words::{Company, Words};
 
@@ -25,6 +25,8 @@ pub(crate) struct Shown<'a> {
     pub(crate) log: Vec<LogChunk>,
     /// How much of the log a page has that is sent this.
     pub(crate) sent: SentLog,
+    /// What it has of the regions around the board.
+    pub(crate) framed: KnownFrame,
 }
 
 /// Returns how far a table is.
@@ -60,6 +62,8 @@ pub(crate) struct ShowOptions<'a> {
     pub(crate) log: LogPart<'a>,
     /// Whether regions are drawn, too, that are the same as before the last step.
     pub(crate) whole: bool,
+    /// What the page has of the regions around the board.
+    pub(crate) framed: Option<&'a KnownFrame>,
     /// The moment to look back at, counted from one.
     pub(crate) step: Option<usize>,
     /// The present.
@@ -89,8 +93,10 @@ pub(crate) fn shown<'a>(
     let moving = matches!(options.log, LogPart::Since(..)) && playing;
     let mut regions = drawn.regions.clone();
     let frame = frame(snapshot, play, access, words, &FrameParts { drawn: &drawn, whole: !moving, options });
-    regions.extend(if moving { moving_regions(&frame) } else { common_regions(&frame) });
-    Some(Shown { frame, regions, log: log.chunks, sent: log.sent })
+    let known = options.framed.filter(|_| !options.whole).cloned().unwrap_or_default();
+    let (around, framed) = if moving { moving_regions(&frame, &known) } else { (common_regions(&frame), known) };
+    regions.extend(around);
+    Some(Shown { frame, regions, log: log.chunks, sent: log.sent, framed })
 }
 
 /// Draws what the game adds, once for all who are shown the same.
@@ -99,7 +105,7 @@ fn draw(
     play: &dyn AnyMatch,
     access: &Access,
     words: &Words,
-    ShowOptions { step, whole, .. }: ShowOptions<'_>,
+    ShowOptions { step, whole, log, .. }: ShowOptions<'_>,
 ) -> Option<Arc<Drawn>> {
     let (table, rules) = (&snapshot.table, snapshot.rules);
     let playing = table.head().stage == StageHead::Playing;
@@ -123,6 +129,8 @@ fn draw(
         step,
         guided,
         offered: guided && access.viewer.seat().is_some() && table.is_trial_offered(),
+        whole,
+        keep: matches!(log, LogPart::Tail),
     };
     let Access { viewer, past, uncovered, .. } = *access;
     if step.is_none() {

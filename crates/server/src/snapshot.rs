@@ -97,12 +97,10 @@ impl Snapshot {
             return Some(drawn);
         }
         // Two may draw the same at once; that is better than waiting for each other.
-        let before = if whole {
-            None
-        } else {
+        let before = {
             let mut before = self.before.lock().expect("nobody panics while drawing");
             let place = before.iter().position(|(known, _)| *known == who);
-            place.map(|place| before.swap_remove(place).1)
+            place.map(|place| if whole { before[place].1.clone() } else { before.swap_remove(place).1 })
         };
         let fresh = Arc::new(draw(before.as_ref())?);
         let mut drawn = self.drawn.lock().expect("nobody panics while drawing");

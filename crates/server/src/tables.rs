@@ -258,7 +258,7 @@ impl Tables {
     pub(crate) fn show_options<'a>(&self, table: &Table, log: LogPart<'a>, step: Option<usize>) -> ShowOptions<'a> {
         let until = table.clock().map(|clock| self.time.shown(clock.until));
         let now = self.now(&self.slot(table.id()), table, self.time.up());
-        ShowOptions { log, whole: true, step, now, until, link: None }
+        ShowOptions { log, whole: true, framed: None, step, now, until, link: None }
     }
 
     fn away_of(&self, slot: &Slot, table: &Table, up: Uptime) -> SeatSet {

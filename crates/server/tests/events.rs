@@ -13,7 +13,7 @@ use bequest_server::Config;
 use bequest_store::Store;
 use common::held::Held;
 use common::shown_page::{ShownPage, have, regions};
-use common::{BEAT, Guest, Listener, Site, config, play_to_the_end, started, wait_until};
+use common::{BEAT, Guest, Listener, Question, Site, config, key, play_to_the_end, questions, started, wait_until};
 
 fn names(text: &str) -> Vec<String> {
     regions(text).into_iter().map(|(id, _)| id).collect()
@@ -91,6 +91,55 @@ async fn a_page_that_follows_a_game_is_as_a_fresh_one() {
         page.apply(&stream.now().await);
         let fresh = ShownPage::new(guest.get(&table).await.body);
         for id in ["main", "status", "undo", "menu"] {
+            assert_eq!(page.element(id), fresh.element(id));
+        }
+    }
+}
+
+/// Returns how a page answers that is seen for the so-many-th time: mostly people pass, so that days go by.
+fn choice(html: &str, round: usize) -> Option<(Question, String)> {
+    let question = questions(html).into_iter().find(|question| !question.actions.is_empty())?;
+    let decline = question.actions.iter().find(|action| *action == "decline").filter(|_| !round.is_multiple_of(5));
+    let action = decline.unwrap_or(&question.actions[round % question.actions.len()]).clone();
+    Some((question, action))
+}
+
+#[tokio::test]
+async fn pages_that_are_never_loaded_again_show_what_another_server_draws() {
+    let site = Site::new().await;
+    let (table, [mut ada, mut bert, mut cleo]) = three(&site).await;
+    let mut pages = Vec::new();
+    for guest in [&mut ada, &mut bert] {
+        let page = ShownPage::new(guest.get(&table).await.body);
+        pages.push((page, listen(guest, &format!("{table}/events")).await.0));
+    }
+    for round in 0..150 {
+        for (number, (guest, (page, stream))) in (1..).zip([&mut ada, &mut bert].into_iter().zip(&mut pages)) {
+            page.apply(&stream.now().await);
+            if let Some((question, action)) = choice(page.element("main"), round) {
+                guest.answer(&table, &question, &action, &key()).await;
+            }
+            if round % 7 == 3 {
+                guest.post(&format!("{table}/undo"), &[("seat", &number.to_string()), ("key", &key())]).await;
+            }
+        }
+        // She has no stream.
+        let regions = cleo.get(&format!("{table}/regions")).await.body;
+        if let Some((question, action)) = choice(&regions, round) {
+            cleo.answer(&table, &question, &action, &key()).await;
+        }
+    }
+    for (page, stream) in &mut pages {
+        page.apply(&stream.now().await);
+        assert!(page.element("scenes").contains("id=\"scene-"), "there have been moments of weight");
+    }
+    let without_stream = cleo.get(&format!("{table}/regions")).await.body;
+    let site = site.restart(config()).await;
+    let [mut ada, mut bert, mut cleo] = [&ada, &bert, &cleo].map(|guest| site.again(guest));
+    assert_eq!(without_stream, cleo.get(&format!("{table}/regions")).await.body);
+    for (guest, (page, _)) in [&mut ada, &mut bert].into_iter().zip(&pages) {
+        let fresh = ShownPage::new(guest.get(&table).await.body);
+        for id in ["board", "stage", "answers", "hand", "scenes", "log", "status", "undo", "menu", "time"] {
             assert_eq!(page.element(id), fresh.element(id));
         }
     }

@@ -62,18 +62,19 @@ function tellCalls() {
   }));
 }
 
-// The script of the guide comes with the guide.
-function fetchGuide() {
-  if (!body.dataset.guide || !all("#guide > *").length) return;
+// The script of the guide comes with the guide, and that of the replay with the end of the game.
+function fetchScript(name, place) {
+  if (!body.dataset[name] || !all(place).length) return;
   const script = document.createElement("script");
-  script.src = body.dataset.guide;
-  delete body.dataset.guide;
+  script.src = body.dataset[name];
+  delete body.dataset[name];
   document.head.append(script);
 }
 
 function arrange() {
   tellCalls();
-  fetchGuide();
+  fetchScript("guide", "#guide > *");
+  fetchScript("replay", "#end > *");
   all("[data-centre]").forEach(centre);
   const { button, value } = doubted ?? {};
   if (button && byId("ask").open && !(button.isConnected && button.value === value)) byId("ask").close();

@@ -118,9 +118,10 @@ fn compact(source: &str) -> String {
     let lines = bare.lines().map(str::trim).filter(|line| !line.is_empty());
     let one = lines.collect::<Vec<_>>().join(" ");
     let shorten = |code: &str| {
-        let pairs =
-            [(": ", ":"), ("; ", ";"), (" {", "{"), ("{ ", "{"), (" }", "}"), ("} ", "}"), (";}", "}"), (", ", ",")];
-        pairs.iter().fold(code.to_owned(), |code, (long, short)| code.replace(long, short))
+        let marks = [(": ", ":"), ("; ", ";"), (", ", ","), (" > ", ">")];
+        let braces = [(" {", "{"), ("{ ", "{"), (" }", "}"), ("} ", "}"), (";}", "}")];
+        let pairs = marks.into_iter().chain(braces);
+        pairs.fold(code.to_owned(), |code, (long, short)| code.replace(long, short))
     };
     let parts = one.split('"').enumerate();
     let parts = parts.map(|(number, part)| if number % 2 == 0 { shorten(part) } else { part.to_owned() });
@@ -157,7 +158,7 @@ mod tests {
     #[test]
     fn a_stylesheet_is_served_without_what_means_nothing() {
         let source = "/* a */\n.a,\n.b > i { margin: -1px calc(1px + 2px); }\n@media (width: 9px) {\n  a { content: \"a: b; \"; }\n}\n";
-        let served = ".a,.b > i{margin:-1px calc(1px + 2px)}@media (width:9px){a{content:\"a: b; \"}}";
+        let served = ".a,.b>i{margin:-1px calc(1px + 2px)}@media (width:9px){a{content:\"a: b; \"}}";
         assert_eq!(compact(source), served);
     }
 

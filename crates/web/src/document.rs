@@ -45,6 +45,7 @@ pub fn document(visitor: &Visitor<'_>, page: &Page) -> String {
                 data-keys=(visitor.preferences.keys.as_str())
                 data-speed=(visitor.preferences.speed.as_str())
                 data-guide=[page.is_of_table().then_some(&assets::GUIDE_SCRIPT.path)]
+                data-replay=[page.is_of_table().then_some(&assets::REPLAY.path)]
                 data-text-again=(say("site-text-again"))
                 data-text-failed=(say("site-text-failed"))
                 data-text-copied=(say("site-text-copied"))
@@ -89,7 +90,6 @@ fn head(page: &Page) -> Markup {
             @if page.is_of_table() {
                 script defer src=(assets::TABLE_SCRIPT.path) {}
                 script defer src=(assets::PACE_SCRIPT.path) {}
-                script defer src=(assets::REPLAY.path) {}
                 @if let Some(script) = page.game.and_then(|game| game.script) { script defer src=(script.path) {} }
             }
         }

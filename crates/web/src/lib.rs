@@ -58,13 +58,13 @@ pub use model::{
 pub use new_table::{USUAL_DAYS, bot_name, new_table};
 pub use options::{option_refusal, options_style, read_options, unusual_options};
 pub use primer::{Primer, TurnStep, picture};
-pub use region::{Outline, PartVersion, Region, part, written};
+pub use region::{Outline, PartVersion, Region, kept, part, room, written};
 pub use rulebook::{Mark, Rulebook, rulebook, rulebooks};
-pub use scene::{Order, Scene, banner, scenes_region};
+pub use scene::{Order, Scene, Staged, banner, scenes_region};
 pub use settings::settings;
 pub use share::{BoardPicture, Finished, finished_picture};
 pub use speed::Speed;
-pub use table::{LOG_CHUNK, LogLine, common_regions, log_region, moving_regions, table};
+pub use table::{KnownFrame, LOG_CHUNK, LogLine, common_regions, log_region, moving_regions, table};
 pub use tables::tables;
 pub use tale::{Past, Plot, Tale, TaleChapter, TurningPoint};
 pub use waiting_room::waiting_room;

@@ -173,7 +173,7 @@ pub enum Pace {
 }
 
 /// How far a table is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Stage {
     /// People are still sitting down.
     Open,
@@ -522,7 +522,7 @@ pub enum End {
 }
 
 /// Who wants to close a table without a result.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Closing {
     /// Those who want it.
     pub agreed: SeatSet,

@@ -10,6 +10,8 @@ use memchr::memmem;
 /// Begins the mark before a part, where its id follows, and the mark after it. No text has it, because `<` is escaped.
 const MARK: &str = "<!part";
 const MARK_AFTER: &str = "<!part>";
+/// Stands after the id of a part that was not drawn, before its hash.
+const KEPT: char = '=';
 const WRITES: &str = "a string takes all that is written";
 
 /// Marks an element of a region as a part: a region of its own, which is sent again by itself when it changes.
@@ -32,6 +34,19 @@ pub fn part(id: impl Display, element: impl Render) -> impl Render {
         debug_assert!(html[start..].starts_with('<'), "a part is an element");
         html.push_str(MARK_AFTER);
     })
+}
+
+/// Stands for a part that is not drawn, because it is known to be the same as in the region before. It has no parts itself,
+/// and `name` is that of its element, as in `li`. Only a page that has it can be sent the region ([`Region::kept`]).
+pub fn kept(id: impl Display, name: &'static str, version: PartVersion) -> impl Render {
+    written(move |html| {
+        write!(html, "{MARK} {id}{KEPT}{:012x}><{name}>{MARK_AFTER}", version.hash).expect(WRITES);
+    })
+}
+
+/// Asks for room for so many more bytes, where much will be added: a text that grows little by little is copied each time.
+pub fn room(bytes: usize) -> impl Render {
+    written(move |html| html.reserve(bytes))
 }
 
 /// Turns a function that adds HTML to a page into something that `html!` takes, without a copy of its own.
@@ -76,6 +91,8 @@ struct Part {
     id: Range<u32>,
     /// Where its element is.
     element: Range<u32>,
+    /// Its hash, if it was not drawn.
+    kept: Option<u64>,
     /// The number of the first part after it that is not within it.
     end: u32,
     /// The number of the part that it is within; the whole has its own.
@@ -86,6 +103,18 @@ impl Part {
     /// Returns where it is together with its marks.
     fn marked(&self) -> Range<usize> {
         self.id.start as usize - MARK.len() - 1..self.element.end as usize + MARK_AFTER.len()
+    }
+
+    fn whole(length: usize) -> Self {
+        Self { id: 0..0, element: 0..length as u32, kept: None, end: 0, parent: 0 }
+    }
+
+    /// Makes a part of what is between its mark and the `>` after it: its id, and its hash if it was not drawn.
+    fn read(marked: &str, mark: Range<usize>, parent: u32) -> Self {
+        let (start, end) = (mark.start as u32 + 1, mark.end as u32);
+        let kept = marked[mark].rsplit_once(KEPT).and_then(|(_, hash)| u64::from_str_radix(hash, 16).ok());
+        let id = start..if kept.is_some() { end - 13 } else { end };
+        Self { id, element: end + 1..end + 1, kept, end: 0, parent }
     }
 }
 
@@ -151,9 +180,28 @@ impl Region {
         Self { id: id.into(), hash: outline.parts[0].hash, parent: None, outline, drawing: None }
     }
 
-    /// Returns whether there is more of it than its outline.
+    /// Returns whether there is more of it than its outline. Some of its parts may still be only known to be the same.
     pub fn is_drawn(&self) -> bool {
         self.drawing.is_some()
+    }
+
+    /// Returns whether all of it was drawn.
+    pub fn is_whole(&self) -> bool {
+        self.is_drawn() && self.kept().next().is_none()
+    }
+
+    /// Returns the parts that were not drawn, because they are known to be the same as before.
+    pub fn kept(&self) -> impl Iterator<Item = PartVersion> {
+        let parts = self.drawing.iter().flat_map(|drawing| drawing.parts.iter().zip(&self.outline.parts));
+        parts.filter(|(part, _)| part.kept.is_some()).map(|(_, version)| *version)
+    }
+
+    /// Returns a part as it was drawn, with its marks, to be put into a drawing that has the same part.
+    pub fn drawn_part(&self, name: NonZeroU32) -> Option<PreEscaped<&str>> {
+        let drawing = self.drawing.as_ref()?;
+        let number = self.outline.parts.iter().skip(1).position(|part| part.name == name)? + 1;
+        let part = Some(&drawing.parts[number]).filter(|part| part.kept.is_none())?;
+        Some(PreEscaped(&drawing.marked[part.marked()]))
     }
 
     /// Returns what tells whether a page has it.
@@ -171,8 +219,13 @@ impl Region {
     /// Adds the element to a text.
     pub fn write(&self, html: &mut String) {
         let Some(drawing) = &self.drawing else { return debug_assert!(false, "{} was not drawn", self.id) };
-        html.reserve(drawing.marked.len() + 30 * drawing.parts.len() + 60);
+        html.reserve(self.length());
         self.write_part(drawing, 0, html, &|_| false);
+    }
+
+    /// Returns about how many bytes its element has; not less.
+    pub fn length(&self) -> usize {
+        self.drawing.as_ref().map_or(0, |drawing| drawing.marked.len() + 30 * drawing.parts.len() + 60)
     }
 
     /// Returns the element, to be put into a page.
@@ -206,7 +259,10 @@ impl Region {
         let part = &parts[number];
         let (name, hash) = (drawing.name(number), self.outline.parts[number].hash);
         let id = if number == 0 { &self.id } else { drawing.id(number) };
-        write!(html, "<{name} id=\"{id}\" data-h=\"{hash:016x}\"").expect(WRITES);
+        debug_assert!(part.kept.is_none(), "{id} was not drawn");
+        html.extend(["<", name, " id=\"", id, "\" data-h=\""]);
+        push_hex(html, hash);
+        html.push('"');
         let mut from = part.element.start as usize;
         if number == 0 {
             if let Some(parent) = self.parent {
@@ -223,7 +279,7 @@ impl Region {
             from = place.end;
             if has(inner) {
                 let (id, name) = (drawing.id(inner), drawing.name(inner));
-                write!(html, "<{name} id=\"{id}\" data-h></{name}>").expect(WRITES);
+                html.extend(["<", name, " id=\"", id, "\" data-h></", name, ">"]);
             } else {
                 self.write_part(drawing, inner, html, has);
             }
@@ -264,13 +320,20 @@ impl Drawing {
     }
 }
 
+/// Adds a number of sixteen hexadecimal digits.
+fn push_hex(html: &mut String, number: u64) {
+    const DIGITS: &[u8; 16] = b"0123456789abcdef";
+    let digits: [u8; 12] = std::array::from_fn(|place| DIGITS[(number >> (44 - 4 * place)) as usize & 15]);
+    html.push_str(str::from_utf8(&digits).expect("digits are text"));
+}
+
 fn range(range: &Range<u32>) -> Range<usize> {
     range.start as usize..range.end as usize
 }
 
 /// Finds the parts of a content, the whole of it first.
 fn read_parts(marked: &str) -> Vec<Part> {
-    let mut parts = vec![Part { id: 0..0, element: 0..marked.len() as u32, end: 0, parent: 0 }];
+    let mut parts = vec![Part::whole(marked.len())];
     let mut current = 0;
     for mark in memmem::find_iter(marked.as_bytes(), MARK) {
         let after = mark + MARK.len();
@@ -281,8 +344,7 @@ fn read_parts(marked: &str) -> Vec<Part> {
             (part.element.end, part.end) = (mark as u32, end);
             current = part.parent as usize;
         } else {
-            let (id, start) = (after as u32 + 1..(after + length) as u32, (after + length + 1) as u32);
-            parts.push(Part { id, element: start..start, end: 0, parent: current as u32 });
+            parts.push(Part::read(marked, after..after + length, current as u32));
             current = parts.len() - 1;
         }
     }
@@ -293,6 +355,9 @@ fn read_parts(marked: &str) -> Vec<Part> {
 
 fn outline(id: &str, marked: &str, parts: &[Part]) -> Outline {
     let had = |(number, part): (usize, &Part)| {
+        if let Some(hash) = part.kept {
+            return PartVersion::new(&marked[range(&part.id)], hash);
+        }
         let mut hash = START;
         let (mut from, mut inner) = (part.element.start as usize, number + 1);
         while inner < part.end as usize {
@@ -301,7 +366,7 @@ fn outline(id: &str, marked: &str, parts: &[Part]) -> Outline {
             (from, inner) = (place.end, parts[inner].end as usize);
         }
         let id = if number == 0 { id } else { &marked[range(&part.id)] };
-        PartVersion::new(id, mix(hash, hash_of(&marked[from..part.element.end as usize])))
+        PartVersion::new(id, shorten(mix(hash, hash_of(&marked[from..part.element.end as usize]))))
     };
     let parts: Box<[PartVersion]> = parts.iter().enumerate().map(had).collect();
     let hash = parts.iter().fold(START, |hash, had| mix(mix(hash, had.hash), had.name.get().into()));
@@ -310,6 +375,11 @@ fn outline(id: &str, marked: &str, parts: &[Part]) -> Outline {
 
 const START: u64 = 0xcbf2_9ce4_8422_2325;
 const PRIME: u64 = 0x0000_0100_0000_01b3;
+
+/// Returns the 48 bits of a mixed hash that depend on most of it: pages have many parts, and name the hash of each.
+fn shorten(hash: u64) -> u64 {
+    hash.rotate_right(23) >> 16
+}
 
 fn mix(hash: u64, word: u64) -> u64 {
     (hash ^ word).wrapping_mul(PRIME).rotate_left(23)
@@ -321,12 +391,12 @@ fn hash_of(text: &str) -> u64 {
     let mut last = [0; 32];
     last[..rest.len()].copy_from_slice(rest);
     let mut lanes = [START, !START, START ^ PRIME, text.len() as u64];
-    for block in blocks.iter().chain([&last]) {
+    let mut add = |block: &[u8; 32]| {
         let (words, _) = block.as_chunks::<8>();
-        for (lane, word) in lanes.iter_mut().zip(words) {
-            *lane = mix(*lane, u64::from_le_bytes(*word));
-        }
-    }
+        lanes = std::array::from_fn(|lane| mix(lanes[lane], u64::from_le_bytes(words[lane])));
+    };
+    blocks.iter().for_each(&mut add);
+    add(&last);
     lanes.into_iter().fold(START, mix).wrapping_mul(PRIME)
 }
 
@@ -353,7 +423,7 @@ mod tests {
         new.write_changes(&mut html, |part| old.outline().parts().contains(&part));
         html.split(" data-h=\"")
             .map(|text| {
-                text.split_at_checked(16).filter(|(_, rest)| rest.starts_with('"')).map_or(text, |(_, rest)| &rest[1..])
+                text.split_at_checked(12).filter(|(_, rest)| rest.starts_with('"')).map_or(text, |(_, rest)| &rest[1..])
             })
             .collect()
     }
@@ -362,7 +432,7 @@ mod tests {
     fn a_page_has_the_parts_at_their_places() {
         let html = region("one", 7, "Bert").html();
         assert!(!html.contains(MARK));
-        let hash = |id: &str| html.split(&format!("id=\"{id}\" data-h=\"")).nth(1).map(|rest| rest[..16].to_owned());
+        let hash = |id: &str| html.split(&format!("id=\"{id}\" data-h=\"")).nth(1).map(|rest| rest[..12].to_owned());
         let [board, first, coins, second, car] =
             ["board", "p1", "coins", "p2", "car"].map(|id| hash(id).expect("it has a hash"));
         assert_eq!(
@@ -401,6 +471,24 @@ mod tests {
             html! { (part("p1", html! { li.one { "Ada " (part("coins", html! { b { "9" } })) } })) },
         );
         assert_eq!(change(&old, &shorter), "<div id=\"board\"><li id=\"p1\" data-h></li></div><b id=\"coins\">9</b>");
+    }
+
+    #[test]
+    fn what_is_known_to_be_the_same_is_not_drawn_and_not_sent() {
+        let scene = |text: &str| part("one", html! { p { (text) } });
+        let old = Region::new("scenes", html! { (scene("first")) });
+        let one = old.outline().parts()[1];
+        let new = Region::new("scenes", html! { (kept("one", "p", one)) (part("two", html! { p { "second" } })) });
+        let whole = Region::new("scenes", html! { (scene("first")) (part("two", html! { p { "second" } })) });
+        assert_eq!(new.outline(), whole.outline());
+        assert_eq!(change(&old, &new), change(&old, &whole));
+        assert!(change(&old, &new).contains("<p id=\"one\" data-h></p>"));
+        assert_eq!((new.is_drawn(), new.is_whole(), whole.is_whole()), (true, false, true));
+        assert_eq!((new.kept().collect::<Vec<_>>(), whole.kept().count()), (vec![one], 0));
+        // What was drawn can be put into another drawing.
+        let copied = Region::new("scenes", html! { @if let Some(part) = old.drawn_part(one.name) { (part) } });
+        assert_eq!(copied, old);
+        assert!(new.drawn_part(one.name).is_none());
     }
 
     #[test]

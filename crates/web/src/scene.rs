@@ -1,8 +1,8 @@
 use bequest_engine::Seat;
 use bequest_words::Company;
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 
-use crate::{Region, badge, part};
+use crate::{PartVersion, Region, badge, kept, part};
 
 /// A moment of weight, which the page stages when it happens. It is drawn from what the viewer was told; the log says the
 /// same.
@@ -54,8 +54,31 @@ pub fn banner(company: &Company<'_>, seat: Option<Seat>, sign: &Markup, word: &s
     }
 }
 
+/// A scene of the region of scenes.
+pub enum Staged<'a> {
+    /// One that was not drawn before.
+    New(Scene),
+    /// One as it was drawn before.
+    Copied(PreEscaped<&'a str>),
+    /// One that the page is known to have.
+    Kept(PartVersion),
+}
+
+impl<'a> Staged<'a> {
+    /// Finds the scene of a line of the log in the region as it was before: as it was drawn, or only what tells whether a
+    /// page has it, unless the whole is wanted.
+    pub fn find(before: &'a Region, line: usize, whole: bool) -> Option<Self> {
+        let name = PartVersion::new(&format!("scene-{line}"), 0).name;
+        if let Some(drawn) = before.drawn_part(name) {
+            return Some(Staged::Copied(drawn));
+        }
+        let version = before.outline().parts().iter().find(|part| part.name == name)?;
+        (!whole).then_some(Staged::Kept(*version))
+    }
+}
+
 /// Returns the region of the scenes, each with the number of its line in the log. It is never seen by itself.
-pub fn scenes_region(scenes: &[(usize, Scene)]) -> Region {
+pub fn scenes_region(scenes: &[(usize, Staged<'_>)]) -> Region {
     let drawn = |line: usize, scene: &Scene| {
         html! {
             div.scene.stage.(scene.name) data-line=(line) data-first=((line + 1).saturating_sub(scene.lines)) data-lasts=(scene.lasts) data-order=(scene.order.as_str()) {
@@ -63,6 +86,14 @@ pub fn scenes_region(scenes: &[(usize, Scene)]) -> Region {
             }
         }
     };
-    let scenes = html! { @for (line, scene) in scenes { (part(format_args!("scene-{line}"), drawn(*line, scene))) } };
+    let scenes = html! {
+        @for (line, scene) in scenes {
+            @match scene {
+                Staged::New(scene) => (part(format_args!("scene-{line}"), drawn(*line, scene))),
+                Staged::Copied(drawn) => (drawn),
+                Staged::Kept(version) => (kept(format_args!("scene-{line}"), "div", *version)),
+            }
+        }
+    };
     Region::new("scenes", scenes)
 }

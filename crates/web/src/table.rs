@@ -1,3 +1,5 @@
+use std::sync::Arc;
+
 use bequest_engine::{Seat, SeatSet};
 use bequest_words::Company;
 use maud::{Markup, html};
@@ -7,31 +9,48 @@ use crate::document::title;
 use crate::here;
 use crate::icon::Icon;
 use crate::{
-    Call, Clock, End, Page, Ready, Region, Stage, TableFrame, TimeLine, Undo, Visitor, assets, ending, form, guide,
-    part, share,
+    Call, Clock, End, Outline, Page, PlayerLine, Ready, Region, Stage, TableFrame, TimeLine, Undo, Visitor, assets,
+    ending, form, guide, key_of, part, room, share,
 };
 
 /// How many lines of the log are one region.
 pub const LOG_CHUNK: usize = 10;
 
-/// Returns the regions that all games have around their board and that change with every step.
-pub fn moving_regions(frame: &TableFrame<'_>) -> Vec<Region> {
-    vec![
+/// What a page has of the regions around a board that seldom change, and what they depend on.
+pub type KnownFrame = [Option<(u64, Arc<Outline>)>; 2];
+
+/// Returns the regions that all games have around their board and that can change with every step. What the page is known
+/// to have is not drawn. Returns what is known the next time as well.
+pub fn moving_regions(frame: &TableFrame<'_>, known: &KnownFrame) -> (Vec<Region>, KnownFrame) {
+    let [undo_key, menu_key] = [undo_key(frame), menu_key(frame)];
+    let undo = keyed("undo", undo_key, known[0].as_ref(), || undo(frame));
+    let menu = keyed("menu", menu_key, known[1].as_ref(), || menu(frame));
+    let known = [(undo_key, &undo), (menu_key, &menu)].map(|(key, region)| Some((key, Arc::clone(region.outline()))));
+    let regions = vec![
         Region::new("status", status(frame)),
         Region::new("notes", notes(frame)),
         Region::new("clock", clock(frame)),
-        Region::new("undo", undo(frame)),
+        undo,
         Region::new("time", time_line(frame)),
-        Region::new("menu", menu(frame)),
+        menu,
         Region::new("guide", guide::draw(frame)),
         Region::new("wake", guide::wake(frame)),
-    ]
+    ];
+    (regions, known)
+}
+
+/// Draws a region unless the page is known to have it.
+fn keyed(id: &'static str, key: u64, known: Option<&(u64, Arc<Outline>)>, draw: impl FnOnce() -> Markup) -> Region {
+    match known.filter(|(known, _)| *known == key) {
+        Some((_, outline)) => Region::unchanged(id, Arc::clone(outline)),
+        None => Region::new(id, draw()),
+    }
 }
 
 /// Returns all regions that all games have around their board: besides the moving ones `fair` and `end`, which stay the
 /// same until the game is over.
 pub fn common_regions(frame: &TableFrame<'_>) -> Vec<Region> {
-    let mut regions = moving_regions(frame);
+    let (mut regions, _) = moving_regions(frame, &KnownFrame::default());
     regions.extend([Region::new("fair", fair(frame)), Region::new("end", ending::end(frame))]);
     // Without its whole address a page keeps what it has.
     if frame.link.is_some() {
@@ -57,6 +76,7 @@ pub struct LogLine {
 pub fn log_region(number: usize, names: &[String], lines: &[LogLine]) -> Region {
     let name = |seat: Seat| names.get(seat.index()).map_or("", String::as_str);
     let lines = html! {
+        (room(192 * lines.len()))
         ul {
             @for (place, LogLine { ended, seat, text, effect_of }) in lines.iter().enumerate() {
                 @let group = 2 * effect_of.unwrap_or(number * LOG_CHUNK + place);
@@ -259,6 +279,12 @@ fn readiness(frame: &TableFrame<'_>, ready: Ready) -> Markup {
 
 // Undo and redo
 
+/// Returns a number for all that the buttons depend on, besides what stays the same for a page.
+fn undo_key(frame: &TableFrame<'_>) -> u64 {
+    let lines: Vec<_> = frame.undo.iter().map(|line| (line.seat, line.undo, line.redo)).collect();
+    key_of(&(frame.stage, frame.time.step.is_some(), frame.names, frame.you, lines))
+}
+
 fn undo(frame: &TableFrame<'_>) -> Markup {
     if frame.stage != Stage::Playing || frame.time.step.is_some() {
         return html! {};
@@ -391,6 +417,13 @@ fn arrow(icon: Icon, hot: &str, label: &str, href: Option<String>) -> Markup {
 }
 
 // The table menu
+
+/// Returns a number for all that the menu depends on, besides what stays the same for a page.
+fn menu_key(frame: &TableFrame<'_>) -> u64 {
+    let line = |line: &PlayerLine| (line.seat, line.bot, line.can_replace);
+    let lines: Vec<_> = frame.players.iter().map(line).collect();
+    key_of(&(frame.stage, frame.time.step.is_some(), frame.names, frame.you, frame.own, frame.closing, lines))
+}
 
 fn menu(frame: &TableFrame<'_>) -> Markup {
     if frame.stage != Stage::Playing || frame.time.step.is_some() {

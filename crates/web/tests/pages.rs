@@ -2,11 +2,11 @@
 
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-use bequest_engine::Seat;
+use bequest_engine::{Seat, SeatSet};
 use bequest_maloney_screens::Screens;
 use bequest_web::{
-    Board, Home, LogLine, NewTable, Preferences, Region, TableFrame, Visitor, assets, common_regions, document,
-    home_regions, log_region, new_table, table, waiting_room,
+    Board, Home, KnownFrame, LogLine, NewTable, Preferences, Region, Stage, TableFrame, Visitor, assets,
+    common_regions, document, home_regions, log_region, moving_regions, new_table, table, waiting_room,
 };
 use bequest_words::{Language, Words};
 use maud::html;
@@ -161,6 +161,39 @@ fn a_clock_that_runs_changes_no_region() {
 }
 
 #[test]
+fn what_a_page_is_known_to_have_is_drawn_again_when_it_changes() {
+    let (words, names) = (Words::new(Language::English), samples::names());
+    let others = ["Ada", "Theo", "Mabel", "Gus"].map(str::to_owned);
+    let known = moving_regions(&samples::frame(&words, &names), &KnownFrame::default()).1;
+    let changes: [fn(&mut TableFrame<'_>); 11] = [
+        |_| {},
+        |frame| frame.you = None,
+        |frame| frame.own = SeatSet::all(2),
+        |frame| frame.stage = Stage::Over,
+        |frame| frame.time.step = Some(1),
+        |frame| frame.closing.agreed = SeatSet::all(4),
+        |frame| frame.closing.needed = SeatSet::all(4),
+        |frame| frame.players.iter_mut().for_each(|line| line.bot = true),
+        |frame| frame.players.iter_mut().for_each(|line| line.can_replace = true),
+        |frame| frame.undo[0].undo = Ok(()),
+        |frame| frame.undo[0].redo = true,
+    ];
+    for (number, change) in changes.iter().enumerate() {
+        for names in [&names[..], &others[..]] {
+            let mut frame = samples::frame(&words, names);
+            change(&mut frame);
+            let (whole, lean) = (moving_regions(&frame, &KnownFrame::default()).0, moving_regions(&frame, &known).0);
+            let outlines =
+                |regions: &[Region]| regions.iter().map(|region| region.outline().clone()).collect::<Vec<_>>();
+            assert_eq!(outlines(&lean), outlines(&whole), "change {number}");
+        }
+    }
+    let drawn =
+        moving_regions(&samples::frame(&words, &names), &known).0.iter().filter(|region| region.is_drawn()).count();
+    assert_eq!(drawn, 6, "two are the same");
+}
+
+#[test]
 fn the_regions_of_a_page_stand_on_it() {
     let (words, names) = (Words::new(Language::English), samples::names());
     let visitor = Visitor { words: &words, name: None, now: 0, preferences: Preferences::default(), turns: 0 };
@@ -205,7 +238,7 @@ fn lines(regions: &[Region], id: &str) -> String {
     let content = html.split_once('>').unwrap().1.strip_suffix("</div>").unwrap();
     let parts: Vec<&str> = content.split("<svg").map(|part| part.rsplit("</svg>").next().unwrap()).collect();
     let text = parts.concat();
-    let hashless = text.split(" data-h=\"").enumerate().map(|(n, part)| if n > 0 { &part[17..] } else { part });
+    let hashless = text.split(" data-h=\"").enumerate().map(|(n, part)| if n > 0 { &part[13..] } else { part });
     hashless.collect::<String>().replace("><", ">\n<")
 }
 

@@ -1,16 +1,18 @@
 //! Messages that can be said without Fluent: most of them are texts with gaps. Fluent looks everything up each time, and a
 //! page has many messages.
 
-use std::collections::HashMap;
-
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement, VariantKey};
 use fluent_syntax::parser;
+use rustc_hash::FxHashMap;
 
 use crate::Value;
 
+/// Most messages are not longer than so many bytes.
+const USUAL: usize = 96;
+
 /// The messages that need no more than this.
 #[derive(Default)]
-pub(crate) struct Ready(HashMap<&'static str, Vec<Piece>>);
+pub(crate) struct Ready(FxHashMap<&'static str, Vec<Piece>>);
 
 enum Piece {
     Text(&'static str),
@@ -35,7 +37,7 @@ impl Ready {
 
     /// Returns a message with its variables filled in; nothing if that takes Fluent.
     pub(crate) fn say(&self, key: &str, values: &[(&str, Value<'_>)]) -> Option<String> {
-        let mut text = String::new();
+        let mut text = String::with_capacity(USUAL);
         fill(self.0.get(key)?, values, &mut text)?;
         Some(text)
     }

@@ -122,10 +122,10 @@ fn longest(words: &Words) -> [String; 2] {
     let titles = ["great-windfall", "double-luck", "feud", "factory"];
     let card = by_length(titles.map(|title| words.say(&format!("erbraffer-title-{title}"), &[])).into());
     let names = words.list(&["Balthasar".to_owned(), "Apollonia".to_owned()]);
-    let advice = ["play-for", "play-against"].map(|key| {
+    let advice = ["erbraffer-hint-play-for", "erbraffer-hint-play-against"].map(|key| {
         let values =
             [("pin", "".into()), ("card", (&*card).into()), ("names", (&*names).into()), ("gain", "+11,200".into())];
-        words.say(&format!("erbraffer-hint-{key}"), &values)
+        words.say(key, &values)
     });
     [lesson, by_length(advice.into())]
 }

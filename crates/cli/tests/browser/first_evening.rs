@@ -111,11 +111,11 @@ async fn what_was_played_yesterday_fits_the_panel() {
 }
 
 #[tokio::test]
-async fn on_a_phone_the_hand_is_right_below_the_plates_and_points_name_their_goal() {
+async fn on_a_phone_plates_log_and_hand_follow_the_board_and_points_name_their_goal() {
     let site = Site::with_slow_bots();
     let player = guided(&site, Screen::Phone).await;
     let browser = &player.browser;
-    let order = "['#board', '#players', '#hand', '.chronicle'].map((name) => document.querySelector(name).getBoundingClientRect().top)";
+    let order = "['#board', '#players', '.chronicle', '#hand'].map((name) => document.querySelector(name).getBoundingClientRect().top)";
     let tops = browser.read(order).await;
     let tops: Vec<f64> = tops.as_array().unwrap().iter().map(|top| top.as_f64().unwrap()).collect();
     assert!(tops.is_sorted(), "{tops:?}");

@@ -14,7 +14,7 @@ use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use bequest_engine::{Seat, SeatSet, Viewer};
 use bequest_table::{StageHead, Table, TableId, Uptime};
-use bequest_web::{Outline, PartVersion, Region, Visitor, Watching, home_regions};
+use bequest_web::{KnownFrame, Outline, PartVersion, Region, Visitor, Watching, home_regions};
 use futures_util::future::select_all;
 use futures_util::stream;
 use tokio::sync::watch;
@@ -151,6 +151,8 @@ struct Sent {
     claimed: Vec<PartVersion>,
     /// The regions of the log that may still change.
     log: Vec<PageChunk>,
+    /// What the regions around the board depended on.
+    framed: KnownFrame,
     /// How many of the first regions of the log a page said that it has, and the exclusive or of their hashes.
     had: Option<(usize, u64)>,
 }
@@ -176,7 +178,19 @@ impl Sent {
     /// Returns whether the page lacks one of those regions that were not drawn.
     fn lacks(&self, regions: &[Region]) -> bool {
         let is_there = |region: &Region| self.regions.iter().any(|known| known.is_same(region.outline()));
-        !regions.iter().all(|region| region.is_drawn() || is_there(region))
+        !regions.iter().all(|region| if region.is_drawn() { self.has_kept(region) } else { is_there(region) })
+    }
+
+    /// Returns whether the page has the parts of a region that were not drawn.
+    fn has_kept(&self, region: &Region) -> bool {
+        let mut kept = region.kept().peekable();
+        if kept.peek().is_none() {
+            return true;
+        }
+        let name = region.outline().parts()[0].name;
+        let known = self.regions.iter().find(|known| known.parts()[0].name == name);
+        let parts = known.map_or(&self.claimed[..], |known| known.parts());
+        kept.all(|part| parts.contains(&part))
     }
 
     /// Adds to an event what the page does not have of a region, and notes that it has it.
@@ -556,13 +570,15 @@ fn table_regions(
     let access = table.access(caller.person(), source.uncover);
     let log = if state == Phase::Fresh { LogPart::Whole } else { LogPart::Since(source.log, &sent.log) };
     let link = app.link(&source.host, &snapshot.href);
-    let options = ShowOptions { link: Some(&link), ..app.tables.show_options(table, log, None) };
+    let framed = Some(&sent.framed);
+    let options = ShowOptions { link: Some(&link), framed, ..app.tables.show_options(table, log, None) };
     let show = |whole| shown::shown(snapshot, &access, words, ShowOptions { whole, ..options });
     // What is the same as before need not be drawn, unless the page has something older.
     let shown = show(state == Phase::Fresh);
     let shown = if shown.as_ref().is_some_and(|shown| sent.lacks(&shown.regions)) { show(true) } else { shown };
     if let Some(shown) = shown {
         source.log = shown.sent;
+        sent.framed = shown.framed;
         let mut regions = shown.regions;
         regions.extend(sent.note_log(shown.log, shown.sent));
         return Some(regions);

@@ -11,6 +11,8 @@ use axum::{Extension, Json};
 use bequest_engine::Seat;
 use bequest_table::{AnyMatch, StageHead, TableId};
 
+use bequest_web::Region;
+
 use crate::app::App;
 use crate::drawing::LogPart;
 use crate::here::company;
@@ -192,9 +194,10 @@ pub(crate) fn regions_html(
     let access = snapshot.table.access(caller.person(), uncover);
     let options = app.tables.show_options(&snapshot.table, log, None);
     let shown = shown::shown(snapshot, &access, caller.words(), options)?;
-    let mut html = String::new();
     let log = shown.log.iter().map(|chunk| &chunk.region);
-    shown.regions.iter().chain(log).for_each(|region| region.write(&mut html));
+    let regions = || shown.regions.iter().chain(log.clone());
+    let mut html = String::with_capacity(regions().map(Region::length).sum());
+    regions().for_each(|region| region.write(&mut html));
     Some(html)
 }
 

@@ -9,8 +9,9 @@ use sqlx::{SqliteConnection, query};
 use super::columns::{WakeColumns, head_sum, stage_number, state_sum};
 use crate::StoreError;
 
-/// Both in one, as each errand to the thread of the connection costs as much as several appends.
-const ADD_ROWS_AND_CHANGE_TABLES: &str = "
+macro_rules! add_rows_and_change_tables {
+    () => {
+        "
     INSERT INTO rows (table_id, row, at, key, sum, text)
     SELECT tables.id, tables.rows + (new.value ->> 1), new.value ->> 2, new.value ->> 3, new.value ->> 4, new.value ->> 5
     FROM json_each(?) AS new CROSS JOIN tables ON tables.id = new.value ->> 0;
@@ -23,7 +24,20 @@ const ADD_ROWS_AND_CHANGE_TABLES: &str = "
         state_sum = ifnull(new.value ->> 11, tables.state_sum),
         lease_until = NULL, lease_node = NULL
     FROM json_each(?) AS new
-    WHERE tables.id = new.value ->> 0 AND tables.revision = new.value ->> 1";
+    WHERE tables.id = new.value ->> 0 AND tables.revision = new.value ->> 1"
+    };
+}
+
+/// Both in one, as each errand to the thread of the connection costs as much as several appends.
+const ADD_ROWS_AND_CHANGE_TABLES: &str = add_rows_and_change_tables!();
+
+/// A whole transaction in one errand. If a table was not changed, because it is missing or has another revision, the
+/// third statement fails, and nothing is committed.
+const ADD_ROWS_CHANGE_TABLES_AND_COMMIT: &str = concat!(
+    "BEGIN IMMEDIATE;",
+    add_rows_and_change_tables!(),
+    "; SELECT json('?' || changes()) WHERE changes() <> ?; COMMIT"
+);
 
 const CHANGE_HEADS: &str = "
     UPDATE tables SET
@@ -53,6 +67,20 @@ pub(super) async fn append_all(connection: &mut SqliteConnection, changes: &[&Ch
         return Err(StoreError::Conflict);
     }
     change_heads(connection, &batches).await
+}
+
+/// Makes all changes in a transaction of their own, if they change no head; returns whether they do not. If it fails, the
+/// transaction may still be open.
+pub(super) async fn commit_all(connection: &mut SqliteConnection, changes: &[&Change]) -> Result<bool, StoreError> {
+    if changes.iter().any(|change| change.head.is_some()) {
+        return Ok(false);
+    }
+    let (batches, rows) = sort_changes(changes)?;
+    let values: Vec<_> = batches.iter().map(Batch::values).collect();
+    let transaction = query(ADD_ROWS_CHANGE_TABLES_AND_COMMIT);
+    let transaction = transaction.bind(json(&rows)?).bind(json(&values)?).bind(values.len() as i64);
+    transaction.execute(connection).await?;
+    Ok(true)
 }
 
 /// Notes who sits where at tables at which nobody sits yet.

@@ -236,6 +236,7 @@ pub(crate) fn guided_frame<'a>(words: &'a Words, names: &'a [String]) -> TableFr
             action: "bid 400".to_owned(),
             label: "Bid $400".to_owned(),
             ask: None,
+            main: true,
         }),
     };
     TableFrame { guide: Guide::Along(Some(lesson)), ..frame(words, names) }

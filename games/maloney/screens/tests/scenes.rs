@@ -26,7 +26,7 @@ fn random_game(seed: u64) -> (View, Vec<Told>) {
         let action = if declines { Action::Decline } else { legal[rng.next_u32() as usize % legal.len()] };
         table.play(seat, By::Person, action).unwrap();
     }
-    (table.view(Viewer::Spectator).unwrap().view.clone(), table.log(Viewer::Spectator).to_vec())
+    (table.view(Viewer::Spectator).unwrap().view, table.log(Viewer::Spectator).to_vec())
 }
 
 /// Returns the text of a drawing.

@@ -4,7 +4,7 @@
 
 use bequest_engine::{Seat, StandingOrder, Viewer};
 use bequest_maloney::{Action, AuctionOrder, BID_STEP, Maloney, ORDER_STEPS, PhaseView};
-use bequest_web::{At, Prompt, form};
+use bequest_web::{At, Prompt, form, room};
 use maud::{Markup, html};
 
 use super::texts::{Texts, icon};
@@ -72,6 +72,7 @@ impl<'a> Bidding<'a> {
     pub(super) fn draw(&self) -> Markup {
         let (plain, cuts_in) = (&self.texts.plain, self.prompt.is_some_and(|prompt| !prompt.asked));
         html! {
+            (room(4096))
             (self.raises())
             @match self.order {
                 Some(AuctionOrder::UpTo { most, step, .. }) => (self.set_order(most, step)),
@@ -102,6 +103,7 @@ impl<'a> Bidding<'a> {
     /// Draws a form for one row.
     fn form(&self, class: &str, legend: &str, controls: &Markup) -> Markup {
         html! {
+            (room(controls.0.len() + 256))
             form id={ (class) "-" (self.seat) } method="post" action=(self.at.post_to) data-post="" {
                 input type="hidden" name="seat" value=(self.seat);
                 @if let Some(prompt) = self.prompt { input type="hidden" name="question" value=(prompt.question); }
@@ -121,6 +123,7 @@ impl<'a> Bidding<'a> {
         let sums = RAISES.map(|steps| self.highest + BID_STEP * steps);
         let dear = sums.iter().any(|sum| *sum > cash).then(|| self.overbid(cash));
         let buttons = html! {
+            (room(1536))
             @for sum in sums {
                 @let face = html! {
                     b { "+" (words.grouped(sum - self.highest)) }

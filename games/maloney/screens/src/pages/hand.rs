@@ -9,7 +9,7 @@ use maud::{Markup, Render, html};
 
 use super::texts::Texts;
 use crate::words::card as card_name;
-use bequest_web::{At, badge, form, key_of, part, written};
+use bequest_web::{At, badge, form, key_of, part, room, written};
 
 /// Returns a number for all that the viewer's hand depends on.
 pub(super) fn key(at: &At<'_, Maloney>) -> Option<u64> {
@@ -43,6 +43,7 @@ pub(super) fn draw(at: &At<'_, Maloney>, texts: &Texts) -> Markup {
     cards.sort_unstable_by_key(|held| held.place(laying));
     let count = at.company.words.say("maloney-page-hand-count", &[("cards", cards.len().into())]);
     html! {
+        (room(1024 * (cards.len() + 1)))
         section.hand aria-label=(plain.hand) {
             h2 { (plain.hand) " " small { @if cards.is_empty() { (plain.no_cards) } @else { (count) } } }
             @let first = cards.first().map_or_else(String::new, |held| format!("0 0 {}", held.card));
@@ -107,6 +108,7 @@ fn card(at: &At<'_, Maloney>, texts: &Texts, held: &Held) -> Markup {
     };
     let can_ask = !at.past && at.view.phase != PhaseView::Over && !held.chosen;
     html! {
+        (room(1024))
         li data-key=(held.card) data-tip=(spoken(at, held)) {
             @if let Some(seat) = layer {
                 button class=(class) type="submit" form={ "lays-" (seat) } name="action" value=(lay) { (face) }
@@ -129,6 +131,7 @@ fn spoken(at: &At<'_, Maloney>, held: &Held) -> String {
 fn write_face(html: &mut String, view: &View, texts: &Texts, held: &Held) {
     let (edition, plain) = (view.edition(), &texts.plain);
     let town = edition.town_of(held.card);
+    html.reserve(900);
     html.push_str(&texts.town(town).shield.0);
     write!(
         html,

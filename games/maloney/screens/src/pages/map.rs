@@ -11,7 +11,7 @@ use super::geography::VIEW_BOX;
 use super::texts::{Drawn, Texts};
 use super::towns::{self, Mark};
 use super::{history, journey, week};
-use bequest_web::{At, key_of, part, written};
+use bequest_web::{At, key_of, part, room, written};
 
 /// Returns a number for all that the map depends on.
 pub(super) fn key(at: &At<'_, Maloney>) -> u64 {
@@ -27,7 +27,7 @@ pub(super) fn key(at: &At<'_, Maloney>) -> u64 {
 
 /// Draws the week and the map.
 pub(super) fn draw(at: &At<'_, Maloney>, texts: &Texts) -> Markup {
-    let week = html! { (part("week", week::draw(at, texts))) };
+    let week = html! { (room(2048)) (part("week", week::draw(at, texts))) };
     draw_with(at, texts, &week, &html! {})
 }
 
@@ -44,6 +44,7 @@ fn draw_with(at: &At<'_, Maloney>, texts: &Texts, above: &Markup, lines: &Markup
     let built_in = view.edition() == Edition::built_in();
     let centre = texts.town(view.car).drawn.as_ref().map(|drawn| &drawn.centre);
     html! {
+        (room(32 * 1024))
         section.board.panel {
             (above)
             div.map tabindex="0" role="group" aria-label=(plain.map) data-centre=[centre] data-hot="m" {

@@ -7,13 +7,14 @@ use maud::{Markup, html};
 use super::drawing::pieces_path;
 use super::texts::{Plain, Texts, icon};
 use super::{history, marks};
-use bequest_web::{At, badge, here, part};
+use bequest_web::{At, badge, here, part, room};
 
 /// Draws the players and what is on the table.
 pub(super) fn draw(at: &At<'_, Maloney>, texts: &Texts) -> Markup {
     let (view, plain) = (at.view, &texts.plain);
     let many = view.points.players() > 4;
     html! {
+        (room(1280 * (view.points.players() + 1)))
         section.players.many[many] aria-label=(plain.players) style={ "--seats:" (view.points.players()) } {
             ul.plates { @for seat in view.points.seats() { (part(format_args!("plate-{seat}"), plate(at, texts, seat))) } }
             (part("stock", stock(view, plain)))
@@ -57,6 +58,7 @@ fn plate(at: &At<'_, Maloney>, texts: &Texts, seat: Seat) -> Markup {
     let gained = history::gained(at.heard, seat);
     let progress = f64::from(view.points[seat].clamp(0, GOAL)) / f64::from(GOAL);
     html! {
+        (room(1280))
         li.plate.panel.{ "s" (seat) }.me[own].(mark.as_ref().map_or("idle", |mark| mark.class)) data-key={ "seat-" (seat) } tabindex="0" data-tips {
             (badge(seat, name, "large"))
             (here(seat))

@@ -8,13 +8,14 @@ use maud::{Markup, html};
 use super::drawing::pieces_path;
 use super::texts::{Texts, icon};
 use super::{count, history, map, marks};
-use bequest_web::{At, badge};
+use bequest_web::{At, badge, room};
 
 /// Draws the stage.
 pub(super) fn draw(at: &At<'_, Maloney>, texts: &Texts) -> Markup {
     // What is asked is asked now, so its price and its leader do not wait until the board has caught up.
     let is_priced = matches!(at.view.phase, PhaseView::Auction { .. } | PhaseView::Driving { .. });
     html! {
+        (room(1536))
         section.auction data-now[is_priced && at.asked_viewer().is_some()] {
             (act(at, texts))
             // A player who can answer reads it above the buttons.
@@ -54,6 +55,7 @@ fn double(at: &At<'_, Maloney>, texts: &Texts) -> Markup {
 fn auction(at: &At<'_, Maloney>, texts: &Texts, highest: Option<Seat>, bid: u32) -> Markup {
     let (view, company) = (at.view, &at.company);
     html! {
+        (room(1280))
         header { h2 { (texts.auction[view.day as usize]) } (raised(at, texts, highest, bid)) (double(at, texts)) }
         div.bid {
             @if let Some(you) = company.you { (side(&texts.plain.your_cash, &texts.money(company.words, view.cash[you]))) }

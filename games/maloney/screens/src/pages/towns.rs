@@ -9,7 +9,7 @@ use maud::{Markup, PreEscaped, Render, html};
 use super::answers::drive_ask;
 use super::texts::Texts;
 use super::week::is_drawn;
-use bequest_web::{At, form, part, written};
+use bequest_web::{At, form, part, room, written};
 
 /// What there is to say of a town today.
 pub(super) struct Mark {
@@ -107,6 +107,7 @@ pub(super) fn draw(at: &At<'_, Maloney>, texts: &Texts, marks: &[Mark]) -> Marku
         part(format_args!("at-{}", mark.town), written(|html| write_entry(html, at, texts, mark))).render_to(&mut list);
     }
     html! {
+        (room(list.len() + 100))
         ol.towns.over[texts.all_drawn].listed[!texts.all_drawn] aria-label=(texts.plain.towns) { (PreEscaped(list)) }
     }
 }
