@@ -91,7 +91,7 @@
 //! let question = table.any_match().expect("the game has begun").question(seat);
 //! let bid = Command::Play(bert, Play::Act { seat, question, action: "bid 1".into(), key: "k1".into() });
 //! let after = table.after(&bid, now)?;
-//! assert_eq!((after.done, after.concerned.everyone), (Done::Now, true));
+//! assert_eq!((after.done, after.concerned.everybody), (Done::Now, true));
 //! store(&mut stored, after.change.expect("it changes something"));
 //! assert_eq!(stored.rows.last().map(|row| row.text.as_str()), Some("act 2 person bid 1"));
 //!
