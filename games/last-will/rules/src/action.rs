@@ -86,7 +86,7 @@ pub enum Target {
 
 words! {
     /// An errand that is not about a card of the offering.
-    Errand, "errand":
+    pub enum Errand, "errand":
     /// Spends two pounds. LW-33
     Opera = "opera",
     /// Moves the market tokens. LW-34

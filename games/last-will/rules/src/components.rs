@@ -54,7 +54,7 @@ pub struct Card(u8);
 
 words! {
     /// The family of a card, by its back.
-    Family, "family of cards":
+    pub enum Family, "family of cards":
     /// An event.
     Event = "event",
     /// A helper or an expense.
@@ -261,7 +261,7 @@ piece!(Line, LINES, "line", "", "1");
 
 words! {
     /// One of the four standard decks. LW-3
-    Deck, "deck":
+    pub enum Deck, "deck":
     /// Events, with a white border.
     Events = "events",
     /// Helpers and expenses, with a black border.
@@ -291,7 +291,7 @@ impl Deck {
 
 words! {
     /// A kind of companion. LW-3
-    Kind, "kind of companion":
+    pub enum Kind, "kind of companion":
     /// A dog.
     Dog = "dog",
     /// A horse.
@@ -321,7 +321,7 @@ impl Kind {
 
 words! {
     /// A type of property. LW-2
-    PropertyType, "type of property":
+    pub enum PropertyType, "type of property":
     /// A farm.
     Farm = "farm",
     /// A villa.
@@ -351,7 +351,7 @@ impl PropertyType {
 
 words! {
     /// A symbol in the top left corner of a card or on a line of a job. GS-6
-    Symbol, "symbol":
+    pub enum Symbol, "symbol":
     /// A mask: theatre and opera.
     Mask = "mask",
     /// A glass: food and drink.
@@ -391,7 +391,7 @@ set_of_words! {
 
 words! {
     /// The name of a wedding card: those in a set differ in it. GS-34
-    WeddingName, "name of a wedding card":
+    pub enum WeddingName, "name of a wedding card":
     /// An engagement ring.
     Ring = "ring",
     /// A gift.
@@ -404,7 +404,7 @@ words! {
 
 words! {
     /// A side of a plan tile. GS-22
-    Side, "side":
+    pub enum Side, "side":
     /// The first.
     A = "a",
     /// The second.

@@ -150,7 +150,7 @@ pub struct CardSpace {
 
 words! {
     /// A deck that feeds the offering.
-    Supply, "deck":
+    pub enum Supply, "deck":
     /// Events.
     Events = "events",
     /// Helpers and expenses.
@@ -167,7 +167,7 @@ words! {
 
 words! {
     /// An errand that is not about a card, by its space.
-    ErrandSpace, "errand":
+    pub enum ErrandSpace, "errand":
     /// Spend two pounds. LW-33
     Opera = "opera",
     /// Move the market tokens. LW-34
@@ -184,7 +184,7 @@ words! {
 
 words! {
     /// Which game a space belongs to.
-    GameBox, "game":
+    pub(crate) enum GameBox, "game":
     /// The base game alone.
     Base = "base",
     /// The expansion.
@@ -195,7 +195,7 @@ words! {
 
 /// Spaces for an errand. LW-80, GS-61
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ErrandInfo {
+pub(crate) struct ErrandInfo {
     /// The errand.
     pub place: ErrandSpace,
     /// How many may play where it is used.

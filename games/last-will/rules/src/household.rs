@@ -60,11 +60,6 @@ impl Placed {
         Self { card, tokens: Tokens::printed(edition.face(card).circles()), state: 0 } // GS-33
     }
 
-    /// Makes a card on a board of what a view says of it.
-    pub(crate) fn of(card: Card, tokens: Tokens, step: u8, is_used: bool) -> Self {
-        Self { card, tokens, state: step | if is_used { USED } else { 0 } }
-    }
-
     /// Returns the step of the value track, counted from zero at the top.
     pub const fn step(&self) -> u8 {
         self.state & !USED

@@ -13,7 +13,7 @@ const SET: usize = WeddingName::ALL.len();
 
 words! {
     /// What a play is about.
-    Deed, "deed":
+    pub enum Deed, "deed":
     /// A visit to the opera. LW-33
     Opera = "opera",
     /// An event. LW-41
@@ -82,6 +82,21 @@ impl Play {
     pub(crate) fn purchase(edition: &Edition, card: Card, property_type: PropertyType) -> Self {
         let symbols = Symbols::only(property_type.symbol());
         Self { property_type: Some(property_type), symbols, ..Self::new(edition, Deed::Purchase, card) }
+    }
+
+    /// Begins the maintenance of a property, with a helper that saves the action.
+    pub(crate) fn upkeep(edition: &Edition, card: Card, by: Option<Card>) -> Self {
+        Self { by, ..Self::new(edition, Deed::Upkeep, card) }
+    }
+
+    /// Begins a sale. Without a type no market token counts. GS-37
+    pub(crate) fn sale(edition: &Edition, card: Card, property_type: Option<PropertyType>) -> Self {
+        Self { property_type, ..Self::new(edition, Deed::Sale, card) }
+    }
+
+    /// Returns the play with a helper that saves the action, or with the terms of an event.
+    pub(crate) fn on(self, by: Option<Card>, terms: Option<SaleTerms>) -> Self {
+        Self { by, terms, ..self }
     }
 
     /// Returns the cards it is about: one, several wedding cards, or none at the opera.

@@ -4,7 +4,7 @@ use bequest_engine::{Event, Hidden, Pool};
 
 use crate::decks::Decks;
 use crate::play::Play;
-use crate::{Card, Cards, Deck, Edition, Household, Market, Symbols, Told};
+use crate::{Action, Card, Cards, Deck, Edition, Household, Market, Symbols, Told};
 
 /// What all households share. A game that is combined with this one can own a town, too.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -178,8 +178,8 @@ impl Town {
         Deck::ALL.iter().copied().filter(has_more)
     }
 
-    pub(crate) fn legal_names(&self, out: &mut Vec<crate::Action>) {
-        out.extend(self.decks_to_name().map(crate::Action::Draw));
+    pub(crate) fn legal_names(&self, out: &mut Vec<Action>) {
+        out.extend(self.decks_to_name().map(Action::Draw));
     }
 
     /// Names a deck for the next card.

@@ -174,7 +174,7 @@ impl Town {
             }
             Action::Sell { card, property_type, by } => self.sell(house, card, property_type, by, tell),
             Action::Maintain(card, by) => {
-                self.begin(house, Play { by, ..Play::new(self.edition, Deed::Upkeep, card) }, tell);
+                self.begin(house, Play::upkeep(self.edition, card, by), tell);
             }
             Action::Token { card, on, kind } => self.put_token(house, card, on, kind, tell),
             Action::Demote(line) => self.demote(house, line, tell),
@@ -311,8 +311,7 @@ impl Town {
         // GS-37: without market tokens no type is named.
         let market = terms.is_none_or(|terms| terms.market);
         let property_type = market.then(|| self.type_of(card, property_type));
-        let play = Play { property_type, by, terms, ..Play::new(self.edition, Deed::Sale, card) };
-        self.begin(house, play, tell);
+        self.begin(house, Play::sale(self.edition, card, property_type).on(by, terms), tell);
     }
 
     /// Sells a property: it leaves the board. LW-49

@@ -303,7 +303,7 @@ impl View {
 
     /// Returns what a property on a board would bring without helpers. LW-49
     pub fn sale_value(&self, seat: Seat, card: Card, property_type: PropertyType) -> i16 {
-        let play = Play { property_type: Some(property_type), ..Play::new(self.edition(), crate::Deed::Sale, card) };
+        let play = Play::sale(self.edition(), card, Some(property_type));
         play.amount(self.edition(), self.market, &self.household(seat))
     }
 

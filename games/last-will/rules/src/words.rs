@@ -2,31 +2,32 @@
 
 /// Makes an enum whose values are words.
 macro_rules! words {
-    ($(#[$doc:meta])* $name:ident, $what:literal: $($(#[$about:meta])* $variant:ident = $word:literal),+ $(,)?) => {
+    ($(#[$doc:meta])* $vis:vis enum $name:ident, $what:literal: $($(#[$about:meta])* $variant:ident = $word:literal),+ $(,)?) => {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-        pub enum $name {
+        $vis enum $name {
             $($(#[$about])* $variant,)+
         }
 
+        #[allow(dead_code, reason = "not every such enum needs all of it")]
         impl $name {
             /// All there are, in order.
-            pub const ALL: &'static [Self] = &[$(Self::$variant,)+];
+            $vis const ALL: &'static [Self] = &[$(Self::$variant,)+];
 
             /// Returns the word for it.
-            pub const fn as_str(self) -> &'static str {
+            $vis const fn as_str(self) -> &'static str {
                 match self {
                     $(Self::$variant => $word,)+
                 }
             }
 
             /// Returns its place among all of them, counted from zero.
-            pub const fn index(self) -> usize {
+            $vis const fn index(self) -> usize {
                 self as usize
             }
 
             /// Finds the one with this word.
-            pub fn of_word(word: &str) -> Option<Self> {
+            $vis fn of_word(word: &str) -> Option<Self> {
                 Self::ALL.iter().copied().find(|it| it.as_str() == word)
             }
         }

@@ -12,7 +12,7 @@ use crate::{Family, Kind, Kinds, PropertyType, Symbol, Symbols, Types, WeddingNa
 
 words! {
     /// What a card is, where it can be several things.
-    Sort, "kind of card":
+    enum Sort, "kind of card":
     /// An event.
     Event = "event",
     /// A helper.
@@ -25,7 +25,7 @@ words! {
 
 words! {
     /// What takes a circle.
-    CircleWord, "circle":
+    enum CircleWord, "circle":
     /// A dog.
     Dog = "dog",
     /// A horse.
@@ -40,7 +40,7 @@ words! {
 
 words! {
     /// What a helper does.
-    EffectWord, "effect":
+    enum EffectWord, "effect":
     /// See [`Effect::Actions`].
     Actions = "actions",
     /// See [`Effect::Bonus`].
