@@ -56,7 +56,7 @@ impl Town {
                     out.push(Action::Put(card));
                 }
                 Nature::Property(_) if self.turn.actions > 0 && free_slots > 0 => {
-                    self.legal_purchases(house, card, out)
+                    self.legal_purchases(house, card, out);
                 }
                 Nature::Expense(_) | Nature::Helper { .. } | Nature::Property(_) => {}
                 Nature::Companion { .. } | Nature::Wild => self.legal_tokens(house, card, face, out),
