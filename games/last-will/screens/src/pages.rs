@@ -1,0 +1,106 @@
+//! The pages of Last Will.
+
+mod answers;
+mod board;
+mod card;
+mod forecast;
+mod hand;
+mod market;
+mod mine;
+mod model;
+mod offering;
+mod plans;
+mod players;
+mod race;
+pub(crate) mod say;
+mod stage;
+
+use std::sync::LazyLock;
+
+use bequest_editions::Source;
+use bequest_engine::{Game, Seat};
+use bequest_last_will::{Edition, LastWill, ROUNDS, View};
+use bequest_words::Words;
+use maud::{Markup, html};
+
+use bequest_web::assets::{self, Asset};
+use bequest_web::{At, Board, Chapter, Colour, Look, Pitch, Prompt, Provenance};
+
+use crate::{Screens, art};
+use model::Model;
+
+static STYLE: LazyLock<Asset> = LazyLock::new(|| {
+    let style = concat!(
+        include_str!("../assets/cards.css"),
+        include_str!("../assets/board.css"),
+        include_str!("../assets/players.css"),
+        include_str!("../assets/hand.css"),
+        include_str!("../assets/stage.css"),
+    );
+    assets::css("last-will", style)
+});
+
+impl Board for Screens {
+    type Game = LastWill;
+
+    fn look() -> Look {
+        Look { colour: Colour::Plum, style: Some(&STYLE), tile: Some(&art::TILE), ..Look::plain(LastWill::ID) }
+    }
+
+    fn assets() -> Vec<&'static Asset> {
+        art::files()
+    }
+
+    fn pitch(words: &Words) -> Option<Pitch> {
+        Some(Pitch { about: words.say("last-will-page-pitch", &[]), scene: words.say("last-will-page-scene", &[]) })
+    }
+
+    fn question_seat(at: &At<'_, LastWill>) -> Option<Seat> {
+        at.asked_viewer().or_else(|| Model::of(at).actor())
+    }
+
+    fn chapter(words: &Words, view: &View) -> Chapter {
+        let values = [("round", view.round.into()), ("rounds", ROUNDS.into())];
+        Chapter {
+            number: view.round.into(),
+            short: words.say("last-will-page-round-short", &values),
+            long: if view.round == 0 { String::new() } else { words.say("last-will-page-round", &values) },
+        }
+    }
+
+    fn board(at: &At<'_, LastWill>) -> Markup {
+        board::draw(&Model::of(at))
+    }
+
+    fn stage(at: &At<'_, LastWill>) -> Markup {
+        stage::draw(&Model::of(at))
+    }
+
+    fn players(at: &At<'_, LastWill>) -> Markup {
+        players::draw(&Model::of(at))
+    }
+
+    fn hand(at: &At<'_, LastWill>) -> Markup {
+        hand::draw(&Model::of(at))
+    }
+
+    fn answers(at: &At<'_, LastWill>, prompt: &Prompt<'_, LastWill>) -> Markup {
+        answers::draw(at, prompt)
+    }
+
+    fn score(words: &Words, tenths: i32) -> String {
+        say::money(words, i16::try_from(tenths / 10).unwrap_or(0))
+    }
+
+    fn provenance() -> Option<Provenance> {
+        let edition = Edition::built_in();
+        Some(Provenance { edition: edition.id().name, counts: Source::ALL.map(|source| edition.count(source)) })
+    }
+}
+
+/// Returns a message with a piece of markup in the place of one of its variables.
+pub(crate) fn around(words: &Words, key: &str, name: &str, inside: &Markup) -> Markup {
+    let text = words.say(key, &[(name, "\u{1}".into())]);
+    let (before, after) = text.split_once('\u{1}').unwrap_or((&text, ""));
+    html! { (before) (inside) (after) }
+}
