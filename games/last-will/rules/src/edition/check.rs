@@ -3,7 +3,7 @@
 use bequest_editions::{At, Mistake, check_name, check_numbers};
 
 use crate::Family;
-use crate::components::{CARD_SPACES, COMPANIONS, PLANS, WILLS};
+use crate::components::{CARD_SPACES, COMPANIONS, LINES, PLANS, WILLS};
 use crate::edition::read::{Draft, Entry, FAMILIES, TOKENS};
 use crate::edition::{CardInfo, ErrandInfo, ErrandSpace, GameBox, SpaceInfo};
 
@@ -73,7 +73,18 @@ fn check_wills(draft: &Draft, found: &mut Vec<Mistake>) {
 /// The most players, each of whom is dealt a job. GS-1
 const MOST_PLAYERS: usize = 5;
 
+/// What a fresh job pays in all, with four lines and with five. GS-2
+const FRESH_PAY: [u8; 2] = [7, 11];
+
 fn check_jobs(draft: &Draft, found: &mut Vec<Mistake>) {
+    for (entry, job) in draft.jobs.iter().filter_map(|entry| Some((entry, entry.value.as_ref()?))) {
+        let (lines, pay) = (job.face.lines().count(), job.face.lines().map(|line| job.face.pay(line)).sum::<u8>());
+        let due = FRESH_PAY[usize::from(lines == LINES)];
+        if pay != due {
+            let what = format!("it pays {pay} in all, but a fresh job with {lines} lines pays {due} (GS-2)");
+            found.push(mistake(entry.line, format!("{}.pays", entry.key), what));
+        }
+    }
     for (letter, first) in [('j', 0), ('k', 100)] {
         let is_of = |id: usize| (id >= 100) == (first == 100);
         let jobs: Vec<_> = draft.jobs.iter().filter(|job| job.id.is_none_or(|id| is_of(id.value))).collect();
@@ -164,7 +175,8 @@ fn check_cards(draft: &Draft, heading: &str, family: Family, found: &mut Vec<Mis
     for (place, (entry, card)) in own.iter().enumerate() {
         let was = count;
         count += usize::from(card.copies);
-        if was <= most && count > most {
+        // Special cards are entries of their own, and were counted when they were read.
+        if was <= most && count > most && card.crowns == 0 {
             let what = format!("with these there are {count} cards, but the game has room for {most}: take some out");
             found.push(mistake(entry.line, entry.key.clone(), what));
         }

@@ -168,8 +168,10 @@ fn smalls(
     count: RangeInclusive<usize>,
     range: RangeInclusive<usize>,
 ) -> Option<Vec<u8>> {
-    let (from, to) = (range.start(), range.end());
-    let wanted = format!("a list of whole numbers from {from} to {to}");
+    let wanted = match (range.start(), range.end()) {
+        (from, to) if from == to => format!("a list of the number {from}"),
+        (from, to) => format!("a list of whole numbers from {from} to {to}"),
+    };
     let found = reader.numbers(part, key, &wanted)?;
     let fits = |number: &At<usize>| range.contains(&number.value);
     if let Some(wrong) = found.value.iter().find(|number| !fits(number)) {
@@ -207,7 +209,7 @@ fn word<T: Copy>(
     all: &[T],
     word_of: fn(T) -> &'static str,
 ) -> Option<T> {
-    let wanted = wanted_words(all, word_of);
+    let wanted = format!("one of {}", wanted_words(all, word_of));
     let found = reader.parsed(part, key, &wanted, |text| all.iter().copied().find(|&it| word_of(it) == text));
     found.map(|it| it.value)
 }
