@@ -7,7 +7,6 @@ use std::path::Path;
 use std::sync::Arc;
 use std::{env, fs, io};
 
-use bequest_editions::FileEdition;
 use bequest_engine::{By, ChanceSource, Match, Player, Seat, SeatSet, Setup as _, Viewer};
 use bequest_last_will::{Action, Edition, LastWill, Phase, Setup, TaskView, Told, View, WillChoice};
 use bequest_last_will_screens::Screens;

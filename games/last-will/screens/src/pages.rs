@@ -13,18 +13,19 @@ mod plans;
 mod players;
 mod race;
 pub(crate) mod say;
+mod scenes;
 mod stage;
 
 use std::sync::LazyLock;
 
 use bequest_editions::Source;
 use bequest_engine::{Game, Seat};
-use bequest_last_will::{Edition, LastWill, ROUNDS, View};
+use bequest_last_will::{Edition, LastWill, ROUNDS, Told, View};
 use bequest_words::Words;
 use maud::{Markup, html};
 
 use bequest_web::assets::{self, Asset};
-use bequest_web::{At, Board, Chapter, Colour, Look, Pitch, Prompt, Provenance};
+use bequest_web::{At, Board, Chapter, Colour, Look, Pitch, Prompt, Provenance, Scene};
 
 use crate::{Screens, art};
 use model::Model;
@@ -36,6 +37,9 @@ static STYLE: LazyLock<Asset> = LazyLock::new(|| {
         include_str!("../assets/players.css"),
         include_str!("../assets/hand.css"),
         include_str!("../assets/stage.css"),
+        include_str!("../assets/scenes.css"),
+        include_str!("../assets/end.css"),
+        include_str!("../assets/narrow.css"),
     );
     assets::css("last-will", style)
 });
@@ -86,6 +90,23 @@ impl Board for Screens {
 
     fn answers(at: &At<'_, LastWill>, prompt: &Prompt<'_, LastWill>) -> Markup {
         answers::draw(at, prompt)
+    }
+
+    fn is_effect(told: &Told) -> bool {
+        matches!(told, Told::Spent { .. } | Told::GainedActions { .. } | Told::Demoted { .. } | Told::Sacked { .. })
+    }
+
+    fn chapter_ended(words: &Words, told: &Told) -> Option<String> {
+        let &Told::Round { round: round @ 2.., .. } = told else { return None };
+        Some(words.say("last-will-page-round-over", &[("round", (round - 1).into())]))
+    }
+
+    fn is_staged(told: &Told) -> bool {
+        scenes::is_staged(told)
+    }
+
+    fn scene(at: &At<'_, LastWill>, place: usize) -> Option<Scene> {
+        scenes::draw(at, place)
     }
 
     fn score(words: &Words, tenths: i32) -> String {

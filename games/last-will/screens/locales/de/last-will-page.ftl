@@ -56,7 +56,7 @@ last-will-page-market = Immobilienmarkt
 last-will-page-market-token = { $type }: Das Marktplättchen ändert jeden Preis um { $token }
 last-will-page-offering = Angebot und Besorgungen
 last-will-page-boy-of = Laufbursche: { $who }
-last-will-page-taken = genommen von { $who }
+last-will-page-taken = weg
 last-will-page-empty = leer
 last-will-page-or = oder
 last-will-page-errand-opera = Oper
@@ -81,6 +81,10 @@ last-will-page-sacked = Gefeuert
 last-will-page-sacked-note = Kein Gehalt mehr.
 last-will-page-jobless = Du hast keinen Job.
 last-will-page-slot = freies Fach
+last-will-page-slots-free = { $count ->
+    [one] { $count } freies Fach
+   *[other] { $count } freie Fächer
+}
 last-will-page-slot-extension = Anbau
 last-will-page-track = Wertleiste
 last-will-page-kept-up = unterhalten
@@ -237,3 +241,8 @@ last-will-page-legend-sale = Verkauf
 last-will-page-legend-market = Marktplättchen
 last-will-page-legend-look = Karten zum Behalten
 last-will-page-legend-turn = Dein Zug
+
+## Scenes
+last-will-page-night = Heute Nacht fallen die Häuser
+last-will-page-bankrupt-word = Bankrott!
+last-will-page-round-over = Runde { $round }

@@ -56,7 +56,7 @@ last-will-page-market = Property market
 last-will-page-market-token = { $type }: the market token adds { $token } to each price
 last-will-page-offering = Offering and errands
 last-will-page-boy-of = Errand boy: { $who }
-last-will-page-taken = taken by { $who }
+last-will-page-taken = taken
 last-will-page-empty = empty
 last-will-page-or = or
 last-will-page-errand-opera = Opera
@@ -81,6 +81,10 @@ last-will-page-sacked = Sacked
 last-will-page-sacked-note = No salary any more.
 last-will-page-jobless = You have no job.
 last-will-page-slot = free slot
+last-will-page-slots-free = { $count ->
+    [one] { $count } free slot
+   *[other] { $count } free slots
+}
 last-will-page-slot-extension = extension
 last-will-page-track = Value track
 last-will-page-kept-up = maintained
@@ -237,3 +241,8 @@ last-will-page-legend-sale = Sale
 last-will-page-legend-market = Market tokens
 last-will-page-legend-look = Cards to keep
 last-will-page-legend-turn = Your turn
+
+## Scenes
+last-will-page-night = Houses drop tonight
+last-will-page-bankrupt-word = Bankrupt!
+last-will-page-round-over = Round { $round }

@@ -56,7 +56,7 @@ last-will-page-market = Marché immobilier
 last-will-page-market-token = { $type } : le jeton de marché change chaque prix de { $token }
 last-will-page-offering = Offre et courses
 last-will-page-boy-of = Coursier : { $who }
-last-will-page-taken = pris par { $who }
+last-will-page-taken = prise
 last-will-page-empty = vide
 last-will-page-or = ou
 last-will-page-errand-opera = Opéra
@@ -81,6 +81,10 @@ last-will-page-sacked = À la porte
 last-will-page-sacked-note = Plus de salaire.
 last-will-page-jobless = Vous n’avez pas d’emploi.
 last-will-page-slot = case libre
+last-will-page-slots-free = { $count ->
+    [one] { $count } case libre
+   *[other] { $count } cases libres
+}
 last-will-page-slot-extension = extension
 last-will-page-track = Échelle de valeur
 last-will-page-kept-up = entretenue
@@ -237,3 +241,8 @@ last-will-page-legend-sale = Cession
 last-will-page-legend-market = Jetons de marché
 last-will-page-legend-look = Cartes à garder
 last-will-page-legend-turn = Votre tour
+
+## Scenes
+last-will-page-night = Les maisons baissent cette nuit
+last-will-page-bankrupt-word = En faillite !
+last-will-page-round-over = Manche { $round }

@@ -56,7 +56,7 @@ last-will-page-market = Mercato immobiliare
 last-will-page-market-token = { $type }: il segnalino mercato cambia ogni prezzo di { $token }
 last-will-page-offering = Offerta e commissioni
 last-will-page-boy-of = Faccendiere: { $who }
-last-will-page-taken = preso da { $who }
+last-will-page-taken = presa
 last-will-page-empty = vuoto
 last-will-page-or = o
 last-will-page-errand-opera = Opera
@@ -81,6 +81,10 @@ last-will-page-sacked = Senza lavoro
 last-will-page-sacked-note = Niente più stipendio.
 last-will-page-jobless = Non hai un lavoro.
 last-will-page-slot = casella libera
+last-will-page-slots-free = { $count ->
+    [one] { $count } casella libera
+   *[other] { $count } caselle libere
+}
 last-will-page-slot-extension = prolunga
 last-will-page-track = Scala di valore
 last-will-page-kept-up = mantenuta
@@ -237,3 +241,8 @@ last-will-page-legend-sale = Cessione
 last-will-page-legend-market = Segnalini mercato
 last-will-page-legend-look = Carte da tenere
 last-will-page-legend-turn = Il tuo turno
+
+## Scenes
+last-will-page-night = Stanotte le case scendono
+last-will-page-bankrupt-word = Bancarotta!
+last-will-page-round-over = Round { $round }

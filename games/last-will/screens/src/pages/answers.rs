@@ -97,13 +97,13 @@ fn lines(m: &Model<'_>, prompt: &Prompt<'_, LastWill>) -> Markup {
                 @match *action {
                     Action::Demote(line) => {
                         @let pay = i16::from(face.pay(line));
-                        button.line type="submit" name="action" value=(action) {
+                        button.cover type="submit" name="action" value=(action) {
                             (sign(face.symbol(line))) b.money { (m.money(pay)) }
                             small { (say::symbol(m.words, face.symbol(line))) }
                             small.then { (m.words.say("last-will-page-salary-then", &[("sum", m.money(income - pay).into())])) }
                         }
                     },
-                    Action::Skip => { button.line.none type="submit" name="action" value="skip" { b { (m.say("last-will-page-skip-line")) } small { (m.say("last-will-page-skip-line-note")) } } },
+                    Action::Skip => { button.cover.none type="submit" name="action" value="skip" { b { (m.say("last-will-page-skip-line")) } small { (m.say("last-will-page-skip-line-note")) } } },
                     _ => {},
                 }
             }

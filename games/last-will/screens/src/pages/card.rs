@@ -49,20 +49,22 @@ pub(crate) fn still(words: &Words, edition: &Edition, card: Card, size: Size) ->
 pub(crate) fn face(words: &Words, edition: &Edition, card: Card, size: Size) -> Markup {
     let its = edition.face(card);
     let info = edition.card(card);
+    let in_art = its.is_property() && size == Size::Medium;
     html! {
         span.top {
             (signs(its))
             @if info.crowns > 0 { span.crowns { @for _ in 0..info.crowns { (sign("crown")) } } }
             (figure(words, its))
         }
-        span.nm { (say::card(words, edition, card)) }
-        span.art { (picture(&info.title)) @if size != Size::Small { span.nature { (words.say(&format!("last-will-nature-{}", say::nature(its)), &[])) } } }
+        @if size == Size::Small && matches!(its.nature, Nature::Wild) { span.nm { (say::symbol(words, Symbol::Wild)) } }
+        @else { span.nm { (say::card(words, edition, card)) } }
+        span.art { (picture(&info.title)) @if in_art { (circles(its, Tokens::default())) } @if size != Size::Small { span.nature { (words.say(&format!("last-will-nature-{}", say::nature(its)), &[])) } } }
         @if size != Size::Small { (track(its)) }
         @if size == Size::Large { @if let Some(note) = say::note(words, its) { span.hint { (note) } } }
         span.foot {
             (cost(words, its))
             @if size != Size::Small { @if let Some(property) = its.property() { span.up { (sign("maintain")) b { (say::money(words, property.upkeep.into())) } } } }
-            (circles(its, Tokens::default()))
+            @if !in_art { (circles(its, Tokens::default())) }
         }
     }
 }

@@ -154,7 +154,7 @@ fn held(m: &Model<'_>, it: Card) -> Markup {
     html! {
         li.added[is_in || is_chosen].fits[!ways.is_empty()] data-key={ "card-" (it) } {
             (drawn)
-            @if !ways.is_empty() { div.ways { @for (action, text) in &ways { (m.control(*action, "way", Some(&text.clone()), &html! { (text) })) } } }
+            @if !ways.is_empty() { div.options { @for (action, text) in &ways { (m.control(*action, "way", Some(&text.clone()), &html! { (text) })) } } }
         }
     }
 }

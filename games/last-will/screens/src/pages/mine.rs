@@ -94,9 +94,11 @@ fn slot(m: &Model<'_>, seat: Seat, placed: &Placed) -> Markup {
                     None => { (card::signs(face)) },
                 }
                 b { (m.card(placed.card)) }
-                @if let Some(property) = face.property() { @for its in property.types.iter() { (market::token(m.market[its])) } }
             }
-            div.art { (picture(&info.title)) (circles(m, face, placed)) }
+            div.art {
+                (picture(&info.title)) (circles(m, face, placed))
+                @if let Some(property) = face.property() { div.tokens-of { @for its in property.types.iter() { (market::token(m.market[its])) } } }
+            }
             @if face.is_property() { (property(m, seat, placed)) } @else { (effect(m, face, placed)) }
             (controls(m, seat, placed))
         }

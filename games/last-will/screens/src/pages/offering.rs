@@ -19,7 +19,7 @@ pub(super) fn draw(m: &Model<'_>) -> Markup {
                 @for (place, offered) in view.offered.iter().enumerate() { (space(m, &format!("offer-{}", place + 1), offered)) }
                 @for (place, offered) in view.wild_companions.iter().enumerate() { (space(m, &format!("offer-w{}", place + 1), offered)) }
             }
-            ul.errands { @for errand in &view.errands { (tile(m, errand)) } }
+            ul.errands.six[view.errands.len() > 5] { @for errand in &view.errands { (tile(m, errand)) } }
         }
     }
 }
@@ -39,7 +39,7 @@ fn space(m: &Model<'_>, id: &str, offered: &OfferedCard) -> Markup {
         li.offer.group[offered.group] {
             @match (offered.card, offered.taken_by) {
                 (Some(card), _) => { (offer(m, card)) },
-                (None, Some(seat)) => { div.card.lw.s.gone { span.nm { (m.words.say("last-will-page-taken", &[("who", m.company().name(seat).into())])) } } (boy(m, seat, id)) },
+                (None, Some(seat)) => { div.card.lw.s.gone { span.nm { (m.say("last-will-page-taken")) } } (boy(m, seat, id)) },
                 (None, None) => div.card.lw.s.gone { span.nm { (m.say("last-will-page-empty")) } },
             }
         }

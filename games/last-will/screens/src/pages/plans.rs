@@ -46,9 +46,9 @@ fn small(m: &Model<'_>, space: PlanSpace, plan: Plan) -> Markup {
 fn mark(m: &Model<'_>, space: PlanSpace) -> Markup {
     match m.planner(space) {
         Some(seat) => {
-            html! { span.mark.piece data-key={ "marker-" (seat) } { (badge(seat, m.company().name(seat), "")) } }
+            html! { span.holder.piece data-key={ "marker-" (seat) } { (badge(seat, m.company().name(seat), "")) } }
         }
-        None => html! { span.mark.free { (space) } },
+        None => html! { span.holder.free { (space) } },
     }
 }
 

@@ -40,7 +40,7 @@ fn plate(m: &Model<'_>, seat: Seat) -> Markup {
             (job(m, seat))
             ul.minis {
                 @for placed in house.board.cards() { (mini(m, placed)) }
-                @for _ in house.board.len()..usize::from(m.view.slots[seat]) { li.ms.empty data-tip=(m.say("last-will-page-slot")) {} }
+                (free_slots(m, seat))
             }
             ul.goods {
                 @let cards = m.view.hands[seat].count;
@@ -51,6 +51,17 @@ fn plate(m: &Model<'_>, seat: Seat) -> Markup {
                 @else { li.tied { (m.say("last-will-page-untied")) } }
             }
         }
+    }
+}
+
+/// Draws the free slots of a board; many of them as one with their number.
+fn free_slots(m: &Model<'_>, seat: Seat) -> Markup {
+    let slots = usize::from(m.view.slots[seat]);
+    let free = slots.saturating_sub(m.house(seat).board.len());
+    let tip = m.words.say("last-will-page-slots-free", &[("count", free.into())]);
+    html! {
+        @if slots <= 6 { @for _ in 0..free { li.ms.empty data-tip=(tip) {} } }
+        @else if free > 0 { li.ms.empty data-tip=(tip) { (free) } }
     }
 }
 

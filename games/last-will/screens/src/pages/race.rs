@@ -4,30 +4,32 @@ use bequest_engine::Seat;
 use bequest_web::{badge, part};
 use maud::{Markup, Render, html};
 
-use super::model::Model;
+use super::model::{Model, Now};
 use super::say;
 use crate::art::sign;
 
 /// Two purses are at least so far apart, in hundredths of the way.
 const ROOM: f64 = 4.4;
+/// While plans are taken the way is shorter.
+const ROOM_ON_SHORT: f64 = 8.4;
 
 /// Draws the way from the richest to nothing, and what lies beyond.
 pub(super) fn draw(m: &Model<'_>) -> Markup {
     let words = m.words;
     let scale = Scale::of(m);
-    let zero = scale.place(0);
+    let (zero, places) = (scale.place(0), scale.places(m));
     html! {
         section.race.panel aria-label=(words.say("last-will-page-race", &[])) data-tip=(words.say("last-will-page-race-what", &[])) {
             h2 { (words.say("last-will-page-race", &[])) " " small { (words.say("last-will-page-race-note", &[])) } }
             div.rail {
                 (part("race-marks", html! {
                     div.marks aria-hidden="true" {
-                        @for tick in scale.ticks() { i style={ "left:" (round(scale.place(tick))) "%" } { span { (tick) } } }
+                        @for tick in scale.ticks().filter(|tick| places.iter().all(|(_, place)| (scale.place(*tick) - place).abs() > ROOM)) { i style={ "left:" (round(scale.place(tick))) "%" } { span { (tick) } } }
                         span.debt style={ "left:" (round(zero)) "%" } {}
                         span.zero style={ "left:" (round(zero)) "%" } { b.money { (say::money(words, 0)) } }
                     }
                 }))
-                ol { @for (seat, place) in scale.places(m) { (purse(m, &scale, seat, place)) } }
+                ol { @for &(seat, place) in &places { (purse(m, &scale, seat, place)) } }
             }
         }
     }
@@ -90,14 +92,15 @@ impl Scale {
     fn places(&self, m: &Model<'_>) -> Vec<(Seat, f64)> {
         let mut places: Vec<(Seat, f64)> = m.seats().map(|seat| (seat, self.place(m.house(seat).money))).collect();
         places.sort_by(|one, other| one.1.total_cmp(&other.1));
+        let room = if m.now == Now::Planning { ROOM_ON_SHORT } else { ROOM };
         let mut last = f64::MIN;
         for (_, place) in &mut places {
-            *place = place.max(last + ROOM);
+            *place = place.max(last + room);
             last = *place;
         }
-        let mut next = 100.0 + ROOM;
+        let mut next = 100.0 + room;
         for (_, place) in places.iter_mut().rev() {
-            *place = place.min(next - ROOM).max(0.0);
+            *place = place.min(next - room).max(0.0);
             next = *place;
         }
         places.sort_by_key(|(seat, _)| *seat);
