@@ -73,6 +73,7 @@ fn game(players: usize, language: Language) -> Vec<(String, String)> {
         let action = choose(&table, seat, &mut rng);
         table.play(seat, By::Person, action).unwrap();
     }
+    pages.push(("scenes".to_owned(), scenes(&table, &words)));
     pages.push(("over".to_owned(), page(&table, &words, Viewer::Seat(you))));
     let moments = table.moments(Viewer::Open);
     pages.push(("past".to_owned(), past(&table, &words, moments.len() / 2)));
@@ -136,6 +137,41 @@ fn page(table: &Match<LastWill>, words: &Words, viewer: Viewer) -> String {
         None => Vec::new(),
     };
     draw(table, words, &seen.view, &heard, &prompts, &moments, None)
+}
+
+/// Draws one scene of each kind, as it is at its end.
+fn scenes(table: &Match<LastWill>, words: &Words) -> String {
+    let seen = table.view(Viewer::Spectator).unwrap();
+    let heard: Vec<Told> = table.log(Viewer::Spectator);
+    let names: Vec<String> = NAMES[..seen.view.setup.players()].iter().map(|&name| name.to_owned()).collect();
+    let company = Company { words, names: &names, you: None };
+    let at = At {
+        company,
+        view: &seen.view,
+        heard: &heard,
+        prompts: &[],
+        post_to: "",
+        why_at: "",
+        awaiting_ready: false,
+        order: None,
+        past: false,
+    };
+    let mut drawn: Vec<(&str, String)> = Vec::new();
+    for place in 0..heard.len() {
+        let Some(scene) = Screens::scene(&at, place) else { continue };
+        if drawn.iter().filter(|(name, _)| *name == scene.name).count() < 2 {
+            drawn.push((scene.name, scene.drawing.0.replace(" data-when=", " data-on data-when=")));
+        }
+    }
+    let scenes = html! {
+        div style="display:flex;flex-wrap:wrap;gap:12px;padding:12px" {
+            @for (name, drawing) in &drawn { div class={ "scene stage " (name) } style="--lasts:900000ms;animation:none" { (maud::PreEscaped(drawing)) } }
+        }
+        script { (maud::PreEscaped("document.querySelectorAll('[data-on]').forEach(it => it.classList.add('on'))")) }
+    };
+    let visitor = Visitor { words, name: None, now: 0, preferences: Preferences::default(), turns: 0 };
+    let page = Page { title: String::new(), stream: None, game: Some(Screens::look()), main: scenes, bar: None };
+    document(&visitor, &page)
 }
 
 fn past(table: &Match<LastWill>, words: &Words, step: usize) -> String {

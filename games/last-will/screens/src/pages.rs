@@ -15,6 +15,7 @@ mod race;
 pub(crate) mod say;
 mod scenes;
 mod stage;
+mod tale;
 
 use std::sync::LazyLock;
 
@@ -25,7 +26,7 @@ use bequest_words::Words;
 use maud::{Markup, html};
 
 use bequest_web::assets::{self, Asset};
-use bequest_web::{At, Board, Chapter, Colour, Look, Pitch, Prompt, Provenance, Scene};
+use bequest_web::{At, Board, Chapter, Colour, Look, Past, Pitch, Prompt, Provenance, Scene, Tale};
 
 use crate::{Screens, art};
 use model::Model;
@@ -111,6 +112,10 @@ impl Board for Screens {
 
     fn score(words: &Words, tenths: i32) -> String {
         say::money(words, i16::try_from(tenths / 10).unwrap_or(0))
+    }
+
+    fn tale(past: &Past<'_, LastWill>) -> Tale {
+        tale::of(past)
     }
 
     fn provenance() -> Option<Provenance> {

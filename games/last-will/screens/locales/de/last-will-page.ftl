@@ -246,3 +246,31 @@ last-will-page-legend-turn = Dein Zug
 last-will-page-night = Heute Nacht fallen die Häuser
 last-will-page-bankrupt-word = Bankrott!
 last-will-page-round-over = Runde { $round }
+
+## After the end
+last-will-page-tale-plot = Geld am Ende jeder Runde; weniger ist besser
+last-will-page-tale-makeup = { $sum } und { $houses } in Häusern
+last-will-page-tale-bankrupt = bankrott
+last-will-page-tale-went = Wo das Geld blieb
+last-will-page-tale-part = { $what }: { $sum }
+last-will-page-tale-rounds = Geld nach Runden
+last-will-page-went-events = Ereignisse
+last-will-page-went-weddings = Hochzeiten
+last-will-page-went-running = Helfer und Extras
+last-will-page-went-opera = Oper
+last-will-page-went-upkeep = Unterhalt
+last-will-page-went-lost = an Häusern verloren
+last-will-page-went-held = noch in Häusern
+last-will-page-went-left = noch in der Börse
+last-will-page-tale-dearest = { $you ->
+    [yes] Du hast auf einmal { $sum } ausgegeben: { $what }.
+   *[no] { $who } hat auf einmal { $sum } ausgegeben: { $what }.
+}
+last-will-page-tale-sacked = { $you ->
+    [yes] Du wurdest vor allen anderen gefeuert.
+   *[no] { $who } wurde vor allen anderen gefeuert.
+}
+last-will-page-tale-broke = { $you ->
+    [yes] Du warst bankrott, mit { $sum }.
+   *[no] { $who } war bankrott, mit { $sum }.
+}

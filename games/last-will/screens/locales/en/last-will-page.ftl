@@ -246,3 +246,31 @@ last-will-page-legend-turn = Your turn
 last-will-page-night = Houses drop tonight
 last-will-page-bankrupt-word = Bankrupt!
 last-will-page-round-over = Round { $round }
+
+## After the end
+last-will-page-tale-plot = Money at the end of each round; lower is better
+last-will-page-tale-makeup = { $sum } and { $houses } in houses
+last-will-page-tale-bankrupt = bankrupt
+last-will-page-tale-went = Where it went
+last-will-page-tale-part = { $what }: { $sum }
+last-will-page-tale-rounds = Money by round
+last-will-page-went-events = events
+last-will-page-went-weddings = weddings
+last-will-page-went-running = helpers and expenses
+last-will-page-went-opera = opera
+last-will-page-went-upkeep = upkeep
+last-will-page-went-lost = lost on houses
+last-will-page-went-held = still in houses
+last-will-page-went-left = left in the purse
+last-will-page-tale-dearest = { $you ->
+    [yes] You spent { $sum } at once: { $what }.
+   *[no] { $who } spent { $sum } at once: { $what }.
+}
+last-will-page-tale-sacked = { $you ->
+    [yes] You were the first to be sacked.
+   *[no] { $who } was the first to be sacked.
+}
+last-will-page-tale-broke = { $you ->
+    [yes] You were bankrupt, with { $sum }.
+   *[no] { $who } was bankrupt, with { $sum }.
+}

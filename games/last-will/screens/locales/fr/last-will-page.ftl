@@ -246,3 +246,31 @@ last-will-page-legend-turn = Votre tour
 last-will-page-night = Les maisons baissent cette nuit
 last-will-page-bankrupt-word = En faillite !
 last-will-page-round-over = Manche { $round }
+
+## After the end
+last-will-page-tale-plot = L’argent à la fin de chaque manche ; moins vaut mieux
+last-will-page-tale-makeup = { $sum } et { $houses } en maisons
+last-will-page-tale-bankrupt = en faillite
+last-will-page-tale-went = Où l’argent est passé
+last-will-page-tale-part = { $what } : { $sum }
+last-will-page-tale-rounds = L’argent par manche
+last-will-page-went-events = événements
+last-will-page-went-weddings = noces
+last-will-page-went-running = assistants et extras
+last-will-page-went-opera = opéra
+last-will-page-went-upkeep = entretien
+last-will-page-went-lost = perdu en maisons
+last-will-page-went-held = encore en maisons
+last-will-page-went-left = reste en bourse
+last-will-page-tale-dearest = { $you ->
+    [yes] Vous avez dépensé { $sum } d’un coup : { $what }.
+   *[no] { $who } a dépensé { $sum } d’un coup : { $what }.
+}
+last-will-page-tale-sacked = { $you ->
+    [yes] Vous avez perdu votre emploi avant tout le monde.
+   *[no] { $who } a perdu son emploi avant tout le monde.
+}
+last-will-page-tale-broke = { $you ->
+    [yes] Vous étiez en faillite, avec { $sum }.
+   *[no] { $who } était en faillite, avec { $sum }.
+}

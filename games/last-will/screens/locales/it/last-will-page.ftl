@@ -246,3 +246,31 @@ last-will-page-legend-turn = Il tuo turno
 last-will-page-night = Stanotte le case scendono
 last-will-page-bankrupt-word = Bancarotta!
 last-will-page-round-over = Round { $round }
+
+## After the end
+last-will-page-tale-plot = Il denaro alla fine di ogni round; meno è meglio
+last-will-page-tale-makeup = { $sum } e { $houses } in case
+last-will-page-tale-bankrupt = in bancarotta
+last-will-page-tale-went = Dov’è finito il denaro
+last-will-page-tale-part = { $what }: { $sum }
+last-will-page-tale-rounds = Il denaro per round
+last-will-page-went-events = eventi
+last-will-page-went-weddings = nozze
+last-will-page-went-running = aiutanti e spese
+last-will-page-went-opera = opera
+last-will-page-went-upkeep = manutenzione
+last-will-page-went-lost = perso in case
+last-will-page-went-held = ancora in case
+last-will-page-went-left = rimasto in borsa
+last-will-page-tale-dearest = { $you ->
+    [yes] Hai speso { $sum } in un colpo: { $what }.
+   *[no] { $who } ha speso { $sum } in un colpo: { $what }.
+}
+last-will-page-tale-sacked = { $you ->
+    [yes] Hai perso il lavoro prima di tutti.
+   *[no] { $who } ha perso il lavoro prima di tutti.
+}
+last-will-page-tale-broke = { $you ->
+    [yes] Eri in bancarotta, con { $sum }.
+   *[no] { $who } era in bancarotta, con { $sum }.
+}
