@@ -5,7 +5,6 @@ use bequest_engine::{Game, Hidden, PerSeat, Piece, Pool, Seat, Setup as _};
 use crate::components::{CARD_SPACES, LINES, PLANS};
 use crate::edition::Supply;
 use crate::errands::Offering;
-use crate::household::Employment;
 use crate::position::{HAND_LIMIT, Phase};
 use crate::setup::WillChoice;
 use crate::town::Town;
@@ -124,26 +123,6 @@ impl LastWill {
         self.skip_tiles(tell);
     }
 
-    /// Returns the next seat to be dealt a job. GS-1
-    fn next_hired(&self) -> Option<Seat> {
-        self.setup.jobs().iter().find(|&seat| self.households[seat].job.is_none())
-    }
-
-    fn free_jobs(&self) -> Pool<Job> {
-        let taken = self.households.values().iter().filter_map(|house| house.job).map(|job| job.job).collect();
-        self.edition().jobs(self.lines.into()).minus(taken)
-    }
-
-    /// Deals a job; those that are left are out of the game. GS-1
-    fn hire(&mut self, seat: Seat, job: Job, tell: &mut impl FnMut(Event)) {
-        self.households[seat].job = Some(Employment::new(job));
-        tell(Event::all(Told::Hired { seat, job }));
-        if self.next_hired().is_none() {
-            self.phase = Phase::Tiles;
-            self.skip_tiles(tell);
-        }
-    }
-
     /// Lays a plan tile, one for each place and once a game. GS-22
     fn lay_tile(&mut self, place: PlanSpace, side: Side, tell: &mut impl FnMut(Event)) {
         self.tiles |= (side.index() as u8) << place.index();
@@ -155,7 +134,7 @@ impl LastWill {
     }
 
     /// Goes on to the first round if the plans are printed. GS-20, GS-52
-    fn skip_tiles(&mut self, tell: &mut impl FnMut(Event)) {
+    pub(crate) fn skip_tiles(&mut self, tell: &mut impl FnMut(Event)) {
         if self.phase == Phase::Tiles && !self.setup.has_tiles() {
             self.begin_round(tell);
         }
@@ -168,17 +147,6 @@ impl LastWill {
         self.pay_salaries(tell);
         self.cursor = 0;
         self.fill_offering(tell);
-    }
-
-    /// Pays everyone what the open lines of their job say. GS-2, GS-15
-    pub(crate) fn pay_salaries(&mut self, tell: &mut impl FnMut(Event)) {
-        for (seat, house) in self.households.iter_mut() {
-            let sum = house.income(self.town.edition);
-            if sum > 0 {
-                self.town.pay_out(house, sum);
-                tell(Event::all(Told::Paid { seat, sum }));
-            }
-        }
     }
 
     /// Returns the deck that feeds the space that is next. LW-10

@@ -1,10 +1,10 @@
 //! The piles, the discards, and what of them nobody has seen.
 
-use bequest_engine::{Event, Hidden, Piece, Pool};
+use bequest_engine::{Hidden, Piece, Pool};
 
 use crate::components::{CARDS, NEW_SPECIALS, SPECIALS, WILDS};
 use crate::edition::Supply;
-use crate::{Card, Cards, Deck, Edition, Family, Told};
+use crate::{Card, Cards, Deck, Edition, Event, Family, Told};
 
 /// The cards that are in nobody's hand and on no board, and what is known of those in hands.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -112,7 +112,7 @@ impl Decks {
     }
 
     /// Makes a pile anew of its discards if it is empty: at the moment a card is needed from it. LW-3
-    pub(crate) fn prepare(&mut self, edition: &Edition, deck: Deck, tell: &mut impl FnMut(Event<Told>)) {
+    pub(crate) fn prepare(&mut self, edition: &Edition, deck: Deck, tell: &mut impl FnMut(Event)) {
         let own = edition.deck(deck);
         if !self.pile().and(own).is_empty() {
             return;

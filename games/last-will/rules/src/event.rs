@@ -233,6 +233,11 @@ pub enum Told {
         /// The line.
         line: Line,
     },
+    /// A seat covers no line, or sells nothing with an event.
+    Skipped {
+        /// The seat.
+        seat: Seat,
+    },
     /// A seat has lost its job.
     Sacked {
         /// The seat.

@@ -360,7 +360,7 @@ impl Tokens {
         free.min_by_key(|(_, circle)| (circle.kinds.len(), u8::MAX - circle.bonus)).map(|(place, _)| place)
     }
 
-    /// Puts a companion into its circle, if one is free, and tells whether it was.
+    /// Puts a companion into its circle, if one is free, and tells whether it was. Tokens never run out. LW-54
     pub(crate) fn put(&mut self, circles: &Circles, kind: Kind) -> bool {
         let Some(place) = self.free(circles, kind) else { return false };
         self.bits |= 1 << place;

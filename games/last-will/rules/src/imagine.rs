@@ -43,7 +43,8 @@ fn shown(view: &View) -> LastWill {
     world
 }
 
-fn turn(view: &View) -> Turn {
+/// Returns what the one who acts is in the middle of.
+pub(crate) fn turn(view: &View) -> Turn {
     let known = |cards| Hidden::known_to(view.acting, cards);
     let task = match view.task {
         TaskView::Free => Task::Free(Hidden::known_to(view.acting, view.play)),

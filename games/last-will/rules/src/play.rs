@@ -274,7 +274,7 @@ impl Play {
 
     /// Returns how much a card adds to an event, if it can be added: a companion of this kind in a free circle, or as a
     /// gift. LW-41, GS-8, GS-35
-    fn raise(&self, edition: &Edition, card: Card, to: Card, kind: Option<Kind>) -> Option<i16> {
+    pub(crate) fn raise(&self, edition: &Edition, card: Card, to: Card, kind: Option<Kind>) -> Option<i16> {
         let event = edition.face(to).event()?;
         let place = self.cards().iter().position(|&its| its == to)?;
         let circle = kind.and_then(|kind| self.tokens[place].free(&event.circles, kind));

@@ -5,7 +5,7 @@ use bequest_engine::{Game, RuleId, Seat, Waiting};
 use crate::action::Target;
 use crate::edition::ErrandSpace;
 use crate::face::Nature;
-use crate::help::saves_action;
+use crate::help::{helps, saves_action};
 use crate::play::{Deed, Play, price, running_cost};
 use crate::position::Phase;
 use crate::town::Task;
@@ -173,19 +173,35 @@ fn forbids_in_play(position: &LastWill, house: &Household, play: &Play, action: 
         }
         Action::Join(_) => RuleId::new("GS-34"),
         Action::With { to, .. } if !play.cards().contains(&to) => RuleId::new("LW-41"),
-        Action::With { card, .. } if edition.face(card).kinds().is_empty() => RuleId::new("GS-35"),
-        Action::With { .. } => RuleId::new("LW-41"),
-        Action::Bonus(helper, target) => forbids_bonus(house, play, helper, target),
+        Action::With { card, to, kind } => {
+            let face = edition.face(card);
+            let is_named = matches!(face.nature, Nature::Wild) == kind.is_some();
+            let played_as = kind.or_else(|| face.kinds().iter().next());
+            let has_place = is_named && play.raise(edition, card, to, played_as).is_some();
+            let rule = if face.kinds().is_empty() { "GS-35" } else { "LW-41" };
+            RuleId::new(if has_place { affordable(house) } else { rule })
+        }
+        Action::Bonus(helper, target) => forbids_bonus(position, house, play, helper, target),
         _ => RuleId::NOT_NOW,
     }
 }
 
-fn forbids_bonus(house: &Household, play: &Play, helper: Card, target: Target) -> RuleId {
+fn forbids_bonus(position: &LastWill, house: &Household, play: &Play, helper: Card, target: Target) -> RuleId {
     if house.board.find(helper).is_none() {
         return RuleId::NOT_YOURS;
     }
-    let is_used = play.bonuses(house).any(|its| its == (helper, target));
-    RuleId::new(if is_used { "LW-46" } else { "LW-83" })
+    if play.bonuses(house).any(|its| its == (helper, target)) {
+        return RuleId::new("LW-46");
+    }
+    let edition = position.edition();
+    let face = target.card().map(|card| edition.face(card));
+    let is_there = target.card().map_or(play.deed == Deed::Opera, |card| play.cards().contains(&card));
+    let helps = edition.face(helper).effect().and_then(|effect| helps(effect, play.deed, face)).is_some();
+    RuleId::new(match play.deed {
+        _ if !is_there || !helps => "LW-83",
+        Deed::Purchase => "LW-51",
+        _ => affordable(house),
+    })
 }
 
 fn forbids_in_turn(position: &LastWill, house: &Household, action: Action) -> RuleId {

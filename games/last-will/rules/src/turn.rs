@@ -1,14 +1,14 @@
 //! The action turn: everything a player does with their actions, one thing after the other. LW-40
 
-use bequest_engine::{Event, Hidden};
+use bequest_engine::Hidden;
 
 use crate::action::{Action, Target};
 use crate::face::{Effect, Face, Nature};
-use crate::help::{saves_action, spends};
+use crate::help::spends;
 use crate::household::Placed;
-use crate::play::{Deed, Play, companion_symbols, price, running_cost};
+use crate::play::{Deed, Play, companion_symbols, running_cost};
 use crate::town::{Task, Town};
-use crate::{Card, Household, Kind, Line, PropertyType, Symbols, Told};
+use crate::{Card, Cards, Event, Household, Kind, Symbols, Told};
 
 impl Town {
     /// Lists what the one who acts can do in their turn, or to bring an errand to its end.
@@ -67,16 +67,6 @@ impl Town {
         }
     }
 
-    fn legal_purchases(&self, house: &Household, card: Card, out: &mut Vec<Action>) {
-        let Some(property) = self.edition.face(card).property() else { return };
-        for property_type in property.types.iter() {
-            // LW-47, LW-51
-            if price(self.edition, self.market, card, Some(property_type)).max(0) <= house.money {
-                out.push(Action::Buy(card, (property.types.len() > 1).then_some(property_type)));
-            }
-        }
-    }
-
     /// Lists the cards that a companion can put a token on. LW-45
     fn legal_tokens(&self, house: &Household, card: Card, face: &Face, out: &mut Vec<Action>) {
         if self.turn.actions == 0 {
@@ -118,19 +108,6 @@ impl Town {
         }
     }
 
-    /// Lists the ways to pay for a deed: an action, or a helper that saves it. LW-48, LW-49, LW-83
-    fn legal_ways(&self, house: &Household, deed: Deed, mut list: impl FnMut(Option<Card>)) {
-        if self.turn.actions > 0 {
-            list(None);
-        }
-        for placed in house.board.cards().iter().filter(|placed| !placed.is_used()) {
-            let effect = self.edition.face(placed.card).effect();
-            if effect.is_some_and(|effect| saves_action(effect, deed)) {
-                list(Some(placed.card));
-            }
-        }
-    }
-
     /// Tells whether an ability can be used: it spends something that can be paid, or draws cards. LW-44, LW-50
     fn can_use(&self, house: &Household, placed: &Placed, limit: i16) -> bool {
         match self.edition.face(placed.card).nature {
@@ -143,24 +120,8 @@ impl Town {
         }
     }
 
-    /// Lists the sales that an event allows, without market tokens where it says so. GS-37
-    fn legal_event_sales(&self, house: &Household, out: &mut Vec<Action>) {
-        out.push(Action::Skip);
-        let terms = self.turn.sale.and_then(|event| self.edition.face(event).event()?.sale);
-        let market = terms.is_some_and(|terms| terms.market);
-        for placed in house.board.cards() {
-            let card = placed.card;
-            let Some(property) = self.edition.face(card).property() else { continue };
-            let sell = |property_type| Action::Sell { card, property_type, by: None };
-            match market && property.types.len() > 1 {
-                true => out.extend(property.types.iter().map(|its| sell(Some(its)))),
-                false => out.push(sell(None)),
-            }
-        }
-    }
-
     /// Does what the one who acts says. `End` is for whoever owns the town.
-    pub fn act(&mut self, house: &mut Household, action: Action, tell: &mut impl FnMut(Event<Told>)) {
+    pub fn act(&mut self, house: &mut Household, action: Action, tell: &mut impl FnMut(Event)) {
         match action {
             Action::Play(card) => self.begin(house, Play::new(self.edition, Deed::Event, card), tell),
             Action::Join(_) | Action::With { .. } | Action::Bonus(..) => self.add(house, action, tell),
@@ -178,7 +139,7 @@ impl Town {
             }
             Action::Token { card, on, kind } => self.put_token(house, card, on, kind, tell),
             Action::Demote(line) => self.demote(house, line, tell),
-            Action::Skip => self.skip(house),
+            Action::Skip => self.skip(house, tell),
             Action::Draw(deck) => self.name(house, deck, tell),
             Action::Keep(card) => self.keep(house, card, tell),
             Action::Market(market) => self.move_tokens(house, market, tell),
@@ -188,14 +149,8 @@ impl Town {
         }
     }
 
-    /// Returns the type that is meant: that of a house of two types is named. GS-30
-    fn type_of(&self, card: Card, property_type: Option<PropertyType>) -> PropertyType {
-        let printed = || self.edition.face(card).property()?.types.iter().next();
-        property_type.or_else(printed).unwrap_or(PropertyType::Farm)
-    }
-
     /// Begins a play. An event waits until the player says that it is done, anything else only while a helper can help.
-    pub(crate) fn begin(&mut self, house: &mut Household, play: Play, tell: &mut impl FnMut(Event<Told>)) {
+    pub(crate) fn begin(&mut self, house: &mut Household, play: Play, tell: &mut impl FnMut(Event)) {
         if play.deed == Deed::Event || play.has_bonus(self.edition, self.market, house) {
             self.turn.task = Task::Free(Hidden::known_to(house.seat, Some(play)));
         } else {
@@ -204,7 +159,7 @@ impl Town {
     }
 
     /// Adds something to the play.
-    fn add(&mut self, house: &mut Household, action: Action, tell: &mut impl FnMut(Event<Told>)) {
+    fn add(&mut self, house: &mut Household, action: Action, tell: &mut impl FnMut(Event)) {
         let Some(mut play) = self.turn.play().copied() else { return };
         match action {
             Action::Join(card) => play.join(self.edition, card),
@@ -215,14 +170,14 @@ impl Town {
         self.begin(house, play, tell);
     }
 
-    fn finish(&mut self, house: &mut Household, tell: &mut impl FnMut(Event<Told>)) {
+    fn finish(&mut self, house: &mut Household, tell: &mut impl FnMut(Event)) {
         if let Some(play) = self.turn.play().copied() {
             self.carry_out(house, &play, tell);
         }
     }
 
     /// Pays for what was begun and lets it take effect. GS-16
-    fn carry_out(&mut self, house: &mut Household, play: &Play, tell: &mut impl FnMut(Event<Told>)) {
+    fn carry_out(&mut self, house: &mut Household, play: &Play, tell: &mut impl FnMut(Event)) {
         let amount = play.amount(self.edition, self.market, house);
         self.turn.symbols = play.symbols();
         match play.deed {
@@ -236,15 +191,8 @@ impl Town {
         self.follow(house);
     }
 
-    fn pay_actions(&mut self, house: &mut Household, by: Option<Card>, actions: u8) {
-        match by.and_then(|helper| house.board.find_mut(helper)) {
-            Some(helper) => helper.use_up(),
-            None => self.turn.actions -= actions,
-        }
-    }
-
     /// Plays an event, or a wedding set, which costs the actions of its first card. LW-41, LW-42, GS-34
-    fn play_event(&mut self, house: &mut Household, play: &Play, amount: i16, tell: &mut impl FnMut(Event<Told>)) {
+    fn play_event(&mut self, house: &mut Household, play: &Play, amount: i16, tell: &mut impl FnMut(Event)) {
         let cards = play.cards().iter().copied().collect();
         let faces = || play.cards().iter().filter_map(|&card| Some((card, *self.edition.face(card).event()?)));
         let actions = faces().next().map_or(0, |(_, event)| event.actions);
@@ -262,7 +210,7 @@ impl Town {
         self.turn.sale = sale;
     }
 
-    fn run_expense(&mut self, house: &mut Household, play: &Play, amount: i16, tell: &mut impl FnMut(Event<Told>)) {
+    fn run_expense(&mut self, house: &mut Household, play: &Play, amount: i16, tell: &mut impl FnMut(Event)) {
         let card = play.cards()[0];
         let actions = self.edition.face(card).expense().map_or(0, |expense| expense.actions);
         self.pay_actions(house, None, actions);
@@ -270,65 +218,15 @@ impl Town {
         self.spend(house, amount, tell);
     }
 
-    fn mark_used(&mut self, house: &mut Household, card: Card, tell: &mut impl FnMut(Event<Told>)) {
+    fn mark_used(&mut self, house: &mut Household, card: Card, tell: &mut impl FnMut(Event)) {
         if let Some(placed) = house.board.find_mut(card) {
             placed.use_up();
         }
         tell(Event::all(Told::Used { seat: house.seat, card }).undoable());
     }
 
-    /// Maintains a property: it does not drop tonight. LW-48
-    fn maintain(&mut self, house: &mut Household, play: &Play, amount: i16, tell: &mut impl FnMut(Event<Told>)) {
-        let card = play.cards()[0];
-        self.pay_actions(house, play.by, 1);
-        if let Some(placed) = house.board.find_mut(card) {
-            placed.use_up();
-        }
-        tell(Event::all(Told::Maintained { seat: house.seat, card, by: play.by }).undoable());
-        self.spend(house, amount, tell);
-    }
-
-    /// Buys a property: its marker starts at the top. LW-47
-    fn buy(&mut self, house: &mut Household, play: &Play, amount: i16, tell: &mut impl FnMut(Event<Told>)) {
-        let card = play.cards()[0];
-        self.turn.actions -= 1;
-        let reveals = self.show(house, card);
-        house.board.push(Placed::new(self.edition, card));
-        let told = Event::all(Told::Bought { seat: house.seat, card, property_type: play.property_type });
-        tell(if reveals { told } else { told.undoable() });
-        self.spend(house, amount, tell);
-    }
-
-    fn sell(
-        &mut self,
-        house: &mut Household,
-        card: Card,
-        property_type: Option<PropertyType>,
-        by: Option<Card>,
-        tell: &mut impl FnMut(Event<Told>),
-    ) {
-        let terms = self.turn.sale.and_then(|event| self.edition.face(event).event()?.sale);
-        // GS-37: without market tokens no type is named.
-        let market = terms.is_none_or(|terms| terms.market);
-        let property_type = market.then(|| self.type_of(card, property_type));
-        self.begin(house, Play::sale(self.edition, card, property_type).on(by, terms), tell);
-    }
-
-    /// Sells a property: it leaves the board. LW-49
-    fn bring_in(&mut self, house: &mut Household, play: &Play, amount: i16, tell: &mut impl FnMut(Event<Told>)) {
-        let card = play.cards()[0];
-        match play.terms {
-            Some(_) => self.turn.sale = None,
-            None => self.pay_actions(house, play.by, 1),
-        }
-        house.board.remove(card);
-        self.decks.use_up(card);
-        self.pay_out(house, amount);
-        tell(Event::all(Told::Sold { seat: house.seat, card, by: play.by, sum: amount }).undoable());
-    }
-
     /// Puts a helper or an expense on the board. LW-43
-    fn put(&mut self, house: &mut Household, card: Card, tell: &mut impl FnMut(Event<Told>)) {
+    fn put(&mut self, house: &mut Household, card: Card, tell: &mut impl FnMut(Event)) {
         let face = self.edition.face(card);
         self.turn.actions -= 1;
         let reveals = self.show(house, card);
@@ -345,14 +243,14 @@ impl Town {
     }
 
     /// Takes a helper or an expense off the board, with its tokens. LW-45, LW-52
-    fn drop(&mut self, house: &mut Household, card: Card, tell: &mut impl FnMut(Event<Told>)) {
+    fn drop(&mut self, house: &mut Household, card: Card, tell: &mut impl FnMut(Event)) {
         house.board.remove(card);
         self.decks.use_up(card);
         tell(Event::all(Told::Dropped { seat: house.seat, card }).undoable());
     }
 
     /// Uses a helper or an expense once in a round. LW-44
-    fn use_card(&mut self, house: &mut Household, card: Card, tell: &mut impl FnMut(Event<Told>)) {
+    fn use_card(&mut self, house: &mut Household, card: Card, tell: &mut impl FnMut(Event)) {
         match self.edition.face(card).effect() {
             None => self.begin(house, Play::new(self.edition, Deed::Use, card), tell),
             // GS-39
@@ -375,44 +273,22 @@ impl Town {
         card: Card,
         on: Card,
         wild_as: Option<Kind>,
-        tell: &mut impl FnMut(Event<Told>),
+        tell: &mut impl FnMut(Event),
     ) {
         let kind = wild_as.or_else(|| self.edition.face(card).kinds().iter().next());
         let (Some(kind), Some(placed)) = (kind, house.board.find_mut(on)) else { return };
         placed.tokens.put(self.edition.face(on).circles(), kind);
         self.turn.actions -= 1;
-        let reveals = self.discard(house, crate::Cards::only(card));
+        let reveals = self.discard(house, Cards::only(card));
         let told = Event::all(Told::PutToken { seat: house.seat, card, on, kind });
         tell(if reveals { told } else { told.undoable() });
         self.turn.symbols = companion_symbols(kind, wild_as.is_some()); // GS-7
         self.follow(house);
     }
 
-    /// Covers a line; with the last one the job is gone. GS-3, GS-13
-    fn demote(&mut self, house: &mut Household, line: Line, tell: &mut impl FnMut(Event<Told>)) {
-        let Some(mut job) = house.job else { return };
-        job.cover(line);
-        house.is_demoted = true;
-        tell(Event::all(Told::Demoted { seat: house.seat, line }).undoable());
-        house.job = Some(job).filter(|job| job.open_lines(self.edition).next().is_some());
-        if house.job.is_none() {
-            tell(Event::all(Told::Sacked { seat: house.seat, job: job.job }).undoable());
-        }
-        self.turn.symbols = Symbols::EMPTY;
-        self.follow(house);
-    }
-
-    /// Lets an errand cover any line; the only one at once. GS-10
-    pub(crate) fn demote_any(&mut self, house: &mut Household, tell: &mut impl FnMut(Event<Told>)) {
-        let mut lines = house.open_lines(self.edition);
-        match (lines.next(), lines.next()) {
-            (Some(line), None) => self.demote(house, line, tell),
-            _ => self.turn.task = Task::AnyLine,
-        }
-    }
-
     /// Covers no line, or sells nothing.
-    fn skip(&mut self, house: &Household) {
+    fn skip(&mut self, house: &Household, tell: &mut impl FnMut(Event)) {
+        tell(Event::all(Told::Skipped { seat: house.seat }).undoable());
         match self.turn.task {
             Task::Line => self.turn.symbols = Symbols::EMPTY,
             Task::Sale => self.turn.sale = None,
@@ -422,14 +298,14 @@ impl Town {
     }
 
     /// Moves the market tokens. LW-34
-    fn move_tokens(&mut self, house: &Household, market: crate::Market, tell: &mut impl FnMut(Event<Told>)) {
+    fn move_tokens(&mut self, house: &Household, market: crate::Market, tell: &mut impl FnMut(Event)) {
         self.market = market;
         tell(Event::all(Told::MovedTokens { seat: house.seat, market }).undoable());
         self.follow(house);
     }
 
     /// Visits the opera. LW-33, GS-12
-    pub(crate) fn visit_opera(&mut self, house: &mut Household, tell: &mut impl FnMut(Event<Told>)) {
+    pub(crate) fn visit_opera(&mut self, house: &mut Household, tell: &mut impl FnMut(Event)) {
         self.begin(house, Play::opera(), tell);
     }
 }

@@ -104,16 +104,16 @@ pub struct View {
 }
 
 /// A job.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct JobView {
     /// The job.
-    pub job: Option<Job>,
+    pub job: Job,
     /// What the open lines pay together.
     pub income: i16,
     /// Its lines.
     pub lines: Vec<LineView>,
     #[serde(skip)]
-    employment: Option<Employment>,
+    employment: Employment,
 }
 
 /// A line of a job.
@@ -278,12 +278,23 @@ impl View {
     pub fn household(&self, seat: Seat) -> Household {
         let mut house = Household::new(seat);
         house.money = self.money[seat];
-        house.job = self.jobs[seat].as_ref().and_then(|job| job.employment);
+        house.job = self.jobs[seat].as_ref().map(|job| job.employment);
         house.is_demoted = self.demoted.contains(seat);
         house.extensions = self.slots[seat] - self.edition().slots();
         house.board = self.boards[seat].iter().map(|view| view.placed).collect::<Board>();
         *house.hand.truth_mut() = self.hands[seat].cards;
         house
+    }
+
+    /// Returns the town and what the one who acts has, as far as the viewer knows them: to try out plays with
+    /// [`Town::legal`] and [`Town::act`]. Nothing is in the piles, so that cards cannot be drawn.
+    pub fn trial(&self) -> (Town, Household) {
+        let house = self.household(self.acting);
+        let mut town = Town::new(self.edition(), Pool::EMPTY, &house);
+        (town.market, town.extensions, town.bank) = (self.market, self.extensions, self.bank);
+        town.decks.set_used(self.discards.or(self.laid_aside).or(self.out_of_game));
+        town.turn = crate::imagine::turn(self);
+        (town, house)
     }
 
     /// Returns the hand of the viewer, if they sit at the table.
@@ -395,10 +406,10 @@ impl JobView {
         let line =
             |line| LineView { pay: face.pay(line), symbol: face.symbol(line), covered: employment.is_covered(line) };
         Self {
-            job: Some(employment.job),
+            job: employment.job,
             income: employment.pay(edition),
             lines: face.lines().map(line).collect(),
-            employment: Some(employment),
+            employment,
         }
     }
 }

@@ -48,8 +48,11 @@ fn drawn_new_will(players: usize) -> Setup {
     sacked(players).with_will(WillChoice::Random)
 }
 
-/// Every set-up of which there are records, with the recipes.
-const GOLDEN: &[(fn(usize) -> Setup, &[Recipe<LastWill, Style>])] = &[
+/// A kind of set-up, with what is played with it.
+type Recipes = (fn(usize) -> Setup, &'static [Recipe<LastWill, Style>]);
+
+/// Every kind of set-up of which there are records.
+const GOLDEN: &[Recipes] = &[
     (
         base,
         &[

@@ -208,6 +208,23 @@ impl Table {
         self.until(|view| view.phase == Phase::Actions && view.acting == seat(number))
     }
 
+    /// Plays on to the first errand of a seat, with these hands at the turns; see [`turn`].
+    pub(crate) fn errand_of(mut self, number: usize, hands: &str) -> Self {
+        self.wanted = hands.split('|').map(pieces).collect();
+        assert_eq!(self.wanted.len(), self.players(), "a hand for each seat");
+        self.next_errand_of(number)
+    }
+
+    /// Plays on to the next errand of a seat.
+    pub(crate) fn next_errand_of(self, number: usize) -> Self {
+        self.until(|view| view.phase == Phase::Errands && view.acting == seat(number))
+    }
+
+    /// Plays on to the next turn of a seat, be it in this round.
+    pub(crate) fn own_turn_of(self, number: usize) -> Self {
+        self.until(|view| view.phase == Phase::Actions && view.acting == seat(number))
+    }
+
     /// Plays on until something holds: nobody does more than they must, but for getting the hands that they are to have.
     pub(crate) fn until(mut self, holds: impl Fn(&View) -> bool) -> Self {
         for _ in 0..5000 {
@@ -264,9 +281,9 @@ impl Table {
         let cards = if self.open().round == 1 { self.drawn_by(seat(number)).len() } else { 0 };
         let view = self.open();
         let free = (1..=view.plans.len()).map(|number| PlanSpace::from_index(number - 1));
-        let free = free.filter(|plan| self.allows(number, &format!("plan {plan}")));
+        let mut free = free.filter(|plan| self.allows(number, &format!("plan {plan}")));
         let enough = |plan: &PlanSpace| usize::from(view.plans[plan.number() - 1].cards) >= cards;
-        free.clone().find(enough).or(free.last()).map(|plan| format!("plan {plan}"))
+        free.clone().find(enough).or(free.next_back()).map(|plan| format!("plan {plan}"))
     }
 
     /// Names the deck of the next card that the one who draws is to have.
