@@ -10,6 +10,6 @@ pub struct Screens;
 
 impl Texts for Screens {
     fn texts(language: Language) -> &'static [&'static str] {
-        texts!(language, "last-will-cards.ftl", "last-will-page.ftl")
+        texts!(language, "last-will-cards.ftl", "last-will-page.ftl", "last-will-page-guide.ftl")
     }
 }

@@ -5,6 +5,7 @@ mod board;
 mod card;
 mod forecast;
 mod hand;
+mod lessons;
 mod market;
 mod mine;
 mod model;
@@ -26,7 +27,7 @@ use bequest_words::Words;
 use maud::{Markup, html};
 
 use bequest_web::assets::{self, Asset};
-use bequest_web::{At, Board, Chapter, Colour, Look, Past, Pitch, Prompt, Provenance, Scene, Tale};
+use bequest_web::{At, Board, Chapter, Colour, Lesson, Look, Past, Pitch, Prompt, Provenance, Scene, Tale};
 
 use crate::{Screens, art};
 use model::Model;
@@ -47,6 +48,9 @@ static STYLE: LazyLock<Asset> = LazyLock::new(|| {
 
 impl Board for Screens {
     type Game = LastWill;
+
+    /// With four there is something to see of everything. LW-6
+    const FIRST_GAME: Option<usize> = Some(4);
 
     fn look() -> Look {
         Look { colour: Colour::Plum, style: Some(&STYLE), tile: Some(&art::TILE), ..Look::plain(LastWill::ID) }
@@ -116,6 +120,10 @@ impl Board for Screens {
 
     fn tale(past: &Past<'_, LastWill>) -> Tale {
         tale::of(past)
+    }
+
+    fn lesson(at: &At<'_, LastWill>) -> Option<Lesson> {
+        lessons::of(at)
     }
 
     fn provenance() -> Option<Provenance> {

@@ -49,6 +49,7 @@ pub(super) fn is_staged(told: &Told) -> bool {
         | Told::Bought { .. }
         | Told::Sold { .. }
         | Told::PutToken { .. }
+        | Told::Skipped { .. }
         | Told::EndedTurn { .. }
         | Told::WildsBack
         | Told::Cleared { .. }
