@@ -79,15 +79,20 @@ fn orders_are_alike<G: Game>(position: &G, one: Seat, other: Seat) -> Result<(),
     Ok(())
 }
 
-/// Others see of an answer only whether the seat is still asked; an answer that closes the window is another matter.
+/// Others see of an answer only whether the seat is still asked; an answer that closes the window is another matter, and so
+/// is a step of a private turn that others are told of.
 fn answers_look_alike<G: Game>(position: &G, seat: Seat) -> Result<(), String> {
+    let viewers = || Viewer::during(position.players()).filter(|&viewer| viewer != Viewer::Seat(seat));
+    let is_private = position.waits_for().window() == Window::Private;
+    let is_shown = |events: &[_]| is_private && viewers().any(|viewer| !told(events, viewer).is_empty());
     let answers = some_answers(position, seat).into_iter().map(|step| (step, after(position, step)));
+    let answers = answers.filter(|(_, (_, events))| !is_shown(events));
     let answers = answers.filter(|(_, (next, _))| next.waits_for().window() == position.waits_for().window());
     let (done, not_done): (Vec<_>, Vec<_>) = answers.partition(|(_, (next, _))| !next.waits_for().asks(seat));
     for alike in [done, not_done] {
         for pair in alike.windows(2) {
             let [(step, (one, events)), (also, (other, others))] = pair else { continue };
-            for viewer in Viewer::during(position.players()).filter(|&viewer| viewer != Viewer::Seat(seat)) {
+            for viewer in viewers() {
                 let (seen, also_seen) = (one.view(viewer), other.view(viewer));
                 if seen != also_seen {
                     let what = difference(&seen, &also_seen);

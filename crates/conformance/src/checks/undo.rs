@@ -154,6 +154,10 @@ impl<G: Game> Model<G> {
     fn take_back(&mut self, seat: Seat) -> Result<(), String> {
         let place = self.undoable(seat).ok_or_else(|| format!("{seat:?} took back what it must not"))?;
         let Step::Act(_, action) = self.kept.remove(place).step else { return Err("chance was taken back".into()) };
+        if self.position.waits_for().window() == Window::Open {
+            // What another seat took back rested on this step.
+            self.taken_back.iter_mut().filter(|(other, _)| *other != seat).for_each(|(_, actions)| actions.clear());
+        }
         self.taken_back[seat].push(action);
         self.position = self.start.clone();
         self.kept.iter().for_each(|kept| self.position.apply(kept.step, &mut |_| {}));

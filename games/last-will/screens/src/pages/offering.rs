@@ -1,0 +1,140 @@
+//! The offering: cards to be fetched, and the other errands, with the boys who stand there.
+
+use bequest_engine::Seat;
+use bequest_last_will::{Action, Card, Errand, ErrandSpace, ErrandView, OfferedCard};
+use bequest_web::{badge, part};
+use maud::{Markup, Render, html};
+
+use super::card::{self, Size};
+use super::model::{Model, Now};
+use super::say;
+use crate::art::sign;
+
+/// Draws the offering.
+pub(super) fn draw(m: &Model<'_>) -> Markup {
+    let view = m.view;
+    html! {
+        section.offering.panel aria-label=(m.say("last-will-page-offering")) {
+            ol.cards tabindex="0" data-tips style={ "--n:" (view.offered.len() + view.wild_companions.len()) } {
+                @for (place, offered) in view.offered.iter().enumerate() { (space(m, &format!("offer-{}", place + 1), offered)) }
+                @for (place, offered) in view.wild_companions.iter().enumerate() { (space(m, &format!("offer-w{}", place + 1), offered)) }
+            }
+            ul.errands.six[view.errands.len() > 5] { @for errand in &view.errands { (tile(m, errand)) } }
+        }
+    }
+}
+
+/// Draws an errand boy of a seat.
+pub(super) fn boy(m: &Model<'_>, seat: Seat, key: &str) -> Markup {
+    let name = m.company().name(seat);
+    let tip = m.words.say("last-will-page-boy-of", &[("who", name.into())]);
+    html! {
+        span.boy.piece.{ "s" (seat) } data-key={ "boy-" (seat) "-" (key) } data-tip=(tip) { (sign("boy")) (badge(seat, name, "small")) span.unseen { (tip) } }
+    }
+}
+
+/// Draws a space that holds a card, or the boy who took it.
+fn space(m: &Model<'_>, id: &str, offered: &OfferedCard) -> Markup {
+    let drawn = html! {
+        li.offer.group[offered.group] {
+            @match (offered.card, offered.taken_by) {
+                (Some(card), _) => { (offer(m, card)) },
+                (None, Some(seat)) => { div.card.lw.s.gone { span.nm { (m.say("last-will-page-taken")) } } (boy(m, seat, id)) },
+                (None, None) => div.card.lw.s.gone { span.nm { (m.say("last-will-page-empty")) } },
+            }
+        }
+    };
+    part(id, drawn).render()
+}
+
+fn offer(m: &Model<'_>, it: Card) -> Markup {
+    let class = card::class(m.edition, it, Size::Small);
+    let face = html! {
+        (card::face(m.words, m.edition, it, Size::Small))
+        span.unseen { ", " (say::all(m.words, m.edition, it)) }
+    };
+    let tip = format!("{}: {}", m.card(it), say::all(m.words, m.edition, it));
+    let open = m.can(Action::Take(it)).is_some();
+    let class = if open { format!("{class} open") } else { class };
+    let drawn = match m.now {
+        Now::Errand if m.is_mine() || open => m.control(Action::Take(it), &class, Some(&tip), &face),
+        _ => html! { div class=(class) data-tip=(tip) { (face) } },
+    };
+    html! { (drawn) @if open { i.peg.lit { (sign("boy")) } } }
+}
+
+/// Draws the tile of an errand, with the boys on it and the room that is left.
+fn tile(m: &Model<'_>, errand: &ErrandView) -> Markup {
+    let its = errand.errand;
+    let ways = ways(its);
+    let open = ways.iter().any(|way| m.can(Action::Place(*way)).is_some());
+    let full = its != ErrandSpace::Draw && errand.boys.len() >= errand.spaces.into();
+    let drawn = html! {
+        li.errand.{ "e-" (its) }.open[open].full[full].double[ways.len() > 1] {
+            @for (number, way) in ways.iter().enumerate() {
+                @if number > 0 { em.or { (m.say("last-will-page-or")) } }
+                (half(m, its, *way))
+            }
+            (pegs(m, errand, open))
+        }
+    };
+    part(format_args!("errand-{its}"), drawn).render()
+}
+
+/// Returns the errands that can be run on a space.
+fn ways(space: ErrandSpace) -> &'static [Errand] {
+    match space {
+        ErrandSpace::Opera => &[Errand::Opera],
+        ErrandSpace::Market => &[Errand::Market],
+        ErrandSpace::Extension => &[Errand::Extension],
+        ErrandSpace::Draw => &[Errand::Draw],
+        ErrandSpace::Demotion => &[Errand::Demotion],
+        ErrandSpace::Double => &[Errand::DoubleExtension, Errand::DoubleDemotion],
+    }
+}
+
+/// Returns the name of an errand in keys and drawings: both halves of the double space are called like the others.
+pub(super) fn name(errand: Errand) -> &'static str {
+    match errand {
+        Errand::Opera => "opera",
+        Errand::Market => "market",
+        Errand::Extension | Errand::DoubleExtension => "extension",
+        Errand::Draw => "draw",
+        Errand::Demotion | Errand::DoubleDemotion => "demotion",
+    }
+}
+
+fn half(m: &Model<'_>, space: ErrandSpace, errand: Errand) -> Markup {
+    let name = name(errand);
+    let icon = if space == ErrandSpace::Draw { "card" } else { name };
+    let tip = m.say(&format!("last-will-page-errand-{name}-what"));
+    let inside = html! {
+        (sign(icon)) b { (m.say(&format!("last-will-page-errand-{name}"))) }
+        span.unseen { ": " (tip) }
+    };
+    let is_asked = m.now == Now::Errand;
+    if !is_asked {
+        return html! { div.what data-tip=(tip) { (inside) } };
+    }
+    m.control(Action::Place(errand), "what", Some(&tip), &inside)
+}
+
+/// Draws the boys on a tile, and the room for more.
+fn pegs(m: &Model<'_>, errand: &ErrandView, open: bool) -> Markup {
+    let key = errand.errand.to_string();
+    html! {
+        span.pegs {
+            @if errand.errand == ErrandSpace::Draw {
+                @for seat in m.seats() {
+                    @if m.view.drawers.contains(seat) { (boy(m, seat, &key)) }
+                    @else { i.own { (badge(seat, m.company().name(seat), "small")) } }
+                }
+            } @else {
+                @for (number, &seat) in errand.boys.iter().enumerate() { (boy(m, seat, &format!("{key}-{number}"))) }
+                @for number in errand.boys.len()..errand.spaces.into() {
+                    @if open && number == errand.boys.len() { i.peg.lit { (sign("boy")) } } @else { i.peg {} }
+                }
+            }
+        }
+    }
+}
