@@ -15,7 +15,7 @@ fn by_turns(question: &Question, round: usize) -> String {
 /// Plays a game of one person and two bots to its end.
 async fn finished(site: &Site) -> (Guest, String) {
     let mut ada = site.person("Ada").await;
-    let table = started(&mut [&mut ada], 3, &[]).await;
+    let table = started(&mut [&mut ada], 3, &[("bot2", "random"), ("bot3", "random")]).await;
     play_to_the_end(&mut [&mut ada], &table, by_turns).await;
     (ada, table)
 }
@@ -94,7 +94,9 @@ async fn the_same_deal_again_is_marked_as_practice_against_bots() {
         (&old["seed"], &serde_json::json!(table.rsplit('/').next().unwrap()))
     );
     assert_eq!(head["seats"][1]["who"]["person"]["name"], "Ada");
-    assert!(head["seats"][0]["who"]["bot"].is_object() && head["seats"][2]["who"]["bot"].is_object());
+    for seat in [0, 2] {
+        assert_eq!(head["seats"][seat]["who"]["bot"]["kind"], old["seats"][2]["who"]["bot"]["kind"], "bots as before");
+    }
     assert_eq!(deal(&site, &next).await, deal(&site, &table).await, "the same cards in the same seats");
     assert!(ada.get(&next).await.body.contains("Practice"), "the page says so");
     assert!(ada.get("/").await.body.contains("Practice"), "the list says so");

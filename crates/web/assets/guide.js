@@ -37,12 +37,15 @@
     return { left, top, width: right - left, height: bottom - top };
   }
 
-  function ring(number, thing) {
+  // The number is at the corner of what it marks, never on a neighbour; what has several shows them in a row.
+  function ring(number, thing, earlier) {
     const mark = document.createElement("i");
     const style = getComputedStyle(thing), box = around(thing);
-    mark.dataset.side = box.width > 120 ? "corner" : box.width < 40 ? "tiny" : box.left < 28 ? "right" : "left";
+    mark.classList.toggle("tiny", box.width < 40);
     mark.dataset.pin = mark.textContent = number;
-    mark.style.cssText = `left:${box.left}px;top:${box.top}px;width:${box.width}px;height:${box.height}px`;
+    const edge = box.width < 40 ? -12 : -7;
+    const [left, top] = [Math.max(edge, 2 - box.left) + 22 * earlier, Math.max(-11, 2 - box.top)];
+    mark.style.cssText = `left:${box.left}px;top:${box.top}px;width:${box.width}px;height:${box.height}px;--l:${left}px;--t:${top}px`;
     mark.style.borderRadius = style.borderRadius === "0px" ? "8px" : style.borderRadius;
     return mark;
   }
@@ -75,12 +78,16 @@
   function point() {
     waiting = 0;
     reveal();
-    const rings = [];
+    const rings = [], counts = new Map();
     // What the guide does not say just now marks nothing.
     for (const pin of all("#guide .pin").filter((pin) => pin.checkVisibility())) {
       const found = things(pin);
       const seen = found.filter((thing) => isSeen(thing, thing.getBoundingClientRect()));
-      rings.push(...seen.map((thing) => ring(pin.dataset.pin, thing)));
+      for (const thing of seen) {
+        const earlier = counts.get(thing) ?? 0;
+        rings.push(ring(pin.dataset.pin, thing, earlier));
+        counts.set(thing, earlier + 1);
+      }
       away(pin, seen.length ? null : found[0]);
     }
     const drawn = rings.map(({ outerHTML }) => outerHTML).join();
@@ -105,11 +112,30 @@
     lit = pin;
     light();
   });
+  // Moves a thing to the middle of all that people can scroll themselves: what only hides its edges stays as it is.
+  function bring(thing) {
+    const middle = (box) => [box.left + box.width / 2, box.top + box.height / 2];
+    const behavior = still.matches ? "instant" : "smooth";
+    const scroll = (box, [left, top], [x, y]) => box.scrollBy({ left: left - x, top: top - y, behavior });
+    let inner = thing;
+    for (let box = thing.parentElement; box && box !== body; box = box.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(box);
+      if (![overflowX, overflowY].some((way) => way === "auto" || way === "scroll")) continue;
+      scroll(box, middle(inner.getBoundingClientRect()), middle(box.getBoundingClientRect()));
+      inner = box;
+    }
+    scroll(globalThis, middle(inner.getBoundingClientRect()), [innerWidth / 2, innerHeight / 2]);
+  }
   addEventListener("click", ({ target }) => {
     const pin = target.closest?.(".pin");
     const thing = pin && things(pin)[0];
-    thing?.scrollIntoView({ block: "center", inline: "center", behavior: still.matches ? "instant" : "smooth" });
+    if (thing) bring(thing);
   });
+
+  // The reason of a proposal closes like a menu.
+  const close = (but) => all(".because[open]").filter((reason) => !reason.contains(but)).forEach((reason) => (reason.open = false));
+  addEventListener("click", ({ target }) => close(target));
+  addEventListener("keydown", ({ key }) => key === "Escape" && close(null));
 
   // On a phone the strip is the first row of the sheet, or of the dialog that lies over it.
   const SHEET = ".table > .decide [data-sheet][open], .table > .decide:not(:has([data-sheet][open]))";

@@ -65,6 +65,15 @@ async fn a_finished_game_is_played_again_shared_and_dealt_again() {
     let player = finished(&site, Screen::Laptop).await;
     let browser = &player.browser;
     browser.wait_for(".won .ranking li:nth-child(4)").await;
+    // Down to the end of the page the ranking stays in sight, and lies over nothing.
+    let beside = "(() => {
+        scrollTo(0, document.body.scrollHeight);
+        const box = (name) => document.querySelector(name).getBoundingClientRect();
+        const won = box('.won');
+        return won.top >= 0 && ['#players', '#hand', '.chronicle', '#share'].map(box).every((other) => other.left >= won.right);
+    })()";
+    browser.wait(beside).await;
+    browser.read("scrollTo(0, 0)").await;
     let sentences = browser.read("document.querySelectorAll('.decided li').length").await.as_u64().unwrap();
     assert!((1..=3).contains(&sentences), "{sentences}");
     a_sentence_plays_its_chapter(browser).await;

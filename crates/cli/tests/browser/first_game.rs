@@ -2,6 +2,8 @@
 
 use std::collections::BTreeSet;
 
+use fantoccini::key::Key;
+
 use crate::browser::{Browser, Screen};
 use crate::player::{How, Player, first_of};
 use crate::site::Site;
@@ -56,6 +58,19 @@ async fn the_guide_marks_what_it_speaks_of() {
         return Math.abs(box(thing).left - box(ring).left) < 2 && Math.abs(box(thing).top - box(ring).top) < 2;
     })()";
     browser.wait(around).await;
+    // Its number is at its corner, not on a neighbour; what is marked twice shows both numbers.
+    let places = "[...document.querySelectorAll('#pins i')].map((ring) => [
+        parseFloat(getComputedStyle(ring, '::after').left), ring.style.left + ring.style.top + ring.style.getPropertyValue('--l')])";
+    let apart = "(all) => all.every(([left]) => left > -13) && new Set(all.map(([, at]) => at)).size === all.length";
+    browser.wait(&format!("({apart})({places})")).await;
+    // A click shows what it means, and nothing moves that only hides its edges.
+    let still = serde_json::json!({ "features": [{ "name": "prefers-reduced-motion", "value": "reduce" }] });
+    browser.tell("Emulation.setEmulatedMedia", still).await;
+    browser.wait("matchMedia('(prefers-reduced-motion: reduce)').matches").await;
+    let moved =
+        "(document.querySelector('#guide .pin').click(), [...document.querySelectorAll('main *')].filter((box) =>
+        (box.scrollLeft || box.scrollTop) && getComputedStyle(box).overflow === 'hidden').length)";
+    assert_eq!(browser.read(moved).await, 0);
     browser.read("document.querySelector('#guide .pin').focus()").await;
     browser.wait("document.querySelectorAll('#pins .lit').length > 0").await;
     browser.wait("[...document.querySelectorAll('#pins i:not(.lit)')].every((ring) => ring.matches('.dim'))").await;
@@ -67,6 +82,8 @@ async fn the_guide_plays_the_move_that_it_names_and_says_why() {
     let browser = first_game(&site, Screen::Laptop).await;
     browser.click("#guide .because summary").await;
     browser.wait("document.querySelector('#guide .because p').innerText.length > 20").await;
+    browser.press_key(Key::Escape).await;
+    browser.wait("!document.querySelector('#guide .because').open").await;
     let player = Player { name: "Guest", browser };
     let browser = &player.browser;
     for _ in 0..8 {

@@ -156,8 +156,13 @@ async fn practice(app: &Arc<App>, ask: Ask, caller: &Caller, id: TableId, form: 
     let made = async {
         let seat = form.seat()?;
         let snapshot = app.tables.look(id).await?;
-        let kind = snapshot.rules.table.bots[0];
         let old = snapshot.table.head();
+        // The same kind of bots as before, if there were any.
+        let kinds = old.seats.iter().filter_map(|seat| match &seat.who {
+            Who::Bot { kind, .. } => Some(&**kind),
+            _ => None,
+        });
+        let kind = { kinds }.next().unwrap_or(snapshot.rules.table.bots[0]);
         // A stranger does not become a guest for something that cannot be.
         let stranger = Who::Person { id: PersonId::random(), name: String::new() };
         old.practice(id, seat, stranger, kind)?;
