@@ -5,6 +5,7 @@ mod board;
 mod card;
 mod forecast;
 mod hand;
+mod keys;
 mod lessons;
 mod market;
 mod mine;
@@ -27,7 +28,7 @@ use bequest_words::Words;
 use maud::{Markup, html};
 
 use bequest_web::assets::{self, Asset};
-use bequest_web::{At, Board, Chapter, Colour, Lesson, Look, Past, Pitch, Prompt, Provenance, Scene, Tale};
+use bequest_web::{Area, At, Board, Chapter, Colour, Lesson, Look, Past, Pitch, Prompt, Provenance, Scene, Tale};
 
 use crate::{Screens, art};
 use model::Model;
@@ -95,6 +96,10 @@ impl Board for Screens {
 
     fn answers(at: &At<'_, LastWill>, prompt: &Prompt<'_, LastWill>) -> Markup {
         answers::draw(at, prompt)
+    }
+
+    fn key(area: Area, at: &At<'_, LastWill>) -> Option<u64> {
+        keys::of(area, at)
     }
 
     fn is_effect(told: &Told) -> bool {

@@ -4,7 +4,7 @@ use bequest_engine::{Seat, Setup as _};
 use bequest_last_will::{
     Action, Card, Cards, Edition, Employment, Household, LastWill, Market, Phase, Plan, PlanSpace, TaskView, View,
 };
-use bequest_web::{At, Prompt, form};
+use bequest_web::{At, form};
 use bequest_words::{Company, Words};
 use maud::{Markup, html};
 
@@ -22,7 +22,7 @@ pub(crate) struct Model<'a> {
 }
 
 /// What is going on, as far as it is drawn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Now {
     /// Something is laid out or dealt.
     Opening,
@@ -200,11 +200,6 @@ impl<'a> Model<'a> {
             }
             None => form::closed(self.at, self.you(), &notation, class, inside),
         }
-    }
-
-    /// Returns what is asked of the viewer's seat.
-    pub(crate) fn prompt(&self) -> Option<&Prompt<'a, LastWill>> {
-        self.at.prompts.iter().find(|prompt| Some(prompt.seat) == self.you())
     }
 
     pub(crate) fn money(&self, sum: i16) -> String {
