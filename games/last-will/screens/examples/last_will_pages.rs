@@ -74,6 +74,7 @@ fn game(players: usize, language: Language) -> Vec<(String, String)> {
         table.play(seat, By::Person, action).unwrap();
     }
     pages.push(("scenes".to_owned(), scenes(&table, &words)));
+    pages.push(("rules".to_owned(), rules(&words)));
     pages.push(("over".to_owned(), page(&table, &words, Viewer::Seat(you))));
     let moments = table.moments(Viewer::Open);
     pages.push(("past".to_owned(), past(&table, &words, moments.len() / 2)));
@@ -137,6 +138,19 @@ fn page(table: &Match<LastWill>, words: &Words, viewer: Viewer) -> String {
         None => Vec::new(),
     };
     draw(table, words, &seen.view, &heard, &prompts, &moments, None)
+}
+
+/// Draws the pictures and the components of the rulebook.
+fn rules(words: &Words) -> String {
+    let primer = Screens::primer(words);
+    let main = html! {
+        section.panel.rulebook.pad {
+            @for step in primer.steps { h3 { (step.title) } p { (step.text) } (step.picture) }
+            (Screens::parts(words))
+        }
+    };
+    let visitor = Visitor { words, name: None, now: 0, preferences: Preferences::default(), turns: 0 };
+    document(&visitor, &Page { title: String::new(), stream: None, game: Some(Screens::look()), main, bar: None })
 }
 
 /// Draws one scene of each kind, as it is at its end.

@@ -6,13 +6,16 @@ mod card;
 mod forecast;
 mod hand;
 mod keys;
+mod legend;
 mod lessons;
 mod market;
 mod mine;
 mod model;
 mod offering;
+mod parts;
 mod plans;
 mod players;
+mod primer;
 mod race;
 pub(crate) mod say;
 mod scenes;
@@ -23,12 +26,12 @@ use std::sync::LazyLock;
 
 use bequest_editions::Source;
 use bequest_engine::{Game, Seat};
-use bequest_last_will::{Edition, LastWill, ROUNDS, Told, View};
-use bequest_words::Words;
+use bequest_last_will::{Edition, LastWill, ROUNDS, Setup, Told, View};
+use bequest_words::{Company, Words};
 use maud::{Markup, html};
 
 use bequest_web::assets::{self, Asset};
-use bequest_web::{Area, At, Board, Chapter, Colour, Lesson, Look, Past, Pitch, Prompt, Provenance, Scene, Tale};
+use bequest_web::{Area, At, Board, Chapter, Colour, Lesson, Look, Past, Pitch, Primer, Prompt, Provenance, Scene, Tale};
 
 use crate::{Screens, art};
 use model::Model;
@@ -63,6 +66,10 @@ impl Board for Screens {
 
     fn pitch(words: &Words) -> Option<Pitch> {
         Some(Pitch { about: words.say("last-will-page-pitch", &[]), scene: words.say("last-will-page-scene", &[]) })
+    }
+
+    fn question(at: &At<'_, LastWill>) -> String {
+        crate::words::question(&at.company, at.view)
     }
 
     fn question_seat(at: &At<'_, LastWill>) -> Option<Seat> {
@@ -102,6 +109,10 @@ impl Board for Screens {
         keys::of(area, at)
     }
 
+    fn log_text(company: &Company<'_>, setup: &Setup, told: &Told) -> String {
+        crate::words::log_text(company, setup, told)
+    }
+
     fn is_effect(told: &Told) -> bool {
         matches!(told, Told::Spent { .. } | Told::GainedActions { .. } | Told::Demoted { .. } | Told::Sacked { .. })
     }
@@ -129,6 +140,14 @@ impl Board for Screens {
 
     fn lesson(at: &At<'_, LastWill>) -> Option<Lesson> {
         lessons::of(at)
+    }
+
+    fn primer(words: &Words) -> Primer {
+        primer::of(words)
+    }
+
+    fn parts(words: &Words) -> Markup {
+        parts::draw(words)
     }
 
     fn provenance() -> Option<Provenance> {

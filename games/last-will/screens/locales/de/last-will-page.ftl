@@ -274,3 +274,38 @@ last-will-page-tale-broke = { $you ->
     [yes] Du warst bankrott, mit { $sum }.
    *[no] { $who } war bankrott, mit { $sum }.
 }
+
+## Legend and rulebook
+last-will-page-legend = Zeichen
+last-will-page-sign-action = Aktion
+last-will-page-sign-card = Karte
+last-will-page-sign-boy = Laufbursche
+last-will-page-sign-maintain = Unterhalt
+last-will-page-sign-sell = verkaufen
+last-will-page-sign-crown = Sonderkarte, oder wer führt
+last-will-page-parts-rebuilt = Was dieses Zeichen hat, ist unser eigener Wert. Er passt zu allen bekannten Zahlen und Grenzen.
+last-will-page-parts-jobs = Jobs
+last-will-page-parts-event = Ereignisse
+last-will-page-parts-helper = Helfer und Extras
+last-will-page-parts-property = Immobilien
+last-will-page-parts-companion = Begleitungen
+last-will-page-parts-wild = Joker
+last-will-page-parts-special = Sonderkarten
+last-will-page-parts-new-special = Sonderkarten der Erweiterung
+last-will-page-primer-goal = Vor allen anderen nichts mehr haben: kein Geld, keine Immobilie, keinen Job. Die höchsten Schulden gewinnen.
+last-will-page-primer-first = *Jede Runde nimmst du einen Plan*: Er gibt Karten, Laufburschen und Aktionen.
+last-will-page-primer-second = *Laufburschen holen Karten* vom Angebot und machen andere Besorgungen.
+last-will-page-primer-third = *Mit Aktionen gibst du Geld aus*: weiße Karten einmal, schwarze jede Runde.
+last-will-page-primer-fourth = *Häuser verlieren jede Nacht an Wert*, wenn niemand sie unterhält.
+last-will-page-primer-fifth = *Ein Job bezahlt dich*, und mit Job oder Haus ist niemand bankrott.
+last-will-page-primer-turn = Eine Runde in Bildern
+last-will-page-primer-plan = Einen Plan nehmen
+last-will-page-primer-plan-text = Weiter links kommst du früher dran, weiter rechts bekommst du mehr.
+last-will-page-primer-errand = Laufburschen schicken
+last-will-page-primer-errand-text = Jeder holt eine offene Karte oder macht eine Besorgung.
+last-will-page-primer-event = Ausgeben
+last-will-page-primer-event-text = Die Zahl ist, was du ausgibst. Begleitungen in den Kreisen erhöhen sie.
+last-will-page-primer-house = Häuser fallen lassen
+last-will-page-primer-house-text = Oben gekauft, weiter unten verkauft, jedes Mal mit dem Marktplättchen.
+last-will-page-primer-end = Pleite sein
+last-will-page-primer-end-text = Wenn jemand bankrott ist, oder nach sieben Runden, erbt, wer am wenigsten hat.

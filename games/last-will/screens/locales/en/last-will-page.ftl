@@ -274,3 +274,38 @@ last-will-page-tale-broke = { $you ->
     [yes] You were bankrupt, with { $sum }.
    *[no] { $who } was bankrupt, with { $sum }.
 }
+
+## Legend and rulebook
+last-will-page-legend = Signs
+last-will-page-sign-action = action
+last-will-page-sign-card = card
+last-will-page-sign-boy = errand boy
+last-will-page-sign-maintain = upkeep
+last-will-page-sign-sell = sell
+last-will-page-sign-crown = special card, or who leads
+last-will-page-parts-rebuilt = What has this mark is our own value. It fits every known count and limit.
+last-will-page-parts-jobs = Jobs
+last-will-page-parts-event = Events
+last-will-page-parts-helper = Helpers and expenses
+last-will-page-parts-property = Properties
+last-will-page-parts-companion = Companions
+last-will-page-parts-wild = Wild companions
+last-will-page-parts-special = Special cards
+last-will-page-parts-new-special = Special cards of the expansion
+last-will-page-primer-goal = Be the first to have nothing left: no money, no property and no job. Deepest in debt wins.
+last-will-page-primer-first = *Every round you take a plan*: it says how many cards, errand boys and actions you have.
+last-will-page-primer-second = *Boys fetch cards* from the offering and run other errands.
+last-will-page-primer-third = *With actions you spend*: white cards once, cards with a black edge every round.
+last-will-page-primer-fourth = *Houses lose value* every night, unless someone maintains them.
+last-will-page-primer-fifth = *A job pays you*, and nobody with a job or a house goes bankrupt.
+last-will-page-primer-turn = A round in pictures
+last-will-page-primer-plan = Take a plan
+last-will-page-primer-plan-text = Further left you act earlier, further right you get more.
+last-will-page-primer-errand = Send your boys
+last-will-page-primer-errand-text = Each fetches an open card or runs an errand.
+last-will-page-primer-event = Spend
+last-will-page-primer-event-text = The figure is what you spend. Companions in the circles raise it.
+last-will-page-primer-house = Let houses drop
+last-will-page-primer-house-text = Bought at the top, sold further down, each time with the market token.
+last-will-page-primer-end = Be broke
+last-will-page-primer-end-text = When someone is bankrupt, or after seven rounds, the poorest inherits.

@@ -274,3 +274,38 @@ last-will-page-tale-broke = { $you ->
     [yes] Eri in bancarotta, con { $sum }.
    *[no] { $who } era in bancarotta, con { $sum }.
 }
+
+## Legend and rulebook
+last-will-page-legend = Simboli
+last-will-page-sign-action = azione
+last-will-page-sign-card = carta
+last-will-page-sign-boy = faccendiere
+last-will-page-sign-maintain = manutenzione
+last-will-page-sign-sell = vendere
+last-will-page-sign-crown = carta speciale, o chi è in testa
+last-will-page-parts-rebuilt = Ciò che ha questo segno è un valore nostro. Rispetta tutti i numeri e i limiti noti.
+last-will-page-parts-jobs = Lavori
+last-will-page-parts-event = Eventi
+last-will-page-parts-helper = Aiutanti e spese
+last-will-page-parts-property = Proprietà
+last-will-page-parts-companion = Accompagnatori
+last-will-page-parts-wild = Jolly
+last-will-page-parts-special = Carte speciali
+last-will-page-parts-new-special = Carte speciali dell’espansione
+last-will-page-primer-goal = Restare per primi senza niente: né denaro, né proprietà, né lavoro. Vince il debito più grande.
+last-will-page-primer-first = *A ogni round prendi un piano*: dice quante carte, quanti faccendieri e quante azioni hai.
+last-will-page-primer-second = *I faccendieri prendono carte* dall’offerta e fanno altre commissioni.
+last-will-page-primer-third = *Con le azioni spendi*: le carte bianche una volta, quelle nere a ogni round.
+last-will-page-primer-fourth = *Le case perdono valore* ogni notte, se nessuno fa la manutenzione.
+last-will-page-primer-fifth = *Un lavoro ti paga*, e con un lavoro o una casa niente bancarotta.
+last-will-page-primer-turn = Un round in immagini
+last-will-page-primer-plan = Prendi un piano
+last-will-page-primer-plan-text = Più a sinistra agisci prima, più a destra ricevi di più.
+last-will-page-primer-errand = Manda i faccendieri
+last-will-page-primer-errand-text = Ognuno prende una carta scoperta o fa una commissione.
+last-will-page-primer-event = Spendi
+last-will-page-primer-event-text = La cifra è la spesa. Gli accompagnatori nei cerchi la alzano.
+last-will-page-primer-house = Lascia scendere le case
+last-will-page-primer-house-text = Comprata in alto, venduta più in basso, sempre con il segnalino mercato.
+last-will-page-primer-end = Resta al verde
+last-will-page-primer-end-text = Quando qualcuno è in bancarotta, o dopo sette round, eredita chi ha meno.

@@ -31,6 +31,14 @@ pub(super) fn draw(m: &Model<'_>) -> Markup {
     }
 }
 
+/// Draws a property of the viewer's board, or another card of it.
+pub(super) fn house(m: &Model<'_>) -> Markup {
+    let Some(seat) = m.you() else { return html! {} };
+    let cards = m.house(seat).board.cards();
+    let house = cards.iter().find(|placed| m.edition.face(placed.card).is_property()).or(cards.first());
+    html! { @if let Some(placed) = house { ol.slots { (slot(m, seat, placed)) } } }
+}
+
 // The job
 
 fn job(m: &Model<'_>, seat: Seat) -> Markup {
