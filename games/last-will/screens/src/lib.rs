@@ -2,6 +2,7 @@
 
 mod art;
 pub mod pages;
+mod terminal;
 pub mod words;
 
 use bequest_words::{Language, Texts, texts};

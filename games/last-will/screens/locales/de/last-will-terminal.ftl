@@ -10,7 +10,6 @@ last-will-sheet-plans-legend = Karten/Laufburschen/Aktionen
 last-will-sheet-offering = Angebot
 last-will-sheet-errands = Besorgungen
 last-will-sheet-free = frei
-last-will-sheet-full = besetzt
 last-will-sheet-opera = Oper
 last-will-sheet-property-market = Markt
 last-will-sheet-extension = Anbau
@@ -40,9 +39,7 @@ last-will-sheet-houses = Häuser
 last-will-sheet-pay = Gehalt
 last-will-sheet-cards = Karten
 last-will-sheet-plan = Plan
-last-will-sheet-slot = Fächer
 last-will-sheet-total = gesamt
-last-will-sheet-turn = am Zug
 last-will-sheet-actions = { $count ->
     [one] am Zug, { $count } Aktion
    *[other] am Zug, { $count } Aktionen

@@ -10,7 +10,6 @@ last-will-sheet-plans-legend = cartes/coursiers/actions
 last-will-sheet-offering = Offre
 last-will-sheet-errands = Courses
 last-will-sheet-free = libre
-last-will-sheet-full = complet
 last-will-sheet-opera = opéra
 last-will-sheet-property-market = marché
 last-will-sheet-extension = extension
@@ -40,9 +39,7 @@ last-will-sheet-houses = maisons
 last-will-sheet-pay = salaire
 last-will-sheet-cards = cartes
 last-will-sheet-plan = plan
-last-will-sheet-slot = cases
 last-will-sheet-total = décompte
-last-will-sheet-turn = à jouer
 last-will-sheet-actions = { $count ->
     [one] joue, { $count } action
    *[other] joue, { $count } actions

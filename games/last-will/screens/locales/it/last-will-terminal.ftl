@@ -10,7 +10,6 @@ last-will-sheet-plans-legend = carte/faccendieri/azioni
 last-will-sheet-offering = Offerta
 last-will-sheet-errands = Commissioni
 last-will-sheet-free = libero
-last-will-sheet-full = al completo
 last-will-sheet-opera = opera
 last-will-sheet-property-market = mercato
 last-will-sheet-extension = prolunga
@@ -40,9 +39,7 @@ last-will-sheet-houses = case
 last-will-sheet-pay = stipendio
 last-will-sheet-cards = carte
 last-will-sheet-plan = piano
-last-will-sheet-slot = caselle
 last-will-sheet-total = conteggio
-last-will-sheet-turn = di turno
 last-will-sheet-actions = { $count ->
     [one] di turno, { $count } azione
    *[other] di turno, { $count } azioni
