@@ -50,6 +50,10 @@ static STYLE: LazyLock<Asset> = LazyLock::new(|| {
     assets::css("last-will", style)
 });
 
+/// The keys of the game.
+const KEYS: [(&str, &str); 3] =
+    [("e", "last-will-page-key-end"), ("b", "last-will-page-key-own"), ("s", "last-will-page-key-players")];
+
 impl Board for Screens {
     type Game = LastWill;
 
@@ -57,7 +61,7 @@ impl Board for Screens {
     const FIRST_GAME: Option<usize> = Some(4);
 
     fn look() -> Look {
-        Look { colour: Colour::Plum, style: Some(&STYLE), tile: Some(&art::TILE), ..Look::plain(LastWill::ID) }
+        Look { colour: Colour::Plum, style: Some(&STYLE), tile: Some(&art::TILE), keys: &KEYS, ..Look::plain(LastWill::ID) }
     }
 
     fn assets() -> Vec<&'static Asset> {

@@ -72,6 +72,7 @@ last-will-page-errand-demotion-what = eine beliebige Zeile deines Jobs abdecken
 
 ## The own board
 last-will-page-board = Dein Tableau
+last-will-page-board-of = Tableau: { $who }
 last-will-page-job = Dein Job
 last-will-page-pays = zahlt { $sum } pro Runde
 last-will-page-covered = abgedeckt
@@ -125,6 +126,7 @@ last-will-page-put = aufs Tableau
 last-will-page-buy = kaufen: { $sum }
 last-will-page-with = dazu
 last-will-page-up-to = bis zu { $sum }
+last-will-page-up-to-with = Jetzt bis zu { $sum }, mit { $what }
 last-will-page-spends = { $sum } ausgeben
 
 ## Players
@@ -274,6 +276,11 @@ last-will-page-tale-broke = { $you ->
     [yes] Du warst bankrott, mit { $sum }.
    *[no] { $who } war bankrott, mit { $sum }.
 }
+
+## Keys
+last-will-page-key-end = zu „Zug beenden“, „Zahlen“ oder „Zu Hause behalten“
+last-will-page-key-own = zum eigenen Tableau
+last-will-page-key-players = zu den anderen
 
 ## Legend and rulebook
 last-will-page-legend = Zeichen

@@ -72,6 +72,7 @@ last-will-page-errand-demotion-what = cover any line of your job
 
 ## The own board
 last-will-page-board = Your board
+last-will-page-board-of = Board: { $who }
 last-will-page-job = Your job
 last-will-page-pays = pays { $sum } per round
 last-will-page-covered = covered
@@ -125,6 +126,7 @@ last-will-page-put = put on board
 last-will-page-buy = buy: { $sum }
 last-will-page-with = add
 last-will-page-up-to = up to { $sum }
+last-will-page-up-to-with = Now up to { $sum }, with { $what }
 last-will-page-spends = spend { $sum }
 
 ## Players
@@ -274,6 +276,11 @@ last-will-page-tale-broke = { $you ->
     [yes] You were bankrupt, with { $sum }.
    *[no] { $who } was bankrupt, with { $sum }.
 }
+
+## Keys
+last-will-page-key-end = go to “end turn”, “pay” or “keep at home”
+last-will-page-key-own = go to your own board
+last-will-page-key-players = go to the other players
 
 ## Legend and rulebook
 last-will-page-legend = Signs

@@ -72,6 +72,7 @@ last-will-page-errand-demotion-what = recouvrir n’importe quelle ligne de votr
 
 ## The own board
 last-will-page-board = Votre plateau
+last-will-page-board-of = Plateau : { $who }
 last-will-page-job = Votre emploi
 last-will-page-pays = rapporte { $sum } par manche
 last-will-page-covered = recouverte
@@ -125,6 +126,7 @@ last-will-page-put = poser
 last-will-page-buy = acheter : { $sum }
 last-will-page-with = ajouter
 last-will-page-up-to = jusqu’à { $sum }
+last-will-page-up-to-with = À présent jusqu’à { $sum }, avec { $what }
 last-will-page-spends = dépenser { $sum }
 
 ## Players
@@ -274,6 +276,11 @@ last-will-page-tale-broke = { $you ->
     [yes] Vous étiez en faillite, avec { $sum }.
    *[no] { $who } était en faillite, avec { $sum }.
 }
+
+## Keys
+last-will-page-key-end = aller à « finir le tour », « payer » ou « garder à la maison »
+last-will-page-key-own = aller à votre plateau
+last-will-page-key-players = aller aux autres personnes
 
 ## Legend and rulebook
 last-will-page-legend = Symboles

@@ -72,6 +72,7 @@ last-will-page-errand-demotion-what = copri una voce qualsiasi del tuo lavoro
 
 ## The own board
 last-will-page-board = Il tuo tabellone
+last-will-page-board-of = Tabellone: { $who }
 last-will-page-job = Il tuo lavoro
 last-will-page-pays = rende { $sum } per round
 last-will-page-covered = coperta
@@ -125,6 +126,7 @@ last-will-page-put = metti giù
 last-will-page-buy = compra: { $sum }
 last-will-page-with = aggiungi
 last-will-page-up-to = fino a { $sum }
+last-will-page-up-to-with = Ora fino a { $sum }, con { $what }
 last-will-page-spends = spendi { $sum }
 
 ## Players
@@ -274,6 +276,11 @@ last-will-page-tale-broke = { $you ->
     [yes] Eri in bancarotta, con { $sum }.
    *[no] { $who } era in bancarotta, con { $sum }.
 }
+
+## Keys
+last-will-page-key-end = vai a “fine turno”, “paga” o “tieni a casa”
+last-will-page-key-own = vai al tuo tabellone
+last-will-page-key-players = vai agli altri
 
 ## Legend and rulebook
 last-will-page-legend = Simboli

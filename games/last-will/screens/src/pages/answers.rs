@@ -6,7 +6,7 @@ use bequest_web::{At, Prompt, badge, form};
 use maud::{Markup, html};
 
 use super::model::{Model, Now};
-use super::{market, say, stage};
+use super::{market, plans, say, stage};
 use crate::art::{back, sign};
 
 /// Draws the controls of one seat.
@@ -53,8 +53,8 @@ fn controls(m: &Model<'_>, prompt: &Prompt<'_, LastWill>) -> Markup {
         Now::Market => tokens(m, prompt),
         Now::Turn if m.view.play.is_some() => play(m, prompt),
         Now::Turn => end(m),
-        // The cards and the plans themselves are the buttons.
-        Now::Keeping | Now::Planning | Now::Looking | Now::Opening | Now::Over => html! {},
+        Now::Planning => plans::row_to_choose(m),
+        Now::Keeping | Now::Looking | Now::Opening | Now::Over => html! {},
     }
 }
 
@@ -83,7 +83,7 @@ fn piles(m: &Model<'_>, prompt: &Prompt<'_, LastWill>) -> Markup {
 }
 
 fn home(m: &Model<'_>) -> Markup {
-    html! { button.button.quiet type="submit" name="action" value="home" data-hot="n" { (sign("home")) (m.say("last-will-page-home")) } }
+    html! { button.button.quiet type="submit" name="action" value="home" data-hot="e" { (sign("home")) (m.say("last-will-page-home")) } }
 }
 
 /// Draws the lines of the job that may be covered. GS-4, GS-10
@@ -181,7 +181,7 @@ fn end(m: &Model<'_>) -> Markup {
     let lost = m.view.actions;
     let ask = (lost > 0).then(|| m.words.say("last-will-page-end-ask", &[("count", lost.into())]));
     html! {
-        button.button.large.primary[lost == 0].quiet[lost > 0] type="submit" name="action" value="end" data-hot="n" data-ask=[ask] { (m.say("last-will-page-end")) }
+        button.button.large.primary[lost == 0].quiet[lost > 0] type="submit" name="action" value="end" data-hot="e" data-ask=[ask] { (m.say("last-will-page-end")) }
         @if lost > 0 { p.small { (m.words.say("last-will-page-end-lost", &[("count", lost.into())])) } }
     }
 }

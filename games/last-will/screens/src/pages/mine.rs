@@ -1,21 +1,26 @@
 //! The viewer's own board: the job, and the slots with what lies on them.
 
 use bequest_engine::Seat;
-use bequest_last_will::{Action, Card, Effect, Face, Line, Nature, Placed, PropertyType};
-use bequest_web::part;
+use bequest_last_will::{Action, Card, Effect, Face, Line, Nature, Phase, Placed, PropertyType};
+use bequest_web::{badge, part};
 use maud::{Markup, html};
 
 use super::model::{Model, Now};
 use super::{card, market, say};
 use crate::art::{picture, sign};
 
-/// Draws the board of a seat, with what can be done there if it is the viewer's.
+/// Draws the viewer's board with what can be done there; for spectators that of whoever acts.
 pub(super) fn draw(m: &Model<'_>) -> Markup {
-    let Some(seat) = m.you() else { return html! {} };
+    let seat = m.you().unwrap_or(m.view.acting);
+    let label = match m.you() {
+        Some(_) => m.say("last-will-page-board"),
+        None => m.words.say("last-will-page-board-of", &[("who", m.company().name(seat).into())]),
+    };
     let house = m.house(seat);
     let slots = usize::from(m.view.slots[seat]);
     html! {
-        section.mine.panel.{ "s" (seat) } aria-label=(m.say("last-will-page-board")) tabindex="-1" data-hot="b" {
+        section.mine.panel.{ "s" (seat) } aria-label=(label) tabindex="-1" data-hot="b" {
+            @if m.you().is_none() { p.whose { (badge(seat, m.company().name(seat), "")) } }
             (part("job", job(m, seat)))
             ol.slots.many[slots > 6] {
                 @for placed in house.board.cards() { (part(format_args!("slot-{}", placed.card), slot(m, seat, placed))) }
@@ -122,7 +127,8 @@ fn circles(m: &Model<'_>, face: &Face, placed: &Placed) -> Markup {
 /// Draws the value track with its marker, and what happens tonight.
 fn property(m: &Model<'_>, seat: Seat, placed: &Placed) -> Markup {
     let Some(property) = m.edition.face(placed.card).property() else { return html! {} };
-    let (at, loss) = (placed.step(), placed.drop_tonight(m.edition));
+    let is_over = is_night_over(m);
+    let (at, loss) = (placed.step(), if is_over { 0 } else { placed.drop_tonight(m.edition) });
     let values = property.track.values();
     html! {
         @if values.len() > 1 {
@@ -135,8 +141,13 @@ fn property(m: &Model<'_>, seat: Seat, placed: &Placed) -> Markup {
         } @else {
             p.keeps { b { (m.money(property.track.value(0))) } " " (m.say("last-will-note-keeps")) }
         }
-        (tonight(m, seat, placed))
+        @if !is_over { (tonight(m, seat, placed)) }
     }
+}
+
+/// Tells whether houses have dropped already in this round.
+fn is_night_over(m: &Model<'_>) -> bool {
+    matches!(m.view.phase, Phase::Cutting | Phase::Over)
 }
 
 /// Says what happens to a property tonight.
@@ -170,7 +181,7 @@ fn effect(m: &Model<'_>, face: &Face, placed: &Placed) -> Markup {
 
 /// Draws what can be done with a card on the board; while it is the viewer's turn also what cannot.
 fn controls(m: &Model<'_>, seat: Seat, placed: &Placed) -> Markup {
-    let is_turn = m.now == Now::Turn && m.is_mine() && m.view.play.is_none() && m.view.phase == bequest_last_will::Phase::Actions;
+    let is_turn = m.now == Now::Turn && m.is_mine() && m.view.play.is_none() && m.view.phase == Phase::Actions;
     let is_sale = m.now == Now::Sale && m.is_mine();
     if m.at.past || !(is_turn || is_sale) {
         return html! {};

@@ -15,7 +15,7 @@ pub(super) fn draw(m: &Model<'_>) -> Markup {
     let view = m.view;
     html! {
         section.offering.panel aria-label=(m.say("last-will-page-offering")) {
-            ol.cards tabindex="0" data-tips style={ "--n:" (view.offered.len() + view.wild_companions.len()) } {
+            ol.cards tabindex="0" data-tips data-hot="m" style={ "--n:" (view.offered.len() + view.wild_companions.len()) } {
                 @for (place, offered) in view.offered.iter().enumerate() { (space(m, &format!("offer-{}", place + 1), offered)) }
                 @for (place, offered) in view.wild_companions.iter().enumerate() { (space(m, &format!("offer-w{}", place + 1), offered)) }
             }

@@ -89,6 +89,16 @@ pub(super) fn choose(m: &Model<'_>) -> Markup {
     html! {
         div.choose {
             header { h2 { (words.say("last-will-page-plan-choose", &[])) } p { (words.say("last-will-page-plan-choose-note", &[])) } }
+            // Where plans can be taken, they are among the answers: digits choose them.
+            @if m.legal().next().is_none() { (row_to_choose(m)) }
+        }
+    }
+}
+
+/// Draws the large hourglasses, and who acts when.
+pub(super) fn row_to_choose(m: &Model<'_>) -> Markup {
+    html! {
+        div.choose {
             ol.bigplans.{ "n" (m.plans().len()) } { @for (space, plan) in m.plans() { (large(m, space, plan)) } }
             (order(m))
         }

@@ -16,7 +16,7 @@ pub(super) fn draw(m: &Model<'_>) -> Markup {
     let seats = (0..count).map(|step| Seat::new((first + step) % count)).filter(|&seat| Some(seat) != m.you());
     html! {
         section.others aria-label=(m.say("last-will-page-players")) {
-            ul.{ "n" (count) } data-hot="p" tabindex="-1" {
+            ul.{ "n" (count) } data-hot="s" tabindex="-1" {
                 @for seat in seats { (part(format_args!("plate-{seat}"), plate(m, seat))) }
             }
             @if let Some(you) = m.you() { div.you-here { (here(you)) } }
