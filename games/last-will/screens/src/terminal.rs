@@ -40,9 +40,8 @@ impl Terminal for Screens {
         let keeps = matches!(view.phase, Phase::Keeping | Phase::Cutting);
         let spaces = match view.phase {
             Phase::Planning => offering::plans(company, view) + &offering::all(company, view, paint.tall),
-            Phase::Keeping | Phase::Drawing => offering::all(company, view, paint.tall),
-            Phase::Errands if !sends => offering::all(company, view, false),
-            Phase::Errands => offering::errands(company, view),
+            Phase::Errands if sends => offering::errands(company, view),
+            Phase::Keeping | Phase::Drawing | Phase::Errands => offering::all(company, view, false),
             _ => String::new(),
         };
         let hand = match view.viewer {
@@ -50,8 +49,10 @@ impl Terminal for Screens {
             Viewer::Seat(_) => hand(company, view, paint),
             Viewer::Spectator | Viewer::Open => hands(company, view),
         };
-        [round(company, view, paint), spaces, board::own(company, view, paint), hand, table(company, view, paint)]
-            .concat()
+        // The list of choices needs the space.
+        let in_full = paint.tall && !sends && view.phase != Phase::Planning;
+        let players = table(company, view, Paint { tall: in_full, ..paint });
+        [round(company, view, paint), spaces, board::own(company, view, paint), hand, players].concat()
     }
 
     fn sheet(company: &Company<'_>, view: &View, paint: Paint, sheet: &str) -> String {
@@ -74,6 +75,7 @@ impl Terminal for Screens {
             Told::Tile { .. }
                 | Told::Offered { .. }
                 | Told::Chose { .. }
+                | Told::Named { .. }
                 | Told::Answered { .. }
                 | Told::Turn { .. }
                 | Told::EndedTurn { .. }
@@ -91,7 +93,9 @@ impl Terminal for Screens {
         let number = |legal| if let Action::Plan(space) = legal { Some(space.number()) } else { None };
         let choice =
             |&legal: &Action| Choice { number: number(legal), action: legal, label: action(company, view, legal) };
-        legal.iter().map(choice).collect()
+        let mut choices: Vec<Choice<Action>> = legal.iter().map(choice).collect();
+        choices.sort_by_key(|choice| last(choice.action));
+        choices
     }
 
     fn result(company: &Company<'_>, view: &View, standing: &Standing) -> String {
@@ -118,7 +122,16 @@ impl Terminal for Screens {
     }
 
     fn last_word(company: &Company<'_>, view: &View, _: &Standing) -> String {
-        question(company, view)
+        wrap("", &question(company, view), 0).join("\n")
+    }
+}
+
+/// Returns how far down in the list an action is: what ends something comes last.
+fn last(action: Action) -> u8 {
+    match action {
+        Action::Drop(_) => 1,
+        Action::Home | Action::Skip | Action::End => 2,
+        _ => 0,
     }
 }
 

@@ -67,8 +67,8 @@ fn state(company: &Company<'_>, view: &View, errand: &ErrandView) -> String {
     let free = || words.say("last-will-sheet-free", &[]);
     match (names.is_empty(), is_full) {
         (true, _) => free(),
-        (false, true) => names.join("+"),
-        (false, false) => format!("{}+{}", names.join("+"), free()),
+        (false, true) => names.join("/"),
+        (false, false) => format!("{}/{}", names.join("/"), free()),
     }
 }
 

@@ -16,7 +16,11 @@ pub fn action(company: &Company<'_>, view: &View, action: Action) -> String {
         Action::Keep(card) => list.with_facts("last-will-do-keep", card),
         Action::Plan(space) => list.plan(space),
         Action::Draw(deck) => {
-            let pile = company.words.say(&format!("last-will-pile-{deck}"), &[]);
+            let mut pile = company.words.say(&format!("last-will-pile-{deck}"), &[]);
+            let named = view.draw.named[deck.index()];
+            if named > 0 {
+                pile += &format!(" ×{named}");
+            }
             list.say("last-will-do-draw", &[("what", pile.into()), ("count", view.pile(deck).to_string().into())])
         }
         Action::Take(card) => list.with_facts("last-will-do-take", card),
