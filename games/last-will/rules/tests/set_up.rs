@@ -5,7 +5,7 @@ mod common;
 use bequest_conformance::{piece, pieces, seat};
 use bequest_engine::{Game, Viewer, agree};
 use bequest_last_will::{
-    Card, Cards, Deck, Edition, Family, Kind, LastWill, Market, Phase, PropertyType, Setup, Told, WillChoice,
+    Card, Cards, Deck, Edition, Family, Kind, LastWill, Market, Phase, PlanSpace, PropertyType, Setup, Told, WillChoice,
 };
 use common::{Change, Table, base, roomy, roomy_with, sacked, table, turn};
 
@@ -349,7 +349,7 @@ fn lw_7_nobody_has_more_than_two_boys() {
 #[test]
 fn lw_7_each_player_has_one_planning_marker() {
     let table = base(3).until(|view| view.phase == Phase::Planning).play("plan 2; plan 3; plan 1");
-    let plans: Vec<_> = table.open().plan_of.values().iter().map(|plan| plan.map(|plan| plan.number())).collect();
+    let plans: Vec<_> = table.open().plan_of.values().iter().map(|plan| plan.map(PlanSpace::number)).collect();
     assert_eq!(plans, [Some(2), Some(3), Some(1)]);
     assert_eq!(table.refusal(1, "plan 4"), "LW-20");
 }

@@ -3,7 +3,7 @@
 mod common;
 
 use bequest_conformance::{pieces, seat};
-use bequest_last_will::{Card, Cards, Edition, Told, WeddingName};
+use bequest_last_will::{Card, Cards, Edition, Symbol, Told, WeddingName};
 use common::{Table, card, roomy_with, sacked_turn_of};
 
 /// Seat 1 has the first turn with this hand, 57 pounds and the job j7, that has neither a wedding nor a
@@ -192,7 +192,7 @@ fn gs_34_the_sum_of_the_basic_amounts_has_to_be_there() {
 #[test]
 fn gs_36_it_is_one_of_the_two_special_wedding_cards() {
     let edition = Edition::built_in();
-    let symbols: Vec<&str> = edition.face(card("n4")).symbols.iter().map(|symbol| symbol.as_str()).collect();
+    let symbols: Vec<&str> = edition.face(card("n4")).symbols.iter().map(Symbol::as_str).collect();
     assert_eq!(symbols, ["glass", "wheel", "carriage", "wedding"]);
     let name = edition.face(card("n4")).event().and_then(|event| event.wedding);
     assert_eq!(name, Some(WeddingName::Wedding));
