@@ -66,6 +66,12 @@ fn gs_35_black_cards_of_the_hand_do_too() {
 }
 
 #[test]
+fn gs_35_a_special_card_that_is_given_to_it_is_out_of_the_game() {
+    let table = turn("n3 s6").play("play n3; with s6 n3; done");
+    assert_eq!((table.money(1), table.open().out_of_game.and(cards("n3 s6"))), (57 - 4, cards("n3 s6")));
+}
+
+#[test]
 fn gs_35_cards_on_the_board_do_not() {
     let table = turn("n3 h24").play("put h24; play n3");
     assert_eq!(table.refusal(1, "with h24 n3"), "ALL-4");
