@@ -40,7 +40,7 @@ impl Terminal for Screens {
         let keeps = matches!(view.phase, Phase::Keeping | Phase::Cutting);
         let spaces = match view.phase {
             Phase::Planning => offering::plans(company, view) + &offering::all(company, view, paint.tall),
-            Phase::Errands if sends => offering::errands(company, view),
+            Phase::Errands if sends => offering::taken(company, view),
             Phase::Keeping | Phase::Drawing | Phase::Errands => offering::all(company, view, false),
             _ => String::new(),
         };

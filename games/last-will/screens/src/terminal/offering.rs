@@ -47,21 +47,38 @@ pub(super) fn all(company: &Company<'_>, view: &View, in_full: bool) -> String {
 
 /// Lists the other errands, each with whose boys are there.
 pub(super) fn errands(company: &Company<'_>, view: &View) -> String {
+    list(company, view, view.errands.iter())
+}
+
+/// Lists the errands that boys run already: the others are in the list of choices.
+pub(super) fn taken(company: &Company<'_>, view: &View) -> String {
+    let taken = view.errands.iter().filter(|errand| !boys(view, errand).is_empty());
+    list(company, view, taken)
+}
+
+fn list<'a>(company: &Company<'_>, view: &View, errands: impl Iterator<Item = &'a ErrandView>) -> String {
     let words = company.words;
-    let errands = view.errands.iter().map(|errand| {
-        let name = words.say(name(errand.errand), &[]);
-        format!("{name}: {}", state(company, view, errand))
-    });
+    let errands: Vec<String> = errands
+        .map(|errand| format!("{}: {}", words.say(name(errand.errand), &[]), state(company, view, errand)))
+        .collect();
+    if errands.is_empty() {
+        return String::new();
+    }
     headed(&words.say("last-will-sheet-errands", &[]), &unbroken(errands).replace(", ", "; "))
 }
 
-/// Says whose boys are there, or that none is. Drawing is open to everyone once per round. LW-36
-fn state(company: &Company<'_>, view: &View, errand: &ErrandView) -> String {
-    let words = company.words;
-    let boys: SeatSet = match errand.errand {
+/// Returns whose boys run an errand. Drawing is open to everyone once per round. LW-36
+fn boys(view: &View, errand: &ErrandView) -> SeatSet {
+    match errand.errand {
         ErrandSpace::Draw => view.drawers,
         _ => errand.boys.iter().copied().collect(),
-    };
+    }
+}
+
+/// Says whose boys are there, or that none is.
+fn state(company: &Company<'_>, view: &View, errand: &ErrandView) -> String {
+    let words = company.words;
+    let boys = boys(view, errand);
     let names: Vec<String> = boys.iter().map(|seat: Seat| company.name(seat).to_owned()).collect();
     let is_full = errand.errand != ErrandSpace::Draw && errand.boys.len() >= usize::from(errand.spaces);
     let free = || words.say("last-will-sheet-free", &[]);
