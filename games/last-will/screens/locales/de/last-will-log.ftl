@@ -30,8 +30,8 @@ last-will-told-remade = { $count ->
    *[other] Ein Stapel war leer ({ $what }): Aus der Ablage entsteht ein neuer mit { $count } Karten.
 }
 last-will-told-drew = { $you ->
-    [yes] Du ziehst { $card }.
-   *[no] { $who } zieht { $card }.
+    [yes] Du ziehst: { $card }.
+   *[no] { $who } zieht: { $card }.
 }
 last-will-told-drew-unseen = { $deck ->
     [events] { $who } zieht ein Ereignis.
@@ -168,20 +168,20 @@ last-will-told-bought = { $you ->
    *[no] { $who } kauft: { $card }.
 }
 last-will-told-sold = { $you ->
-    [yes] Du verkaufst { $card } und bekommst { $sum }.
-   *[no] { $who } verkauft { $card } und bekommt { $sum }.
+    [yes] Du verkaufst für { $sum }: { $card }.
+   *[no] { $who } verkauft für { $sum }: { $card }.
 }
 last-will-told-sold-none = { $you ->
-    [yes] Du verkaufst { $card } für gar nichts. Ein Meisterstück.
-   *[no] { $who } verkauft { $card } für gar nichts. Ein Meisterstück.
+    [yes] Du verkaufst für gar nichts: { $card }. Ein Meisterstück.
+   *[no] { $who } verkauft für gar nichts: { $card }. Ein Meisterstück.
 }
 last-will-told-sold-by = { $you ->
-    [yes] Du verkaufst { $card } ohne Aktion ({ $by }) und bekommst { $sum }.
-   *[no] { $who } verkauft { $card } ohne Aktion ({ $by }) und bekommt { $sum }.
+    [yes] Du verkaufst ohne Aktion ({ $by }) für { $sum }: { $card }.
+   *[no] { $who } verkauft ohne Aktion ({ $by }) für { $sum }: { $card }.
 }
 last-will-told-token = { $you ->
-    [yes] Du legst ein Begleitplättchen auf { $on }: { $what }.
-   *[no] { $who } legt ein Begleitplättchen auf { $on }: { $what }.
+    [yes] Auf deinem Tableau liegt ein neues Begleitplättchen ({ $what }): { $on }.
+   *[no] Auf dem Tableau von { $who } liegt ein neues Begleitplättchen ({ $what }): { $on }.
 }
 last-will-told-demoted = { $you ->
     [yes] Degradiert, gut gemacht: Zeile { $number } deines Jobs ist abgedeckt.
