@@ -11,8 +11,8 @@ use bequest_engine::{By, ChanceSource, Match, Player, Seat, SeatSet, Setup as _,
 use bequest_last_will::{Action, Edition, LastWill, Phase, Setup, TaskView, Told, View, WillChoice};
 use bequest_last_will_screens::Screens;
 use bequest_web::{
-    At, Board, Chapter, Closing, End, Fairness, Guide, LogLine, Page, Past, PlayerLine, Preferences, Prompt,
-    Region, Stage, TableFrame, Tale, TimeLine, Visitor, assets, common_regions, document, log_region, table,
+    At, Board, Chapter, Closing, End, Fairness, Guide, LogLine, Page, Past, PlayerLine, Preferences, Prompt, Region,
+    Stage, TableFrame, Tale, TimeLine, Visitor, assets, common_regions, document, log_region, table,
 };
 use bequest_words::{Company, Language, Words};
 use maud::html;
@@ -54,7 +54,11 @@ fn game(players: usize, language: Language) -> Vec<(String, String)> {
     let words = Words::of::<Screens>(language);
     let people = NAMES[..players].iter().map(|name| Player::Person(name.parse().unwrap())).collect();
     let chance = ChanceSource::Drawn(Box::new(ChaCha8Rng::seed_from_u64(7 + players as u64)));
-    let mut table = Match::<LastWill>::start(Setup::sacked(players, Edition::built_in()).with_will(WillChoice::Random), people, chance);
+    let mut table = Match::<LastWill>::start(
+        Setup::sacked(players, Edition::built_in()).with_will(WillChoice::Random),
+        people,
+        chance,
+    );
     let mut rng = ChaCha8Rng::seed_from_u64(players as u64);
     let mut pages: Vec<(String, String)> = Vec::new();
     let you = Seat::new(0);
@@ -87,8 +91,11 @@ fn choose(table: &Match<LastWill>, seat: Seat, rng: &mut ChaCha8Rng) -> Action {
     let mut dice = |sides: usize| rng.next_u32() as usize % sides;
     let has_play = table.view(Viewer::Seat(seat)).unwrap().view.play.is_some();
     let adds = |action: &Action| matches!(action, Action::With { .. } | Action::Bonus(..) | Action::Join(_));
-    let idle = |action: &Action| matches!(action, Action::End | Action::Home | Action::Skip | Action::Drop(_) | Action::Sell { .. });
-    let wanted: Vec<Action> = legal.iter().copied().filter(|action| if has_play { adds(action) } else { !idle(action) }).collect();
+    let idle = |action: &Action| {
+        matches!(action, Action::End | Action::Home | Action::Skip | Action::Drop(_) | Action::Sell { .. })
+    };
+    let wanted: Vec<Action> =
+        legal.iter().copied().filter(|action| if has_play { adds(action) } else { !idle(action) }).collect();
     match wanted.is_empty() {
         true => legal[dice(legal.len())],
         false => wanted[dice(wanted.len())],
@@ -102,7 +109,8 @@ fn interesting(table: &Match<LastWill>, you: Seat) -> Vec<&'static str> {
     let legal = table.legal(you);
     let names = |wanted: fn(&Action) -> bool| asked && legal.iter().any(wanted);
     let turn = asked && view.phase == Phase::Actions && view.play.is_none() && names(|it| *it == Action::End);
-    let adds = legal.iter().filter(|it| matches!(it, Action::With { .. } | Action::Bonus(..) | Action::Join(_))).count();
+    let adds =
+        legal.iter().filter(|it| matches!(it, Action::With { .. } | Action::Bonus(..) | Action::Join(_))).count();
     [
         ("keep", view.phase == Phase::Keeping && asked),
         ("plan", view.phase == Phase::Planning && asked),
@@ -227,6 +235,9 @@ fn draw(
         past: step.is_some(),
     };
     let mut frame = frame(words, &names, &at);
+    if env::var("GUIDE").is_ok() && !prompts.is_empty() {
+        frame.guide = Guide::Along(Screens::lesson(&at));
+    }
     frame.time.step = step;
     frame.time.count = frame.time.count.max(moments.len());
     frame.end = table_of.standing().map(|standing| End::Result {

@@ -31,7 +31,9 @@ use bequest_words::{Company, Words};
 use maud::{Markup, html};
 
 use bequest_web::assets::{self, Asset};
-use bequest_web::{Area, At, Board, Chapter, Colour, Lesson, Look, Past, Pitch, Primer, Prompt, Provenance, Scene, Tale};
+use bequest_web::{
+    Area, At, Board, Chapter, Colour, Lesson, Look, Past, Pitch, Primer, Prompt, Provenance, Scene, Tale,
+};
 
 use crate::{Screens, art};
 use model::Model;
@@ -61,7 +63,13 @@ impl Board for Screens {
     const FIRST_GAME: Option<usize> = Some(4);
 
     fn look() -> Look {
-        Look { colour: Colour::Plum, style: Some(&STYLE), tile: Some(&art::TILE), keys: &KEYS, ..Look::plain(LastWill::ID) }
+        Look {
+            colour: Colour::Plum,
+            style: Some(&STYLE),
+            tile: Some(&art::TILE),
+            keys: &KEYS,
+            ..Look::plain(LastWill::ID)
+        }
     }
 
     fn assets() -> Vec<&'static Asset> {

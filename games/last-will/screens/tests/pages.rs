@@ -108,7 +108,7 @@ fn everything_that_is_legal_can_be_done_on_the_page() {
                         assert!(offered.contains(&action.to_string().as_str()), "{action} is missing");
                     }
                     let can = |action: &&str| table.legal(seat).iter().any(|legal| legal.to_string() == **action);
-                    assert!(offered.iter().all(|action| can(&action)), "{offered:?}");
+                    assert!(offered.iter().all(|action| can(action)), "{offered:?}");
                 }
                 step(&mut table, &mut rng);
             }
@@ -188,7 +188,8 @@ fn from_the_fourth_round_on_the_page_says_what_is_in_the_way() {
     let mut rng = ChaCha8Rng::seed_from_u64(6);
     let mut said = 0;
     while table.standing().is_none() {
-        let (late, hand) = at(&table, &words, Viewer::Seat(Seat::new(0)), |at| (at.view.round >= 4, Screens::hand(at).0));
+        let (late, hand) =
+            at(&table, &words, Viewer::Seat(Seat::new(0)), |at| (at.view.round >= 4, Screens::hand(at).0));
         if late {
             assert!(hand.contains("bankrupt") || hand.contains("Bankrupt"), "{hand}");
             said += 1;
@@ -244,7 +245,8 @@ fn a_finished_game_is_told() {
         let company = Company { words: &words, names: &names, you: None };
         let ranks: Vec<u32> = table.standing().unwrap().ranks.values().iter().map(|&rank| rank.into()).collect();
         let (moments, heard) = (table.moments(Viewer::Open), table.log(Viewer::Open));
-        let tale = Screens::tale(&Past { company, setup: table.setup(), moments: &moments, heard: &heard, ranks: &ranks });
+        let tale =
+            Screens::tale(&Past { company, setup: table.setup(), moments: &moments, heard: &heard, ranks: &ranks });
         let last = &moments.last().unwrap().view;
         assert_eq!(tale.chapters.len(), usize::from(last.round));
         assert_eq!(last.phase, Phase::Over);

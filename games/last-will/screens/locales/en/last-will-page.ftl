@@ -146,7 +146,7 @@ last-will-page-worth = { $card }: worth { $sum } now
 
 ## The stage
 last-will-page-awaiting-ready = Answers count as soon as everyone is ready.
-last-will-page-opening = Cards are laid out
+last-will-page-opening = Cards are turned up
 last-will-page-over = The game is over
 last-will-page-keep-first = Keep two of six
 last-will-page-keep-first-note = Choose two cards of your hand. The others are discarded.
@@ -164,7 +164,7 @@ last-will-page-pile-left = { $count ->
 }
 last-will-page-ask-errand = Send errand boy { $number } of { $count }
 last-will-page-ask-errand-note = Choose a lit card or errand. The errand happens at once.
-last-will-page-home = Keep him at home
+last-will-page-home = Keep at home
 last-will-page-ask-line = Cover a line of your job
 last-will-page-ask-line-note = One line per round at most. A covered line never pays again.
 last-will-page-salary-then = then { $sum }

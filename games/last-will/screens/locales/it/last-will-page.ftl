@@ -1,7 +1,7 @@
 # Last Will: the table, what is asked, and what can be done.
 
 ## About the game
-last-will-page-pitch = Uno zio lascia tutto a chi resta per primo senza un soldo: cene, carrozze, scommesse e ruderi.
+last-will-page-pitch = Uno zio lascia tutto a chi resta senza un soldo prima degli altri: cene, carrozze, scommesse e ruderi.
 last-will-page-scene = Londra, anni novanta dell’Ottocento
 last-will-page-round = Round { $round } di { $rounds }
 last-will-page-round-short = R { $round }

@@ -118,7 +118,11 @@ fn skip(m: &Model<'_>, key: &str) -> Markup {
 /// Draws every way in which the tokens can lie, those that change least first. LW-34
 fn tokens(m: &Model<'_>, prompt: &Prompt<'_, LastWill>) -> Markup {
     let now = m.market;
-    let mut ways: Vec<Market> = prompt.legal.iter().filter_map(|action| if let Action::Market(way) = action { Some(*way) } else { None }).collect();
+    let mut ways: Vec<Market> = prompt
+        .legal
+        .iter()
+        .filter_map(|action| if let Action::Market(way) = action { Some(*way) } else { None })
+        .collect();
     let moved = |way: &Market| market::TYPES.iter().filter(|&&its| way[its] != now[its]).count();
     ways.sort_by_key(moved);
     html! {
@@ -138,7 +142,12 @@ fn tokens(m: &Model<'_>, prompt: &Prompt<'_, LastWill>) -> Markup {
 
 /// Draws what can be added to what was begun, and what pays for it. LW-41, LW-46
 fn play(m: &Model<'_>, prompt: &Prompt<'_, LastWill>) -> Markup {
-    let additions: Vec<Action> = prompt.legal.iter().copied().filter(|action| matches!(action, Action::With { .. } | Action::Bonus(..) | Action::Join(_))).collect();
+    let additions: Vec<Action> = prompt
+        .legal
+        .iter()
+        .copied()
+        .filter(|action| matches!(action, Action::With { .. } | Action::Bonus(..) | Action::Join(_)))
+        .collect();
     html! {
         @if !additions.is_empty() { div.adds { @for action in additions { (addition(m, action)) } } }
         @if prompt.legal.contains(&Action::Done) { (stage::done(m)) }

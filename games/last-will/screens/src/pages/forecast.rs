@@ -1,6 +1,6 @@
 //! What a card could cost now, with everything that can go with it.
 
-use bequest_last_will::{Card, Cards, Circle, Effect, Face, Kinds, Nature, Symbols};
+use bequest_last_will::{Card, Cards, Circle, Effect, Face, Kind, Kinds, Nature, Symbols};
 
 use super::model::Model;
 
@@ -41,8 +41,8 @@ pub(super) fn of(m: &Model<'_>, card: Card) -> Option<Forecast> {
     if let Some(gifts) = event.gifts {
         for gift in hand.minus(forecast.companions).iter() {
             let its = m.edition.face(gift);
-            let fits = its.kinds().iter().any(|kind| gifts.kinds.contains(kind))
-                || !its.symbols.and(gifts.symbols).is_empty();
+            let fits =
+                its.kinds().iter().any(|kind| gifts.kinds.contains(kind)) || !its.symbols.and(gifts.symbols).is_empty();
             if fits {
                 forecast.companions.insert(gift);
                 forecast.most += i16::from(gifts.each);
@@ -67,7 +67,7 @@ fn companion(m: &Model<'_>, hand: Cards, kinds: Kinds) -> Option<Card> {
 
 fn played_as(m: &Model<'_>, card: Card, kinds: Kinds) -> Symbols {
     let its = m.edition.face(card);
-    let own = its.kinds().iter().filter(|kind| kinds.contains(*kind)).map(|kind| kind.symbol()).collect::<Symbols>();
+    let own = its.kinds().iter().filter(|kind| kinds.contains(*kind)).map(Kind::symbol).collect::<Symbols>();
     own.or(its.symbols)
 }
 

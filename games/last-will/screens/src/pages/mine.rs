@@ -158,8 +158,12 @@ fn tonight(m: &Model<'_>, seat: Seat, placed: &Placed) -> Markup {
         return html! { p.tonight.ok { (sign("check")) (m.say("last-will-page-kept-up")) } };
     }
     match m.view.loss_tonight(seat, placed.card) {
-        0 => html! { p.tonight { (m.say(if property.keeps_value() { "last-will-page-farm-stays" } else { "last-will-page-stays" })) } },
-        _ => html! { p.tonight.falls { (sign("down")) (m.words.say("last-will-page-drops", &[("sum", m.money(after).into())])) } },
+        0 => {
+            html! { p.tonight { (m.say(if property.keeps_value() { "last-will-page-farm-stays" } else { "last-will-page-stays" })) } }
+        }
+        _ => {
+            html! { p.tonight.falls { (sign("down")) (m.words.say("last-will-page-drops", &[("sum", m.money(after).into())])) } }
+        }
     }
 }
 
@@ -187,13 +191,17 @@ fn controls(m: &Model<'_>, seat: Seat, placed: &Placed) -> Markup {
         return html! {};
     }
     let face = m.edition.face(placed.card);
-    let tokens: Vec<Action> = m.legal().map(|(_, action)| action).filter(|action| matches!(action, Action::Token { on, .. } if *on == placed.card)).collect();
+    let tokens: Vec<Action> = m
+        .legal()
+        .map(|(_, action)| action)
+        .filter(|action| matches!(action, Action::Token { on, .. } if *on == placed.card))
+        .collect();
     html! {
         div.dos {
             @match &face.nature {
                 Nature::Property(property) => {
                     @if is_turn { (maintain(m, seat, placed)) }
-                    (sales(m, seat, placed, property.types.iter().collect()))
+                    (sales(m, seat, placed, &property.types.iter().collect::<Vec<_>>()))
                 },
                 Nature::Expense(_) => (used(m, placed, m.view.running_cost(seat, placed.card))),
                 Nature::Helper { effect } => {
@@ -214,9 +222,7 @@ fn controls(m: &Model<'_>, seat: Seat, placed: &Placed) -> Markup {
 fn helper_spends(m: &Model<'_>, seat: Seat, effect: Effect) -> i16 {
     match effect {
         Effect::Spend { spend } => spend.into(),
-        Effect::SpendPerToken { spend, token } => {
-            i16::from(spend) * m.house(seat).tokens_on_farms(m.edition, token)
-        }
+        Effect::SpendPerToken { spend, token } => i16::from(spend) * m.house(seat).tokens_on_farms(m.edition, token),
         _ => 0,
     }
 }
@@ -229,8 +235,13 @@ fn little(m: &Model<'_>, action: Action, icon: &str, text: &str, tip: &str, done
 
 fn maintain(m: &Model<'_>, seat: Seat, placed: &Placed) -> Markup {
     let cost = m.money(m.view.running_cost(seat, placed.card));
-    let tip = m.words.say("last-will-page-maintain", &[("sum", cost.as_str().into()), ("card", m.card(placed.card).into())]);
-    let helped: Vec<Action> = m.legal().map(|(_, action)| action).filter(|action| matches!(action, Action::Maintain(card, Some(_)) if *card == placed.card)).collect();
+    let tip =
+        m.words.say("last-will-page-maintain", &[("sum", cost.as_str().into()), ("card", m.card(placed.card).into())]);
+    let helped: Vec<Action> = m
+        .legal()
+        .map(|(_, action)| action)
+        .filter(|action| matches!(action, Action::Maintain(card, Some(_)) if *card == placed.card))
+        .collect();
     html! {
         (little(m, Action::Maintain(placed.card, None), "maintain", &cost, &tip, placed.is_used()))
         @for action in helped {
@@ -239,8 +250,12 @@ fn maintain(m: &Model<'_>, seat: Seat, placed: &Placed) -> Markup {
     }
 }
 
-fn sales(m: &Model<'_>, seat: Seat, placed: &Placed, types: Vec<PropertyType>) -> Markup {
-    let legal: Vec<Action> = m.legal().map(|(_, action)| action).filter(|action| matches!(action, Action::Sell { card, .. } if *card == placed.card)).collect();
+fn sales(m: &Model<'_>, seat: Seat, placed: &Placed, types: &[PropertyType]) -> Markup {
+    let legal: Vec<Action> = m
+        .legal()
+        .map(|(_, action)| action)
+        .filter(|action| matches!(action, Action::Sell { card, .. } if *card == placed.card))
+        .collect();
     let sum = |its: Option<PropertyType>| {
         let its = its.or(if types.len() == 1 { types.first().copied() } else { None });
         match (m.now, its) {
@@ -251,7 +266,14 @@ fn sales(m: &Model<'_>, seat: Seat, placed: &Placed, types: Vec<PropertyType>) -
     if legal.is_empty() {
         let property_type = if types.len() > 1 { types.first().copied() } else { None };
         let action = Action::Sell { card: placed.card, property_type, by: None };
-        return little(m, action, "sell", &sum(property_type), &m.words.say("last-will-page-sell", &[("card", m.card(placed.card).into())]), false);
+        return little(
+            m,
+            action,
+            "sell",
+            &sum(property_type),
+            &m.words.say("last-will-page-sell", &[("card", m.card(placed.card).into())]),
+            false,
+        );
     }
     html! {
         @for action in legal {
@@ -275,7 +297,12 @@ fn used(m: &Model<'_>, placed: &Placed, sum: i16) -> Markup {
 fn dropped(m: &Model<'_>, placed: &Placed) -> Markup {
     let tip = m.words.say("last-will-page-drop", &[("card", m.card(placed.card).into())]);
     let class = "do drop";
-    m.control(Action::Drop(placed.card), class, Some(&tip), &html! { span aria-hidden="true" { "×" } span.unseen { (tip) } })
+    m.control(
+        Action::Drop(placed.card),
+        class,
+        Some(&tip),
+        &html! { span aria-hidden="true" { "×" } span.unseen { (tip) } },
+    )
 }
 
 fn token(m: &Model<'_>, action: Action) -> Markup {

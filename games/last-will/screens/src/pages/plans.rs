@@ -65,7 +65,9 @@ fn numbers(plan: Plan) -> Markup {
 /// Says what a plan gives, and who has it.
 fn says(m: &Model<'_>, space: PlanSpace, plan: Plan) -> String {
     let what = gives(m, plan);
-    let values = |who: &str| [("number", space.to_string().into()), ("what", what.clone().into()), ("who", who.to_owned().into())];
+    let values = |who: &str| {
+        [("number", space.to_string().into()), ("what", what.clone().into()), ("who", who.to_owned().into())]
+    };
     match m.planner(space) {
         Some(seat) => m.words.say("last-will-page-plan-taken", &values(m.company().name(seat))),
         None => m.words.say("last-will-page-plan-free", &values("")),

@@ -184,7 +184,10 @@ fn coverable(m: &Model<'_>, play: &Play) -> Markup {
     let Some(job) = m.job(m.view.acting) else { return html! {} };
     let face = m.edition.job(job.job);
     let lines = m.view.lines_for(m.view.acting, play.symbols());
-    let names: Vec<String> = lines.iter().map(|&line| format!("{} {}", say::symbol(m.words, face.symbol(line)), m.money(face.pay(line).into()))).collect();
+    let names: Vec<String> = lines
+        .iter()
+        .map(|&line| format!("{} {}", say::symbol(m.words, face.symbol(line)), m.money(face.pay(line).into())))
+        .collect();
     html! {
         @if !names.is_empty() { p.strikes { (sign("demotion")) span { (m.words.say("last-will-page-may-cover", &[("what", m.words.list(&names).into())])) } } }
     }
