@@ -41,7 +41,7 @@ last-will-ask-event = { $cards }: Du gibst { $sum } aus. Füge hinzu, was mitgeh
 last-will-ask-use = { $cards }: Du gibst { $sum } aus. Darf es mit einem Helfer mehr sein?
 last-will-ask-upkeep = { $cards }: Der Unterhalt kostet { $sum }. Erhöht ein Helfer ihn?
 last-will-ask-purchase = { $cards }: Der Preis ist { $sum }. Ändert ein Helfer ihn?
-last-will-ask-purchase-sale = { $cards }: Du bekommst { $sum }. Ändert ein Helfer etwas daran?
+last-will-ask-proceeds = { $cards }: Du bekommst { $sum }. Ändert ein Helfer etwas daran?
 last-will-ask-turn = { $count ->
     [0] Keine Aktion übrig. Beende deinen Zug, oder tu etwas, das keine braucht.
     [one] Du bist am Zug: noch { $count } Aktion. Was tust du?

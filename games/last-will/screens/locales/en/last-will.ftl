@@ -41,7 +41,7 @@ last-will-ask-event = { $cards }: you spend { $sum }. Add what goes with it, the
 last-will-ask-use = { $cards }: you spend { $sum }. Does a helper let you spend more?
 last-will-ask-upkeep = { $cards }: the upkeep is { $sum }. Does a helper raise it?
 last-will-ask-purchase = { $cards }: the price is { $sum }. Does a helper change it?
-last-will-ask-purchase-sale = { $cards }: you get { $sum }. Does a helper change that?
+last-will-ask-proceeds = { $cards }: you get { $sum }. Does a helper change that?
 last-will-ask-turn = { $count ->
     [0] No actions left. End your turn, or do something that needs none.
     [one] Your turn: { $count } action left. What do you do?

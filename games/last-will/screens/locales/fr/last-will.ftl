@@ -41,7 +41,7 @@ last-will-ask-event = { $cards } : vous dépensez { $sum }. Ajoutez ce qui va a
 last-will-ask-use = { $cards } : vous dépensez { $sum }. Un assistant fait-il dépenser plus ?
 last-will-ask-upkeep = { $cards } : l’entretien coûte { $sum }. Un assistant l’augmente-t-il ?
 last-will-ask-purchase = { $cards } : le prix est de { $sum }. Un assistant le change-t-il ?
-last-will-ask-purchase-sale = { $cards } : vous recevez { $sum }. Un assistant y change-t-il quelque chose ?
+last-will-ask-proceeds = { $cards } : vous recevez { $sum }. Un assistant y change-t-il quelque chose ?
 last-will-ask-turn = { $count ->
     [0] Plus d’actions. Finissez votre tour, ou faites ce qui n’en demande pas.
     [one] À vous : { $count } action restante. Que faites-vous ?

@@ -41,7 +41,7 @@ last-will-ask-event = { $cards }: spendi { $sum }. Aggiungi ciò che va insieme,
 last-will-ask-use = { $cards }: spendi { $sum }. Un aiutante fa spendere di più?
 last-will-ask-upkeep = { $cards }: la manutenzione costa { $sum }. Un aiutante la aumenta?
 last-will-ask-purchase = { $cards }: il prezzo è { $sum }. Un aiutante lo cambia?
-last-will-ask-purchase-sale = { $cards }: ricevi { $sum }. Un aiutante cambia qualcosa?
+last-will-ask-proceeds = { $cards }: ricevi { $sum }. Un aiutante cambia qualcosa?
 last-will-ask-turn = { $count ->
     [0] Niente più azioni. Finisci il turno, o fai qualcosa che non ne richiede.
     [one] Tocca a te: { $count } azione rimasta. Che cosa fai?

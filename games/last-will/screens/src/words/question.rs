@@ -113,7 +113,7 @@ fn begun(company: &Company<'_>, view: &View, play: &Play) -> String {
         Deed::Use => "last-will-ask-use",
         Deed::Upkeep => "last-will-ask-upkeep",
         Deed::Purchase => "last-will-ask-purchase",
-        Deed::Sale => "last-will-ask-purchase-sale",
+        Deed::Sale => "last-will-ask-proceeds",
     };
     let named = cards(words, view.edition(), play.cards().iter().copied());
     words.say(key, &[("cards", named.into()), sum])
