@@ -383,6 +383,19 @@ fn lw_50_an_owner_cannot_go_into_debt() {
 }
 
 #[test]
+fn lw_50_an_event_that_spends_nothing_needs_no_money() {
+    let table = turn_with(8, "p1 e29 h36|").play("buy p1; put h36");
+    assert_eq!((table.money(1), table.refusal(1, "use h36")), (0, "LW-50"));
+    assert_eq!(cost(&table, "play e29; done"), (0, -1));
+}
+
+#[test]
+fn lw_50_a_sale_is_open_to_an_owner_without_money() {
+    let table = turn_with(8, "p1 h15|").play("put h15; buy p1");
+    assert_eq!((table.money(1), cost(&table, "sell p1; bonus h15 p1")), (0, (-(8 - 2), 1)));
+}
+
+#[test]
 fn lw_50_who_owns_nothing_may_spend_into_debt() {
     let table = turn_with(2, "e4 e6 h27 h20|").play("play e4; done");
     assert_eq!(table.money(1), -2);
@@ -603,6 +616,23 @@ fn lw_83_the_broker_sells_one_property_a_round_without_an_action() {
     assert_eq!(cost(&table, "sell p1 by s10"), (-8, 0));
     let table = table.play("sell p1 by s10");
     assert_eq!((table.refusal(1, "sell p7 by s10"), cost(&table, "sell p7")), ("LW-44", (-17, 1)));
+}
+
+#[test]
+fn lw_83_helpers_help_when_an_action_is_saved_too() {
+    let crowns = [("\"land-broker\"", "crowns = 2", "crowns = 1")];
+    let table = turn_of(&crowns, "p1 h11 h13 h15 s10|").play("put h11; put h13; put h15; put s10; buy p1; done");
+    assert_eq!(cost(&table, "maintain p1 by h13; bonus h11 p1"), (4 + 2, 0));
+    assert_eq!(cost(&table, "sell p1 by s10; bonus h15 p1"), (-(8 - 2), 0));
+    let table = table.play("maintain p1 by h13; bonus h11 p1; sell p1 by s10; done");
+    assert_eq!((table.money(1), table.board(1)), (70 - 8 - 6 + 8, pieces("h11 h13 h15 s10")));
+}
+
+#[test]
+fn lw_83_a_helper_that_is_put_off_the_board_helps_no_more() {
+    let table = turn("h9 h3 e1|").play("put h3; put h9; drop h9; play e1");
+    assert_eq!(table.refusal(1, "bonus h9 e1"), "ALL-4");
+    assert_eq!(turn("h3 h9 e1|").play("put h3; put h9; drop h3; play e1; bonus h9 e1; done").money(1), 70 - 5);
 }
 
 #[test]
