@@ -143,6 +143,7 @@ last-will-page-has-plan = Plan { $number }
 last-will-page-pays-for = { $symbol }: zahlt { $sum }
 last-will-page-pays-no-more = { $symbol }: abgedeckt, zahlte { $sum }
 last-will-page-worth = { $card }: jetzt { $sum } wert
+last-will-page-hand-known = { $count }, darunter: { $what }
 
 ## The stage
 last-will-page-awaiting-ready = Antworten zählen, sobald alle bereit sind.
@@ -230,6 +231,12 @@ last-will-page-next = { $you ->
     [yes] Danach bist du dran.
    *[no] Danach: { $who }
 }
+
+## Questions before what cannot be undone
+last-will-page-put-ask = { $card } aufs Tableau legen? Dann sehen alle die Karte.
+last-will-page-buy-ask = { $card } kaufen? Dann sehen alle die Karte.
+last-will-page-drop-ask = { $card } vom Tableau nehmen? Die Karte wird abgeworfen.
+last-will-page-pay-ask = Jetzt zahlen? Dann sehen alle die Karten.
 
 ## Answers
 last-will-page-answer-of = { $who } antwortet

@@ -143,6 +143,7 @@ last-will-page-has-plan = plan { $number }
 last-will-page-pays-for = { $symbol }: pays { $sum }
 last-will-page-pays-no-more = { $symbol }: covered, paid { $sum }
 last-will-page-worth = { $card }: worth { $sum } now
+last-will-page-hand-known = { $count }, among them: { $what }
 
 ## The stage
 last-will-page-awaiting-ready = Answers count as soon as everyone is ready.
@@ -230,6 +231,12 @@ last-will-page-next = { $you ->
     [yes] Then it’s your turn.
    *[no] Then: { $who }
 }
+
+## Questions before what cannot be undone
+last-will-page-put-ask = Put { $card } on your board? Everyone sees it then.
+last-will-page-buy-ask = Buy { $card }? Everyone sees it then.
+last-will-page-drop-ask = Take { $card } off your board? It is discarded.
+last-will-page-pay-ask = Pay now? Everyone sees the cards then.
 
 ## Answers
 last-will-page-answer-of = { $who } answers

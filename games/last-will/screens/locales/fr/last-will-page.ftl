@@ -143,6 +143,7 @@ last-will-page-has-plan = plan { $number }
 last-will-page-pays-for = { $symbol } : rapporte { $sum }
 last-will-page-pays-no-more = { $symbol } : recouverte, rapportait { $sum }
 last-will-page-worth = { $card } : vaut { $sum }
+last-will-page-hand-known = { $count }, dont : { $what }
 
 ## The stage
 last-will-page-awaiting-ready = Les réponses comptent dès que tout le monde est prêt.
@@ -230,6 +231,12 @@ last-will-page-next = { $you ->
     [yes] Ensuite, c’est à vous.
    *[no] Ensuite : { $who }
 }
+
+## Questions before what cannot be undone
+last-will-page-put-ask = Poser cette carte : { $card } ? Tout le monde la verra.
+last-will-page-buy-ask = Acheter : { $card } ? Tout le monde la verra.
+last-will-page-drop-ask = Retirer du plateau : { $card } ? La carte est défaussée.
+last-will-page-pay-ask = Payer maintenant ? Tout le monde verra les cartes.
 
 ## Answers
 last-will-page-answer-of = Réponse : { $who }

@@ -143,6 +143,7 @@ last-will-page-has-plan = piano { $number }
 last-will-page-pays-for = { $symbol }: rende { $sum }
 last-will-page-pays-no-more = { $symbol }: coperta, rendeva { $sum }
 last-will-page-worth = { $card }: ora vale { $sum }
+last-will-page-hand-known = { $count }, tra cui: { $what }
 
 ## The stage
 last-will-page-awaiting-ready = Le risposte contano quando tutti sono pronti.
@@ -230,6 +231,12 @@ last-will-page-next = { $you ->
     [yes] Poi tocca a te.
    *[no] Poi: { $who }
 }
+
+## Questions before what cannot be undone
+last-will-page-put-ask = Mettere giù { $card }? Poi la vedono tutti.
+last-will-page-buy-ask = Comprare { $card }? Poi la vedono tutti.
+last-will-page-drop-ask = Togliere { $card } dal tabellone? La carta si scarta.
+last-will-page-pay-ask = Pagare ora? Poi tutti vedono le carte.
 
 ## Answers
 last-will-page-answer-of = Risponde { $who }

@@ -65,7 +65,7 @@ fn players(m: &Model<'_>, hasher: &mut DefaultHasher) {
     (view.answered, view.starting_player).hash(hasher);
     view.plans.hash(hasher);
     for seat in m.seats() {
-        view.hands[seat].count.hash(hasher);
+        (view.hands[seat].count, view.hands[seat].cards).hash(hasher);
     }
 }
 

@@ -193,13 +193,25 @@ impl<'a> Model<'a> {
         let notation = action.to_string();
         match self.can(action) {
             Some(seat) => html! {
-                button class=(class) type="submit" form={ "ways-" (seat) } name="action" value=(notation) data-tip=[tip] { (inside) }
+                button class=(class) type="submit" form={ "ways-" (seat) } name="action" value=(notation)
+                    data-tip=[tip] data-ask-all=[self.ask(action)] { (inside) }
             },
             None if self.at.past || self.at.prompts.iter().all(|prompt| prompt.legal.is_empty()) => {
                 html! { div class=(class) data-tip=[tip] { (inside) } }
             }
             None => form::closed(self.at, self.you(), &notation, class, inside),
         }
+    }
+
+    /// Returns what is asked, by those who want to be asked, before something that cannot be undone.
+    pub(crate) fn ask(&self, action: Action) -> Option<String> {
+        let (key, card) = match action {
+            Action::Put(card) => ("last-will-page-put-ask", card),
+            Action::Buy(card, _) => ("last-will-page-buy-ask", card),
+            Action::Drop(card) => ("last-will-page-drop-ask", card),
+            _ => return None,
+        };
+        Some(self.words.say(key, &[("card", self.card(card).into())]))
     }
 
     pub(crate) fn money(&self, sum: i16) -> String {

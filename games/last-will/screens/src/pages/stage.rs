@@ -234,7 +234,7 @@ pub(super) fn done(m: &Model<'_>) -> Markup {
     let (before, amount) = (m.house(m.view.acting).money, m.view.amount.unwrap_or(0));
     let after = if play.deed == Deed::Sale { before + amount } else { before - amount };
     html! {
-        button.button.primary.large.pay type="submit" name="action" value="done" data-hot="e" {
+        button.button.primary.large.pay type="submit" name="action" value="done" data-hot="e" data-ask-all=(m.say("last-will-page-pay-ask")) {
             span { (m.say(if play.deed == Deed::Sale { "last-will-page-sell-it" } else { "last-will-page-pay" })) " " b.money { (m.money(before)) " → " (m.money(after)) } }
         }
     }
