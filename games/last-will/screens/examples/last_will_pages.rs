@@ -35,6 +35,9 @@ fn main() -> io::Result<()> {
             write(folder, &format!("{name}-{players}"), &page)?;
         }
     }
+    if let Some(page) = wedding(&Words::of::<Screens>(Language::English)) {
+        write(folder, "set-4", &page)?;
+    }
     for language in [Language::French, Language::Italian, Language::German] {
         for (name, page) in game(4, language) {
             write(folder, &format!("{name}-{}", language.code()), &page)?;
@@ -83,6 +86,30 @@ fn game(players: usize, language: Language) -> Vec<(String, String)> {
     let moments = table.moments(Viewer::Open);
     pages.push(("past".to_owned(), past(&table, &words, moments.len() / 2)));
     pages
+}
+
+/// Plays games until three wedding cards go together, and returns that page.
+fn wedding(words: &Words) -> Option<String> {
+    (0..60).find_map(|seed| {
+        let people = NAMES[..4].iter().map(|name| Player::Person(name.parse().unwrap())).collect();
+        let chance = ChanceSource::Drawn(Box::new(ChaCha8Rng::seed_from_u64(seed)));
+        let mut table = Match::<LastWill>::start(Setup::sacked(4, Edition::built_in()), people, chance);
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        while table.standing().is_none() {
+            let seat = table.asked().iter().next().unwrap();
+            let view = table.view(Viewer::Seat(seat)).unwrap().view;
+            if view.play.as_ref().is_some_and(|play| play.cards().len() > 1) {
+                return Some(page(&table, words, Viewer::Seat(seat)));
+            }
+            let joins = table.legal(seat).iter().copied().find(|action| matches!(action, Action::Join(_)));
+            let weds = |action: &Action| matches!(action, Action::Play(card) | Action::Take(card) if view.edition().face(*card).event().is_some_and(|event| event.wedding.is_some()));
+            let holds = view.hands[seat].cards.iter().filter(|card| view.edition().face(*card).event().is_some_and(|event| event.wedding.is_some())).count() > 1;
+            let action = joins.or_else(|| table.legal(seat).iter().copied().find(|action| weds(action) && (holds || matches!(action, Action::Take(_)))));
+            let action = action.unwrap_or_else(|| choose(&table, seat, &mut rng));
+            table.play(seat, By::Person, action).unwrap();
+        }
+        None
+    })
 }
 
 /// Plays at random, but does things rather than not.

@@ -183,7 +183,7 @@ fn closed(m: &Model<'_>, it: Card, class: &str, tip: &str, inside: &Markup, is_i
 }
 
 /// Says what could go with an event and which lines it could cover, as the end of a text.
-fn outlook_of(m: &Model<'_>, it: Card) -> String {
+pub(super) fn outlook_of(m: &Model<'_>, it: Card) -> String {
     let (Some(forecast), Some(seat)) = (forecast::of(m, it), m.you()) else { return String::new() };
     let mut said = String::new();
     let with = forecast.companions.or(forecast.helpers);

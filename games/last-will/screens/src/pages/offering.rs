@@ -7,7 +7,7 @@ use maud::{Markup, Render, html};
 
 use super::card::{self, Size};
 use super::model::{Model, Now};
-use super::say;
+use super::{hand, say};
 use crate::art::sign;
 
 /// Draws the offering.
@@ -53,7 +53,10 @@ fn offer(m: &Model<'_>, it: Card) -> Markup {
         (card::face(m.words, m.edition, it, Size::Small))
         span.unseen { ", " (say::all(m.words, m.edition, it)) }
     };
-    let tip = format!("{}: {}", m.card(it), say::all(m.words, m.edition, it));
+    let mut tip = format!("{}: {}", m.card(it), say::all(m.words, m.edition, it));
+    if m.now == Now::Errand {
+        tip += &hand::outlook_of(m, it);
+    }
     let open = m.can(Action::Take(it)).is_some();
     let class = if open { format!("{class} open") } else { class };
     let drawn = match m.now {
