@@ -109,7 +109,7 @@ fn everything_that_is_legal_can_be_done_on_the_page() {
                         assert!(offered.contains(&action.to_string().as_str()), "{action} is missing");
                     }
                     let can = |action: &&str| table.legal(seat).iter().any(|legal| legal.to_string() == **action);
-                    assert!(offered.iter().all(|action| can(action)), "{offered:?}");
+                    assert!(offered.iter().all(can), "{offered:?}");
                 }
                 step(&mut table, &mut rng);
             }

@@ -19,7 +19,7 @@ pub(super) fn draw(m: &Model<'_>) -> Markup {
     let house = m.house(seat);
     let slots = usize::from(m.view.slots[seat]);
     html! {
-        section.mine.panel.{ "s" (seat) } aria-label=(label) tabindex="-1" data-hot="b" {
+        section.mine.panel.{ "s" (seat) } aria-label=(label) tabindex="0" data-hot="b" {
             @if m.you().is_none() { p.whose { (badge(seat, m.company().name(seat), "")) } }
             (part("job", job(m, seat)))
             ol.slots.many[slots > 6] {
@@ -53,7 +53,7 @@ fn job(m: &Model<'_>, seat: Seat) -> Markup {
     let can = m.view.lines_for(seat, m.view.symbols);
     let is_asked = m.now == Now::Line && m.is_mine();
     html! {
-        article.job aria-label=(m.say("last-will-page-job")) {
+        article.job aria-label=(m.say("last-will-page-job")) tabindex="0" data-tips {
             header {
                 h3 { (m.say(&format!("last-will-job-{title}"))) }
                 p { (super::around(m.words, "last-will-page-pays", "sum", &html! { b.money { (m.money(pay)) } })) }
@@ -101,7 +101,7 @@ fn slot(m: &Model<'_>, seat: Seat, placed: &Placed) -> Markup {
     let info = m.edition.card(placed.card);
     html! {
         li.slot.black.(kind).special[info.crowns > 0] data-key={ "own-" (placed.card) } {
-            div.hd data-tip=(say::all(m.words, m.edition, placed.card)) {
+            div.hd tabindex="0" data-tip=(say::all(m.words, m.edition, placed.card)) {
                 @match face.property() {
                     Some(property) => { @for its in property.types.iter() { (card::sym(its.symbol())) } },
                     None => { (card::signs(face)) },
