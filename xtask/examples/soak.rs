@@ -16,6 +16,7 @@ use anyhow::{Context, Result, anyhow};
 use bequest_conformance::{Suite, check};
 use bequest_engine::{By, End, Game, Player, Playout, Record, Row, Seat, Setup, Step, below};
 use bequest_erbraffer::Erbraffer;
+use bequest_last_will::LastWill;
 use bequest_maloney::Maloney;
 use clap::Parser;
 use kills::{Plan, kill_and_compare};
@@ -86,6 +87,7 @@ fn clock() -> u64 {
 fn round(seed: u64) -> Result<Figures> {
     let mut figures = round_of::<Maloney>(seed)?;
     figures.add(&round_of::<Erbraffer>(seed)?);
+    figures.add(&round_of::<LastWill>(seed)?);
     Ok(Figures { rounds: 1, ..figures })
 }
 

@@ -32,6 +32,8 @@ fn there_is_a_row_for_each_number_of_players() {
     let erbraffer = [2, 3, 4, 5, 6].map(|players| format!("erbraffer {players}"));
     assert_eq!(players(&["maloney"]), maloney);
     assert_eq!(players(&["erbraffer"]), erbraffer);
+    let last_will = [2, 3, 4, 5].map(|players| format!("last-will {players}"));
+    assert_eq!(players(&["last-will"]), last_will);
     let each = GAMES.iter().flat_map(|game| players(&[game]));
     assert_eq!(players(&[]), each.collect::<Vec<_>>());
 }
@@ -57,7 +59,7 @@ fn a_row_has_the_promised_figures() {
 
 #[test]
 fn forced_actions_are_no_decisions_and_a_position_is_small() {
-    for game in ["maloney", "erbraffer"] {
+    for game in GAMES {
         for row in rows(&[game, "--json", "--seconds", "0.02"]) {
             assert!(row["decisions_per_s"].as_f64() < row["actions_per_s"].as_f64(), "{row}");
             assert!(row["state_bytes"].as_u64().unwrap() < 1024, "{row}");

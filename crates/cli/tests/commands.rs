@@ -127,6 +127,12 @@ fn games_says_who_can_play_and_how_players_are_ranked() {
       rules    version 1
       edition  erbraffer-1 (hash)
     ");
+    let (last_will, shown) = listed("last-will");
+    assert_eq!(last_will["players"], serde_json::json!([2, 3, 4, 5]));
+    assert_eq!((&last_will["ranks"], &last_will["edition"]["name"]), (&"lowest".into(), &"last-will-1".into()));
+    let options: Vec<_> = last_will["options"].as_array().unwrap().iter().map(|option| &option["name"]).collect();
+    assert_eq!(options, ["players", "sacked", "jobs", "plans", "will"]);
+    assert!(shown.contains("\n  ranks    lowest score first, ties by "), "{shown}");
 }
 
 #[test]

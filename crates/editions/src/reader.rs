@@ -82,10 +82,18 @@ pub struct Reader<'t> {
 impl Reader<'_> {
     /// Finds keys that mean nothing.
     pub fn known_only(&mut self, part: &Part<'_, '_>, known: &[&str]) {
-        for key in part.table.keys().filter(|key| !known.contains(&key.get_ref().as_ref())) {
-            let line = self.lines.at(key.span().start);
+        for (key, value) in part.table.iter().filter(|(key, _)| !known.contains(&key.get_ref().as_ref())) {
+            // Every entry of an unknown list is a mistake: so the file of one game has many of them for another game.
+            let entries = value.get_ref().as_array().into_iter().flatten();
+            let entries = entries.filter(|entry| entry.get_ref().as_table().is_some());
+            let mut lines: Vec<usize> = entries.map(|entry| self.line(entry)).collect();
+            if lines.is_empty() {
+                lines.push(self.lines.at(key.span().start));
+            }
             let key = part.path(&key.get_ref().escape_debug().to_string());
-            self.note(line, key, format!("no such key: here stand {}", known.join(", ")));
+            for line in lines {
+                self.note(line, key.clone(), format!("no such key: here stand {}", known.join(", ")));
+            }
         }
     }
 

@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use sha2::{Digest, Sha256};
 
-use crate::{fonts, icon};
+use crate::{fonts, icon, shelf};
 
 /// A file to be served.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -71,13 +71,6 @@ pub(crate) static ICONS: LazyLock<Asset> = LazyLock::new(|| svg("icons", &icon::
 pub(crate) static ICON: LazyLock<Asset> = LazyLock::new(|| svg("icon", include_str!("../assets/icon.svg")));
 /// The drawing on the start page.
 pub(crate) static SCENE: LazyLock<Asset> = LazyLock::new(|| svg("scene", include_str!("../assets/scene.svg")));
-/// The small drawings that stand for games to come, each with the name of its game.
-static TILES: LazyLock<[(&str, Asset); 2]> = LazyLock::new(|| {
-    [
-        ("last-will", svg("tile-last-will", include_str!("../assets/tile-last-will.svg"))),
-        ("prodigals-club", svg("tile-prodigals-club", include_str!("../assets/tile-prodigals-club.svg"))),
-    ]
-});
 
 /// Returns the files that all pages share; each game has more.
 pub fn all() -> Vec<&'static Asset> {
@@ -96,12 +89,7 @@ pub fn all() -> Vec<&'static Asset> {
         &ICON,
         &SCENE,
     ];
-    single.into_iter().chain(fonts::all()).chain(TILES.iter().map(|(_, tile)| tile)).collect()
-}
-
-/// Returns the small drawing that stands for a game to come, if there is one.
-pub(crate) fn tile_to_come(game: &str) -> Option<&'static Asset> {
-    TILES.iter().find(|(name, _)| *name == game).map(|(_, tile)| tile)
+    single.into_iter().chain(fonts::all()).chain(shelf::drawings()).collect()
 }
 
 /// Makes a stylesheet to be served, without comments and spaces that mean nothing.

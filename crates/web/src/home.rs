@@ -203,6 +203,7 @@ mod tests {
 
     use super::*;
     use crate::Look;
+    use crate::shelf::drawing_of;
 
     fn lines(markup: Markup) -> String {
         markup.into_string().replace("><", ">\n<")
@@ -212,7 +213,7 @@ mod tests {
     fn a_game_to_come_has_a_picture_and_no_button() {
         let words = Words::new(Language::English);
         let shelf = shelf(&words, &[]);
-        let drawing = assets::tile_to_come("last-will").map_or("", |tile| &tile.path);
+        let drawing = drawing_of("last-will").map_or("", |drawing| &drawing.path);
         let tile = lines(tile(&words, &shelf[0])).replace(drawing, "(drawing)");
         insta::assert_snapshot!(tile, @r#"
         <li class="tile panel coming" data-game="last-will" data-colour="plum">

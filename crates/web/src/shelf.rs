@@ -1,11 +1,12 @@
 //! All games of Bequest, including those to come.
 
 use std::ops::RangeInclusive;
+use std::sync::LazyLock;
 
 use bequest_words::Words;
 use maud::{Markup, html};
 
-use crate::assets::{self, Asset};
+use crate::assets::{Asset, svg};
 use crate::{Colour, GameChoice, Pitch};
 
 /// A game of Bequest.
@@ -41,6 +42,24 @@ const COMING: [Coming; 2] = [
         Colour::Navy,
     ),
 ];
+
+/// The small drawings that stand for games to come, each with the name of its game.
+static DRAWINGS: LazyLock<[(&str, Asset); 2]> = LazyLock::new(|| {
+    [
+        ("last-will", svg("tile-last-will", include_str!("../assets/tile-last-will.svg"))),
+        ("prodigals-club", svg("tile-prodigals-club", include_str!("../assets/tile-prodigals-club.svg"))),
+    ]
+});
+
+/// Returns the small drawings that stand for games to come.
+pub(crate) fn drawings() -> impl Iterator<Item = &'static Asset> {
+    DRAWINGS.iter().map(|(_, drawing)| drawing)
+}
+
+/// Returns the small drawing that stands for a game to come, if there is one.
+pub(crate) fn drawing_of(game: &str) -> Option<&'static Asset> {
+    DRAWINGS.iter().find(|(name, _)| *name == game).map(|(_, drawing)| drawing)
+}
 
 /// Draws a game with what can be done with it; one that is to come says so instead.
 pub(crate) fn tile(words: &Words, volume: &Volume, actions: &Markup) -> Markup {
@@ -80,7 +99,7 @@ fn to_come(words: &Words, (id, [title, about, scene], players, colour): &Coming)
         players: count(words, players),
         pitch: Some(Pitch { about: say(about), scene: say(scene) }),
         colour: *colour,
-        tile: assets::tile_to_come(id),
+        tile: drawing_of(id),
         playable: false,
         guided: false,
     }

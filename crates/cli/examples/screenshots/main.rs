@@ -16,6 +16,8 @@ mod fast_player;
 #[cfg(unix)]
 mod game;
 #[cfg(unix)]
+mod last_will;
+#[cfg(unix)]
 #[path = "../../tests/browser/player.rs"]
 #[allow(dead_code, clippy::unwrap_used, reason = "shared with tests, which need more and fail by panicking")]
 mod player;

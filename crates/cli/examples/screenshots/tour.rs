@@ -4,7 +4,7 @@ use crate::browser::Browser;
 use crate::camera::{Camera, View};
 use crate::player::Player;
 use crate::site::Site;
-use crate::{erbraffer, game};
+use crate::{erbraffer, game, last_will};
 
 /// A page that anyone can open, and an expression that holds in it.
 struct Page {
@@ -44,6 +44,7 @@ pub(crate) async fn run(camera: &mut Camera) -> Result<()> {
     post(&ada.browser, "/name", "{ name: 'Ada' }").await?;
     game::run(&site, &ada, camera).await?;
     erbraffer::run(&ada, camera).await?;
+    last_will::run(&ada, camera).await?;
     if camera.wants(WAITING_ROOM) {
         ada.browser.goto(&site.address("/")).await;
         let table = ada.make_table("maloney").await;

@@ -74,7 +74,7 @@ impl<'a> FastPlayer<'a> {
     }
 
     /// Gives an answer, unless something else is shown by now, and waits until it has been taken.
-    async fn press(&self, seen: &Seen, action: &str) {
+    pub(crate) async fn press(&self, seen: &Seen, action: &str) {
         let state = &seen.state;
         let press = format!(
             "(() => {{

@@ -5,6 +5,6 @@ use bequest_last_will::{Edition, LastWill, Setup};
 
 fn main() {
     let setup = Setup::sacked(4, Edition::built_in());
-    let record = include_str!("../records/four-players.rec");
+    let record = include_str!("../records/sacked-four-players.rec");
     Benches::<LastWill> { setup, record, steps: 60..500 }.run();
 }

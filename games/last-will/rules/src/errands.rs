@@ -7,7 +7,7 @@ use crate::components::{CARD_SPACES, WILDS};
 use crate::edition::{ErrandSpace, Layout};
 use crate::play::OPERA;
 use crate::position::Phase;
-use crate::town::{Task, Turn};
+use crate::town::Task;
 use crate::{Action, Card, Cards, Errand, Event, Family, LastWill, Told};
 
 /// The most boys that may run an errand in a round.
@@ -130,8 +130,7 @@ impl LastWill {
 
     /// Asks where a boy goes; if no errand can be carried out, he stays at home. LW-31, LW-38
     fn asks_where(&mut self, seat: Seat, tell: &mut impl FnMut(Event)) -> bool {
-        self.seat = seat;
-        self.town.turn = Turn::new(&self.households[seat], 0);
+        self.give_turn(seat, 0);
         self.ask(Phase::Errands);
         let has_errand = self.can_do_something();
         if !has_errand {

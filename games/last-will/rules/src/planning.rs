@@ -4,14 +4,17 @@ use bequest_engine::{Piece, Seat};
 
 use crate::components::PLANS;
 use crate::position::Phase;
-use crate::town::Turn;
 use crate::{Action, Event, LastWill, PlanSpace, Told};
 
 impl LastWill {
     /// Lets the starting player take a plan first. LW-20
     pub(crate) fn begin_planning(&mut self) {
         self.plans = self.plans.map(|_, _| None);
-        self.seat = self.first;
+        self.ask_for_plan(self.first);
+    }
+
+    fn ask_for_plan(&mut self, seat: Seat) {
+        self.give_turn(seat, 0);
         self.ask(Phase::Planning);
     }
 
@@ -25,11 +28,11 @@ impl LastWill {
     pub(crate) fn take_plan(&mut self, seat: Seat, plan: PlanSpace, tell: &mut impl FnMut(Event)) {
         self.plans[seat] = Some(plan);
         tell(Event::all(Told::Planned { seat, plan }).undoable());
-        self.seat = self.left_of(seat);
-        if self.seat == self.first {
+        let next = self.left_of(seat);
+        if next == self.first {
             self.draw_for_plans(None, tell);
         } else {
-            self.ask(Phase::Planning);
+            self.ask_for_plan(next);
         }
     }
 
@@ -38,12 +41,9 @@ impl LastWill {
     pub(crate) fn draw_for_plans(&mut self, after: Option<Seat>, tell: &mut impl FnMut(Event)) {
         let mut after = after;
         while let Some(seat) = self.next_in_order(after) {
-            let house = &mut self.households[seat];
-            self.seat = seat;
-            self.phase = Phase::Drawing;
-            self.asked += 1;
-            self.town.turn = Turn::new(house, 0);
-            let cards = self.plans[seat].and_then(|plan| self.plan(plan)).unwrap_or_default().cards;
+            self.give_turn(seat, 0);
+            self.ask(Phase::Drawing);
+            let cards = self.own_plan(seat).cards;
             if cards > 0 {
                 self.town.begin_draw(&mut self.households[seat], cards, None, tell);
             }

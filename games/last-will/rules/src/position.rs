@@ -7,7 +7,7 @@ use bequest_engine::{
 use rand_core::Rng;
 
 use crate::errands::Offering;
-use crate::town::{Task, Town};
+use crate::town::{Task, Town, Turn};
 use crate::{Action, Card, Cards, Chance, Edition, Event, Household, Plan, PlanSpace, Setup, Side, Told, View};
 
 /// A position of Last Will.
@@ -91,6 +91,12 @@ impl LastWill {
     /// Returns the seat to the left.
     pub(crate) fn left_of(&self, seat: Seat) -> Seat {
         Seat::new((seat.index() + 1) % self.players())
+    }
+
+    /// Lets a seat act.
+    pub(crate) fn give_turn(&mut self, seat: Seat, actions: u8) {
+        self.seat = seat;
+        self.town.turn = Turn::new(&self.households[seat], actions);
     }
 
     /// Asks a new question: the clock starts again.

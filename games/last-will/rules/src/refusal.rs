@@ -9,7 +9,7 @@ use crate::help::{helps, saves_action};
 use crate::play::{Deed, Play, price, running_cost};
 use crate::position::Phase;
 use crate::town::Task;
-use crate::{Action, Card, Errand, Household, LastWill};
+use crate::{Action, Card, Errand, Household, LastWill, PropertyType};
 
 pub(crate) fn forbids(position: &LastWill, seat: Seat, action: Action) -> RuleId {
     if position.phase == Phase::Over {
@@ -145,7 +145,9 @@ fn forbids_task(position: &LastWill, seat: Seat, action: Action) -> RuleId {
             RuleId::new(if is_open { "GS-4" } else { "GS-3" })
         }
         (Task::AnyLine, Action::Skip) => RuleId::new("GS-10"),
-        (Task::Sale, Action::Sell { card, .. }) if house.board.find(card).is_some() => RuleId::new("GS-37"),
+        (Task::Sale, Action::Sell { card, property_type, by }) if house.board.find(card).is_some() => {
+            forbids_sale(position, house, card, property_type, by)
+        }
         (Task::Naming, Action::Draw(_)) => RuleId::new("LW-3"),
         (Task::Looking(_), Action::Keep(_)) => RuleId::NOT_YOURS,
         (Task::Line | Task::AnyLine, _) => RuleId::new("GS-16"),
@@ -205,7 +207,6 @@ fn forbids_bonus(position: &LastWill, house: &Household, play: &Play, helper: Ca
 }
 
 fn forbids_in_turn(position: &LastWill, house: &Household, action: Action) -> RuleId {
-    let edition = position.edition();
     let on_board = |card: Card| house.board.find(card).is_some();
     match action {
         Action::Play(card) | Action::Put(card) | Action::Buy(card, _) | Action::Token { card, .. }
@@ -226,11 +227,7 @@ fn forbids_in_turn(position: &LastWill, house: &Household, action: Action) -> Ru
         Action::Drop(_) => RuleId::new("LW-52"),
         Action::Use(card) => forbids_use(position, house, card),
         Action::Maintain(card, by) => forbids_upkeep(position, house, card, by),
-        Action::Sell { card, property_type, by } => {
-            let types = edition.face(card).property().map_or(0, |property| property.types.len());
-            let is_right = types > 0 && (types > 1) == property_type.is_some();
-            if is_right { forbids_way(position, house, Deed::Sale, by) } else { RuleId::new("LW-49") }
-        }
+        Action::Sell { card, property_type, by } => forbids_sale(position, house, card, property_type, by),
         action => elsewhere(action),
     }
 }
@@ -256,7 +253,7 @@ fn forbids_put(position: &LastWill, house: &Household, action: Action, card: Car
             let named = property_type.filter(|its| property.types.contains(*its));
             let is_right = (property.types.len() > 1) == property_type.is_some() && named == property_type;
             let property_type = property_type.or_else(|| property.types.iter().next());
-            let is_dear = price(edition, position.town.market, card, property_type) > house.money;
+            let is_dear = price(edition, position.town.market, card, property_type).max(0) > house.money;
             if is_right && is_dear { "LW-51" } else { "GS-30" }
         }
         _ => "LW-43",
@@ -293,6 +290,27 @@ fn forbids_upkeep(position: &LastWill, house: &Household, card: Card, by: Option
         return RuleId::new(affordable(house));
     }
     forbids_way(position, house, Deed::Upkeep, by)
+}
+
+fn forbids_sale(
+    position: &LastWill,
+    house: &Household,
+    card: Card,
+    property_type: Option<PropertyType>,
+    by: Option<Card>,
+) -> RuleId {
+    let edition = position.edition();
+    let Some(property) = edition.face(card).property() else { return RuleId::new("LW-49") };
+    let terms = position.town.turn.sale.and_then(|event| edition.face(event).event()?.sale);
+    let market = terms.is_none_or(|terms| terms.market);
+    let is_house = property.types.len() > 1;
+    let is_right =
+        property_type.map_or(!(market && is_house), |its| market && is_house && property.types.contains(its));
+    match (is_right, terms) {
+        (true, None) => forbids_way(position, house, Deed::Sale, by),
+        (false, _) if market => RuleId::new(if is_house { "GS-30" } else { "LW-49" }),
+        (true | false, _) => RuleId::new("GS-37"),
+    }
 }
 
 /// Returns the rule against an action, or against a helper that should save it.

@@ -3,7 +3,6 @@
 use bequest_engine::{PerSeat, Seat};
 
 use crate::position::{Phase, ROUNDS};
-use crate::town::Turn;
 use crate::{Event, Family, LastWill, Told};
 
 impl LastWill {
@@ -17,10 +16,8 @@ impl LastWill {
 
     /// Gives a seat the actions of its plan and of its helpers. LW-40, LW-83
     fn begin_turn(&mut self, seat: Seat, tell: &mut impl FnMut(Event)) {
-        let house = &self.households[seat];
-        let actions = self.own_plan(seat).actions + house.extra_actions(self.edition());
-        self.town.turn = Turn::new(house, actions);
-        self.seat = seat;
+        let actions = self.own_plan(seat).actions + self.households[seat].extra_actions(self.edition());
+        self.give_turn(seat, actions);
         tell(Event::all(Told::Turn { seat, actions }));
         self.ask(Phase::Actions);
     }
@@ -28,7 +25,7 @@ impl LastWill {
     /// Ends a turn; actions that are left are lost. LW-40
     pub(crate) fn end_turn(&mut self, seat: Seat, tell: &mut impl FnMut(Event)) {
         tell(Event::all(Told::EndedTurn { seat }));
-        self.town.turn = Turn::new(&self.households[seat], 0);
+        self.give_turn(seat, 0);
         match self.next_in_order(Some(seat)) {
             Some(next) => self.begin_turn(next, tell),
             None => self.end_round(tell),

@@ -3,7 +3,7 @@
 mod common;
 
 use bequest_conformance::seat;
-use bequest_last_will::{Edition, Setup, TaskView};
+use bequest_last_will::{Edition, Line, Setup, TaskView};
 use common::{Change, Table, roomy_with, table};
 
 /// The first errand of seat 1, in a game with plans of three boys; only these seats have jobs, j1 and on in their order.
@@ -28,7 +28,7 @@ fn errand_without_slots(players: usize) -> Table {
 fn covered(table: &Table) -> Vec<usize> {
     let job = table.household(1).job.expect("a job");
     let lines = Edition::built_in().job(job.job).lines();
-    lines.filter(|line| job.is_covered(*line)).map(|line| line.number()).collect()
+    lines.filter(|line| job.is_covered(*line)).map(Line::number).collect()
 }
 
 /// The errands of the one who is asked that a demotion or a slot can come from.

@@ -3,7 +3,7 @@
 mod common;
 
 use bequest_conformance::{piece, seat};
-use bequest_last_will::{Cards, Edition, Phase, Setup, TaskView, Told, WillChoice};
+use bequest_last_will::{Cards, Edition, Line, Phase, Setup, Symbol, TaskView, Told, WillChoice};
 use common::{Table, card, roomy, roomy_with, sacked_turn, sacked_turn_of, table};
 
 /// Seat 1 has the first turn with this job of five lines; a hand for each seat. Both Breeders' Fair and the Auction lie on
@@ -38,7 +38,7 @@ fn is_free(table: &Table) -> bool {
 /// The open lines of the job of seat 1.
 fn open_lines(table: &Table) -> Vec<usize> {
     let job = table.household(1).job.expect("a job");
-    job.open_lines(table.setup.components()).map(|line| line.number()).collect()
+    job.open_lines(table.setup.components()).map(Line::number).collect()
 }
 
 #[test]
@@ -280,7 +280,7 @@ fn gs_6_the_coachman_is_a_helper_and_no_carriage() {
 fn gs_6_every_helper_is_a_person_and_nothing_else() {
     for number in (1..=23).chain([40]) {
         let symbols = Edition::built_in().face(card(&format!("h{number}"))).symbols;
-        assert_eq!(symbols.iter().map(|its| its.as_str()).collect::<Vec<_>>(), ["person"], "h{number}");
+        assert_eq!(symbols.iter().map(Symbol::as_str).collect::<Vec<_>>(), ["person"], "h{number}");
     }
 }
 

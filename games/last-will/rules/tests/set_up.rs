@@ -5,7 +5,7 @@ mod common;
 use bequest_conformance::{piece, pieces, seat};
 use bequest_engine::{Game, Viewer, agree};
 use bequest_last_will::{
-    Card, Cards, Deck, Edition, Family, Kind, LastWill, Market, Phase, PropertyType, Setup, Told, WillChoice,
+    Card, Cards, Deck, Edition, Family, Kind, LastWill, Market, Phase, PlanSpace, PropertyType, Setup, Told, WillChoice,
 };
 use common::{Change, Table, base, roomy, roomy_with, sacked, table, turn};
 
@@ -142,8 +142,9 @@ fn lw_3_the_four_decks_have_31_39_24_and_20_cards() {
 #[test]
 fn lw_3_there_are_five_companions_of_each_kind() {
     let edition = Edition::built_in();
-    let kinds =
-        |kind: Kind| edition.deck(Deck::Companions).iter().filter(move |&card| edition.face(card).kinds().contains(kind));
+    let kinds = |kind: Kind| {
+        edition.deck(Deck::Companions).iter().filter(move |&card| edition.face(card).kinds().contains(kind))
+    };
     assert_eq!([Kind::Dog, Kind::Horse, Kind::Guest, Kind::Chef].map(|kind| kinds(kind).count()), [5; 4]);
 }
 
@@ -170,7 +171,7 @@ fn lw_3_discards_stay_where_they_are_until_a_card_is_needed() {
 #[test]
 fn lw_3_a_pile_is_made_anew_when_the_cards_of_a_blind_draw_come() {
     let edition = roomy_with(&dogs("dog = 2"));
-    let table = table(Setup::base(2, edition)).next_round().play("plan 1; plan 2");
+    let table = table(Setup::base(2, edition)).next_round().next_round().play("plan 1; plan 2");
     assert_eq!(
         (table.open().pile(Deck::Companions), table.open().discards.and(edition.deck(Deck::Companions)).len()),
         (0, 1)
@@ -192,7 +193,7 @@ fn lw_3_a_deck_can_be_named_as_often_as_it_has_cards() {
 
 #[test]
 fn lw_3_discards_count_for_how_often_a_deck_can_be_named() {
-    let table = table(Setup::base(2, roomy_with(&dogs("dog = 3")))).next_round();
+    let table = table(Setup::base(2, roomy_with(&dogs("dog = 3")))).next_round().next_round();
     let table = table.play("plan 1; plan 8; draw companions; draw companions");
     assert_eq!(table.open().pile(Deck::Companions), 1);
     assert_eq!(table.refusal(1, "draw companions"), "LW-3");
@@ -260,7 +261,7 @@ fn lw_4_special_cards_come_only_from_their_spaces() {
 
 #[test]
 fn lw_4_a_special_that_is_left_is_out_of_the_game() {
-    let table = base(2).next_round();
+    let table = base(2).next_round().next_round();
     assert_eq!(table.open().out_of_game, cards("s3 s4"));
     assert!(table.open().discards.and(cards("s3 s4")).is_empty());
 }
@@ -348,7 +349,7 @@ fn lw_7_nobody_has_more_than_two_boys() {
 #[test]
 fn lw_7_each_player_has_one_planning_marker() {
     let table = base(3).until(|view| view.phase == Phase::Planning).play("plan 2; plan 3; plan 1");
-    let plans: Vec<_> = table.open().plan_of.values().iter().map(|plan| plan.map(|plan| plan.number())).collect();
+    let plans: Vec<_> = table.open().plan_of.values().iter().map(|plan| plan.map(PlanSpace::number)).collect();
     assert_eq!(plans, [Some(2), Some(3), Some(1)]);
     assert_eq!(table.refusal(1, "plan 4"), "LW-20");
 }

@@ -11,8 +11,8 @@ use bequest_engine::{By, ChanceSource, Match, Player, Seat, SeatSet, Setup as _,
 use bequest_last_will::{Action, Edition, LastWill, Phase, Setup, TaskView, Told, View, WillChoice};
 use bequest_last_will_screens::Screens;
 use bequest_web::{
-    At, Board, Chapter, Closing, End, Fairness, Guide, LogLine, Page, Past, PlayerLine, Preferences, Prompt,
-    Region, Stage, TableFrame, Tale, TimeLine, Visitor, assets, common_regions, document, log_region, table,
+    At, Board, Chapter, Closing, End, Fairness, Guide, LogLine, Page, Past, PlayerLine, Preferences, Prompt, Region,
+    Stage, TableFrame, Tale, TimeLine, Visitor, assets, common_regions, document, log_region, table,
 };
 use bequest_words::{Company, Language, Words};
 use maud::html;
@@ -35,6 +35,9 @@ fn main() -> io::Result<()> {
             write(folder, &format!("{name}-{players}"), &page)?;
         }
     }
+    if let Some(page) = wedding(&Words::of::<Screens>(Language::English)) {
+        write(folder, "set-4", &page)?;
+    }
     for language in [Language::French, Language::Italian, Language::German] {
         for (name, page) in game(4, language) {
             write(folder, &format!("{name}-{}", language.code()), &page)?;
@@ -54,7 +57,11 @@ fn game(players: usize, language: Language) -> Vec<(String, String)> {
     let words = Words::of::<Screens>(language);
     let people = NAMES[..players].iter().map(|name| Player::Person(name.parse().unwrap())).collect();
     let chance = ChanceSource::Drawn(Box::new(ChaCha8Rng::seed_from_u64(7 + players as u64)));
-    let mut table = Match::<LastWill>::start(Setup::sacked(players, Edition::built_in()).with_will(WillChoice::Random), people, chance);
+    let mut table = Match::<LastWill>::start(
+        Setup::sacked(players, Edition::built_in()).with_will(WillChoice::Random),
+        people,
+        chance,
+    );
     let mut rng = ChaCha8Rng::seed_from_u64(players as u64);
     let mut pages: Vec<(String, String)> = Vec::new();
     let you = Seat::new(0);
@@ -74,10 +81,35 @@ fn game(players: usize, language: Language) -> Vec<(String, String)> {
         table.play(seat, By::Person, action).unwrap();
     }
     pages.push(("scenes".to_owned(), scenes(&table, &words)));
+    pages.push(("rules".to_owned(), rules(&words)));
     pages.push(("over".to_owned(), page(&table, &words, Viewer::Seat(you))));
     let moments = table.moments(Viewer::Open);
     pages.push(("past".to_owned(), past(&table, &words, moments.len() / 2)));
     pages
+}
+
+/// Plays games until three wedding cards go together, and returns that page.
+fn wedding(words: &Words) -> Option<String> {
+    (0..60).find_map(|seed| {
+        let people = NAMES[..4].iter().map(|name| Player::Person(name.parse().unwrap())).collect();
+        let chance = ChanceSource::Drawn(Box::new(ChaCha8Rng::seed_from_u64(seed)));
+        let mut table = Match::<LastWill>::start(Setup::sacked(4, Edition::built_in()), people, chance);
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        while table.standing().is_none() {
+            let seat = table.asked().iter().next().unwrap();
+            let view = table.view(Viewer::Seat(seat)).unwrap().view;
+            if view.play.as_ref().is_some_and(|play| play.cards().len() > 1) {
+                return Some(page(&table, words, Viewer::Seat(seat)));
+            }
+            let joins = table.legal(seat).iter().copied().find(|action| matches!(action, Action::Join(_)));
+            let weds = |action: &Action| matches!(action, Action::Play(card) | Action::Take(card) if view.edition().face(*card).event().is_some_and(|event| event.wedding.is_some()));
+            let holds = view.hands[seat].cards.iter().filter(|card| view.edition().face(*card).event().is_some_and(|event| event.wedding.is_some())).count() > 1;
+            let action = joins.or_else(|| table.legal(seat).iter().copied().find(|action| weds(action) && (holds || matches!(action, Action::Take(_)))));
+            let action = action.unwrap_or_else(|| choose(&table, seat, &mut rng));
+            table.play(seat, By::Person, action).unwrap();
+        }
+        None
+    })
 }
 
 /// Plays at random, but does things rather than not.
@@ -86,8 +118,11 @@ fn choose(table: &Match<LastWill>, seat: Seat, rng: &mut ChaCha8Rng) -> Action {
     let mut dice = |sides: usize| rng.next_u32() as usize % sides;
     let has_play = table.view(Viewer::Seat(seat)).unwrap().view.play.is_some();
     let adds = |action: &Action| matches!(action, Action::With { .. } | Action::Bonus(..) | Action::Join(_));
-    let idle = |action: &Action| matches!(action, Action::End | Action::Home | Action::Skip | Action::Drop(_) | Action::Sell { .. });
-    let wanted: Vec<Action> = legal.iter().copied().filter(|action| if has_play { adds(action) } else { !idle(action) }).collect();
+    let idle = |action: &Action| {
+        matches!(action, Action::End | Action::Home | Action::Skip | Action::Drop(_) | Action::Sell { .. })
+    };
+    let wanted: Vec<Action> =
+        legal.iter().copied().filter(|action| if has_play { adds(action) } else { !idle(action) }).collect();
     match wanted.is_empty() {
         true => legal[dice(legal.len())],
         false => wanted[dice(wanted.len())],
@@ -101,7 +136,8 @@ fn interesting(table: &Match<LastWill>, you: Seat) -> Vec<&'static str> {
     let legal = table.legal(you);
     let names = |wanted: fn(&Action) -> bool| asked && legal.iter().any(wanted);
     let turn = asked && view.phase == Phase::Actions && view.play.is_none() && names(|it| *it == Action::End);
-    let adds = legal.iter().filter(|it| matches!(it, Action::With { .. } | Action::Bonus(..) | Action::Join(_))).count();
+    let adds =
+        legal.iter().filter(|it| matches!(it, Action::With { .. } | Action::Bonus(..) | Action::Join(_))).count();
     [
         ("keep", view.phase == Phase::Keeping && asked),
         ("plan", view.phase == Phase::Planning && asked),
@@ -137,6 +173,19 @@ fn page(table: &Match<LastWill>, words: &Words, viewer: Viewer) -> String {
         None => Vec::new(),
     };
     draw(table, words, &seen.view, &heard, &prompts, &moments, None)
+}
+
+/// Draws the pictures and the components of the rulebook.
+fn rules(words: &Words) -> String {
+    let primer = Screens::primer(words);
+    let main = html! {
+        section.panel.rulebook.pad {
+            @for step in primer.steps { h3 { (step.title) } p { (step.text) } (step.picture) }
+            (Screens::parts(words))
+        }
+    };
+    let visitor = Visitor { words, name: None, now: 0, preferences: Preferences::default(), turns: 0 };
+    document(&visitor, &Page { title: String::new(), stream: None, game: Some(Screens::look()), main, bar: None })
 }
 
 /// Draws one scene of each kind, as it is at its end.
@@ -213,6 +262,9 @@ fn draw(
         past: step.is_some(),
     };
     let mut frame = frame(words, &names, &at);
+    if env::var("GUIDE").is_ok() && !prompts.is_empty() {
+        frame.guide = Guide::Along(Screens::lesson(&at));
+    }
     frame.time.step = step;
     frame.time.count = frame.time.count.max(moments.len());
     frame.end = table_of.standing().map(|standing| End::Result {

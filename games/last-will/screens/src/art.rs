@@ -98,7 +98,6 @@ fn symbol(title: &str) -> &str {
 
 #[cfg(test)]
 mod tests {
-    use bequest_editions::FileEdition;
     use bequest_last_will::Edition;
 
     use super::*;

@@ -2,6 +2,8 @@
 
 mod art;
 pub mod pages;
+mod terminal;
+pub mod words;
 
 use bequest_words::{Language, Texts, texts};
 
@@ -10,6 +12,14 @@ pub struct Screens;
 
 impl Texts for Screens {
     fn texts(language: Language) -> &'static [&'static str] {
-        texts!(language, "last-will-cards.ftl", "last-will-page.ftl", "last-will-page-guide.ftl")
+        texts!(
+            language,
+            "last-will.ftl",
+            "last-will-log.ftl",
+            "last-will-terminal.ftl",
+            "last-will-cards.ftl",
+            "last-will-page.ftl",
+            "last-will-page-guide.ftl"
+        )
     }
 }

@@ -5,13 +5,17 @@ mod board;
 mod card;
 mod forecast;
 mod hand;
+mod keys;
+mod legend;
 mod lessons;
 mod market;
 mod mine;
 mod model;
 mod offering;
+mod parts;
 mod plans;
 mod players;
+mod primer;
 mod race;
 pub(crate) mod say;
 mod scenes;
@@ -22,12 +26,14 @@ use std::sync::LazyLock;
 
 use bequest_editions::Source;
 use bequest_engine::{Game, Seat};
-use bequest_last_will::{Edition, LastWill, ROUNDS, Told, View};
-use bequest_words::Words;
+use bequest_last_will::{Edition, LastWill, ROUNDS, Setup, Told, View};
+use bequest_words::{Company, Words};
 use maud::{Markup, html};
 
 use bequest_web::assets::{self, Asset};
-use bequest_web::{At, Board, Chapter, Colour, Lesson, Look, Past, Pitch, Prompt, Provenance, Scene, Tale};
+use bequest_web::{
+    Area, At, Board, Chapter, Colour, Lesson, Look, Past, Pitch, Primer, Prompt, Provenance, Scene, Tale,
+};
 
 use crate::{Screens, art};
 use model::Model;
@@ -46,6 +52,10 @@ static STYLE: LazyLock<Asset> = LazyLock::new(|| {
     assets::css("last-will", style)
 });
 
+/// The keys of the game.
+const KEYS: [(&str, &str); 3] =
+    [("e", "last-will-page-key-end"), ("b", "last-will-page-key-own"), ("s", "last-will-page-key-players")];
+
 impl Board for Screens {
     type Game = LastWill;
 
@@ -53,7 +63,13 @@ impl Board for Screens {
     const FIRST_GAME: Option<usize> = Some(4);
 
     fn look() -> Look {
-        Look { colour: Colour::Plum, style: Some(&STYLE), tile: Some(&art::TILE), ..Look::plain(LastWill::ID) }
+        Look {
+            colour: Colour::Plum,
+            style: Some(&STYLE),
+            tile: Some(&art::TILE),
+            keys: &KEYS,
+            ..Look::plain(LastWill::ID)
+        }
     }
 
     fn assets() -> Vec<&'static Asset> {
@@ -62,6 +78,10 @@ impl Board for Screens {
 
     fn pitch(words: &Words) -> Option<Pitch> {
         Some(Pitch { about: words.say("last-will-page-pitch", &[]), scene: words.say("last-will-page-scene", &[]) })
+    }
+
+    fn question(at: &At<'_, LastWill>) -> String {
+        crate::words::question(&at.company, at.view)
     }
 
     fn question_seat(at: &At<'_, LastWill>) -> Option<Seat> {
@@ -97,6 +117,14 @@ impl Board for Screens {
         answers::draw(at, prompt)
     }
 
+    fn key(area: Area, at: &At<'_, LastWill>) -> Option<u64> {
+        keys::of(area, at)
+    }
+
+    fn log_text(company: &Company<'_>, setup: &Setup, told: &Told) -> String {
+        crate::words::log_text(company, setup, told)
+    }
+
     fn is_effect(told: &Told) -> bool {
         matches!(told, Told::Spent { .. } | Told::GainedActions { .. } | Told::Demoted { .. } | Told::Sacked { .. })
     }
@@ -124,6 +152,14 @@ impl Board for Screens {
 
     fn lesson(at: &At<'_, LastWill>) -> Option<Lesson> {
         lessons::of(at)
+    }
+
+    fn primer(words: &Words) -> Primer {
+        primer::of(words)
+    }
+
+    fn parts(words: &Words) -> Markup {
+        parts::draw(words)
     }
 
     fn provenance() -> Option<Provenance> {

@@ -1,45 +1,31 @@
 //! Where a boy goes.
 
-use bequest_engine::{Hidden, Seat, Viewer};
-use bequest_last_will::{Action, Effect, Errand, Household, Market, OPERA, Task, Town, View};
+use bequest_bots::Question;
+use bequest_engine::Seat;
+use bequest_last_will::{Action, Deck, Effect, Errand, Household, LastWill, Market, OPERA, Task, Town, Turn, View};
 
-use super::decks;
-use super::turn::{Found, Search, begun};
+use super::turn::Search;
 use super::worth::Outlook;
-
-/// So many ways are followed at a time while errands are compared.
-const WIDTH: usize = 6;
+use super::{WIDTH, best_of, drawn, holding, ready};
 
 /// Answers what is asked during errands.
-pub(super) fn errand(view: &View, seat: Seat, legal: &[Action]) -> Option<Action> {
-    let outlook = Outlook::new(view, seat);
-    let (mut town, house) = view.trial();
-    let plan = view.plan_of[seat].and_then(|plan| view.plan(plan)).unwrap_or_default();
-    let actions = plan.actions + house.extra_actions(view.edition());
+pub(super) fn errand(question: &Question<LastWill>) -> Option<Action> {
+    let Question { seat, view, legal, .. } = question;
+    let outlook = Outlook::new(view, *seat);
+    let (mut town, house) = ready(view, *seat);
     if !legal.contains(&Action::Home) {
-        town.turn.actions = actions;
+        // An errand goes on.
+        town.turn = Turn { actions: town.turn.actions, ..view.trial().0.turn };
         return Search { outlook: &outlook, width: WIDTH }.best(town, house).action;
     }
-    town.turn = begun(&house, actions);
-    let mut best = (None, f32::MIN);
-    for &action in legal {
-        let good = good(view, &outlook, town, house, action);
-        if good > best.1 {
-            best = (Some(action), good);
-        }
-    }
-    best.0
+    best_of(legal, |action| good(question, &outlook, town, house, action))
 }
 
 /// Returns how good the turn after an errand will be.
-fn good(view: &View, outlook: &Outlook, mut town: Town, mut house: Household, action: Action) -> f32 {
-    let mut extra = 0.0;
+fn good(question: &Question<LastWill>, outlook: &Outlook, mut town: Town, mut house: Household, action: Action) -> f32 {
+    let view = &question.view;
     match action {
-        Action::Take(card) => {
-            let mut hand = house.hand.seen(Viewer::Seat(house.seat)).copied().unwrap_or_default();
-            hand.insert(card);
-            house.hand = Hidden::known_to(house.seat, hand);
-        }
+        Action::Take(card) => house = holding(&house, card),
         Action::Place(Errand::Opera) => {
             house.money -= OPERA + opera_help(view, &house);
             let symbols = Outlook::opera_symbols();
@@ -50,13 +36,13 @@ fn good(view: &View, outlook: &Outlook, mut town: Town, mut house: Household, ac
         Action::Place(Errand::Market) => town.market = best_market(view, house.seat),
         Action::Place(Errand::Extension | Errand::DoubleExtension) => house.extensions += 1,
         Action::Place(Errand::Draw) => {
-            extra = 0.8 * decks(view, house.seat, outlook).iter().map(|(_, value)| *value).fold(0.0, f32::max) + 0.5;
+            let decks = Deck::ALL.iter().map(|&deck| drawn(view, outlook, (town, house), deck, question.seed));
+            return decks.fold(f32::MIN, f32::max);
         }
         Action::Place(Errand::Demotion | Errand::DoubleDemotion) => town.turn.task = Task::AnyLine,
         _ => {}
     }
-    let Found { worth, .. } = Search { outlook, width: WIDTH }.best(town, house);
-    worth + extra
+    Search { outlook, width: WIDTH }.best(town, house).worth
 }
 
 /// Returns what own helpers add at the opera.

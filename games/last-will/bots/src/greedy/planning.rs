@@ -2,18 +2,18 @@
 
 use bequest_bots::Question;
 use bequest_engine::{Hidden, Seat, Viewer};
-use bequest_last_will::{Action, Card, Cards, Deck, LastWill, Plan, PlanSpace, Task, View};
+use bequest_last_will::{Action, Card, Deck, LastWill, Plan, PlanSpace, Task, View};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 
-use super::decks;
 use super::turn::{Search, begun};
 use super::worth::{Outlook, WEIGHTS};
+use super::{decks, unseen};
 
 /// So many ways are followed at a time while plans are compared …
 const WIDTH: usize = 4;
 /// … with so many draws for each.
-const DRAWS: u64 = 4;
+const DRAWS: u64 = 6;
 
 /// Returns the plan that makes the best turn possible.
 pub(super) fn plan(question: &Question<LastWill>) -> Option<Action> {
@@ -23,8 +23,9 @@ pub(super) fn plan(question: &Question<LastWill>) -> Option<Action> {
     for &action in legal {
         let Action::Plan(space) = action else { continue };
         let Some(plan) = view.plan(space) else { continue };
+        let mix = mix(view, *seat, plan.cards);
         let worth =
-            (0..DRAWS).map(|draw| imagined(view, *seat, &outlook, space, plan, question.seed ^ draw)).sum::<f32>();
+            (0..DRAWS).map(|draw| imagined(view, *seat, &outlook, space, plan, mix, question.seed ^ draw)).sum::<f32>();
         let good = worth / DRAWS as f32 - WEIGHTS.place * space.number() as f32;
         if good > best.1 {
             best = (Some(action), good);
@@ -34,12 +35,12 @@ pub(super) fn plan(question: &Question<LastWill>) -> Option<Action> {
 }
 
 /// Returns how good a turn with a plan may get.
-fn imagined(view: &View, seat: Seat, outlook: &Outlook, space: PlanSpace, plan: Plan, seed: u64) -> f32 {
+fn imagined(view: &View, seat: Seat, outlook: &Outlook, space: PlanSpace, plan: Plan, mix: [u8; 4], seed: u64) -> f32 {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let (mut town, mut house) = view.trial();
     let mut hand = house.hand.seen(Viewer::Seat(seat)).copied().unwrap_or_default();
-    for (deck, count) in Deck::ALL.iter().zip(mix(view, seat, plan.cards)) {
-        let mut unseen = unseen(view, *deck).minus(hand);
+    for (deck, count) in Deck::ALL.iter().zip(mix) {
+        let mut unseen = unseen(view, seat, *deck);
         for _ in 0..count {
             if unseen.is_empty() {
                 break;
@@ -69,11 +70,6 @@ fn imagined(view: &View, seat: Seat, outlook: &Outlook, space: PlanSpace, plan: 
     fetched.for_each(|(_, card)| hand.insert(*card));
     house.hand = Hidden::known_to(seat, hand);
     Search { outlook, width: WIDTH }.best(town, house).worth
-}
-
-/// Returns the cards of a deck that the viewer has not seen.
-fn unseen(view: &View, deck: Deck) -> Cards {
-    view.unseen.iter().filter(|batch| batch.deck == deck).fold(Cards::EMPTY, |all, batch| all.or(batch.cards))
 }
 
 /// Returns how many cards to draw from each deck.

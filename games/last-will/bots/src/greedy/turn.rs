@@ -5,7 +5,7 @@ use bequest_last_will::{Action, Card, Effect, Household, Symbols, Task, Town, Tu
 
 use super::worth::Outlook;
 
-/// So many ways are followed at a time in the own turn …
+/// So many ways are followed at a time in the own turn.
 const WIDTH: usize = 24;
 /// No turn has more plays than this.
 const PLAYS: usize = 16;
@@ -94,8 +94,7 @@ impl Search<'_> {
     /// Picks those that are worth being followed.
     fn most_promising(&self, among: &[Node], into: &mut Vec<Node>) {
         let promise = |node: &Node| {
-            self.outlook.worth(&node.house, node.town.market)
-                + self.outlook.actions(&node.house, node.town.turn.actions)
+            self.outlook.worth(&node.house, node.town.market) + self.outlook.actions(node.town.turn.actions)
         };
         let mut order: Vec<(f32, usize)> = among.iter().map(promise).zip(0..).collect();
         order.sort_unstable_by(|one, other| other.0.total_cmp(&one.0).then(one.1.cmp(&other.1)));

@@ -45,20 +45,20 @@ pub(super) struct Weights {
 }
 
 /// The weights in use.
-pub(super) static WEIGHTS: Weights = Weights {
-    pace: 14.0,
-    action: 2.5,
+pub(super) const WEIGHTS: Weights = Weights {
+    pace: 16.0,
+    action: 3.5,
     left: 3.0,
     sale: 3.0,
     line: 5.0,
     pay: 0.6,
     token: 0.4,
     companion: 0.35,
-    hand: 0.8,
+    hand: 0.5,
     help: 0.35,
     upkeep: 0.5,
     bankrupt: 50.0,
-    poor: 0.4,
+    poor: 0.2,
     cash: 10.0,
     again: 0.85,
     draw: 2.0,
@@ -111,8 +111,7 @@ impl Outlook {
     }
 
     /// Returns what so many actions will still spend.
-    pub(super) fn actions(&self, house: &Household, actions: u8) -> f32 {
-        let _ = house;
+    pub(super) fn actions(&self, actions: u8) -> f32 {
         self.w.left * f32::from(actions)
     }
 

@@ -72,6 +72,7 @@ last-will-page-errand-demotion-what = eine beliebige Zeile deines Jobs abdecken
 
 ## The own board
 last-will-page-board = Dein Tableau
+last-will-page-board-of = Tableau: { $who }
 last-will-page-job = Dein Job
 last-will-page-pays = zahlt { $sum } pro Runde
 last-will-page-covered = abgedeckt
@@ -125,6 +126,7 @@ last-will-page-put = aufs Tableau
 last-will-page-buy = kaufen: { $sum }
 last-will-page-with = dazu
 last-will-page-up-to = bis zu { $sum }
+last-will-page-up-to-with = Jetzt bis zu { $sum }, mit { $what }
 last-will-page-spends = { $sum } ausgeben
 
 ## Players
@@ -141,6 +143,7 @@ last-will-page-has-plan = Plan { $number }
 last-will-page-pays-for = { $symbol }: zahlt { $sum }
 last-will-page-pays-no-more = { $symbol }: abgedeckt, zahlte { $sum }
 last-will-page-worth = { $card }: jetzt { $sum } wert
+last-will-page-hand-known = { $count }, darunter: { $what }
 
 ## The stage
 last-will-page-awaiting-ready = Antworten zählen, sobald alle bereit sind.
@@ -229,6 +232,12 @@ last-will-page-next = { $you ->
    *[no] Danach: { $who }
 }
 
+## Questions before what cannot be undone
+last-will-page-put-ask = { $card } aufs Tableau legen? Dann sehen alle die Karte.
+last-will-page-buy-ask = { $card } kaufen? Dann sehen alle die Karte.
+last-will-page-drop-ask = { $card } vom Tableau nehmen? Die Karte wird abgeworfen.
+last-will-page-pay-ask = Jetzt zahlen? Dann sehen alle die Karten.
+
 ## Answers
 last-will-page-answer-of = { $who } antwortet
 last-will-page-uncover = { $who }: Zeige deine Karten, um zu antworten.
@@ -274,3 +283,43 @@ last-will-page-tale-broke = { $you ->
     [yes] Du warst bankrott, mit { $sum }.
    *[no] { $who } war bankrott, mit { $sum }.
 }
+
+## Keys
+last-will-page-key-end = zu „Zug beenden“, „Zahlen“ oder „Zu Hause behalten“
+last-will-page-key-own = zum eigenen Tableau
+last-will-page-key-players = zu den anderen
+
+## Legend and rulebook
+last-will-page-legend = Zeichen
+last-will-page-sign-action = Aktion
+last-will-page-sign-card = Karte
+last-will-page-sign-boy = Laufbursche
+last-will-page-sign-maintain = Unterhalt
+last-will-page-sign-sell = verkaufen
+last-will-page-sign-crown = Sonderkarte, oder wer führt
+last-will-page-parts-rebuilt = Was dieses Zeichen hat, ist unser eigener Wert. Er passt zu allen bekannten Zahlen und Grenzen.
+last-will-page-parts-jobs = Jobs
+last-will-page-parts-event = Ereignisse
+last-will-page-parts-helper = Helfer und Extras
+last-will-page-parts-property = Immobilien
+last-will-page-parts-companion = Begleitungen
+last-will-page-parts-wild = Joker
+last-will-page-parts-special = Sonderkarten
+last-will-page-parts-new-special = Sonderkarten der Erweiterung
+last-will-page-primer-goal = Vor allen anderen nichts mehr haben: kein Geld, keine Immobilie, keinen Job. Die höchsten Schulden gewinnen.
+last-will-page-primer-first = *Jede Runde nimmst du einen Plan*: Er gibt Karten, Laufburschen und Aktionen.
+last-will-page-primer-second = *Laufburschen holen Karten* vom Angebot und machen andere Besorgungen.
+last-will-page-primer-third = *Mit Aktionen gibst du Geld aus*: weiße Karten einmal, schwarze jede Runde.
+last-will-page-primer-fourth = *Häuser verlieren jede Nacht an Wert*, wenn niemand sie unterhält.
+last-will-page-primer-fifth = *Ein Job bezahlt dich*, und mit Job oder Haus ist niemand bankrott.
+last-will-page-primer-turn = Eine Runde in Bildern
+last-will-page-primer-plan = Einen Plan nehmen
+last-will-page-primer-plan-text = Weiter links kommst du früher dran, weiter rechts bekommst du mehr.
+last-will-page-primer-errand = Laufburschen schicken
+last-will-page-primer-errand-text = Jeder holt eine offene Karte oder macht eine Besorgung.
+last-will-page-primer-event = Ausgeben
+last-will-page-primer-event-text = Die Zahl ist, was du ausgibst. Begleitungen in den Kreisen erhöhen sie.
+last-will-page-primer-house = Häuser fallen lassen
+last-will-page-primer-house-text = Oben gekauft, weiter unten verkauft, jedes Mal mit dem Marktplättchen.
+last-will-page-primer-end = Pleite sein
+last-will-page-primer-end-text = Wenn jemand bankrott ist, oder nach sieben Runden, erbt, wer am wenigsten hat.

@@ -187,6 +187,10 @@ last-will-told-demoted = { $you ->
     [yes] You’re demoted, well done: line { $number } of your job is covered.
    *[no] { $who } is demoted: line { $number } of their job is covered.
 }
+last-will-told-skipped = { $you ->
+    [yes] You pass.
+   *[no] { $who } passes.
+}
 last-will-told-sacked = { $you ->
     [yes] You’re sacked ({ $what }). At last, nobody pays you any more.
    *[no] { $who } is sacked ({ $what }). At last, nobody pays them any more.

@@ -72,6 +72,7 @@ last-will-page-errand-demotion-what = cover any line of your job
 
 ## The own board
 last-will-page-board = Your board
+last-will-page-board-of = Board: { $who }
 last-will-page-job = Your job
 last-will-page-pays = pays { $sum } per round
 last-will-page-covered = covered
@@ -125,6 +126,7 @@ last-will-page-put = put on board
 last-will-page-buy = buy: { $sum }
 last-will-page-with = add
 last-will-page-up-to = up to { $sum }
+last-will-page-up-to-with = Now up to { $sum }, with { $what }
 last-will-page-spends = spend { $sum }
 
 ## Players
@@ -141,10 +143,11 @@ last-will-page-has-plan = plan { $number }
 last-will-page-pays-for = { $symbol }: pays { $sum }
 last-will-page-pays-no-more = { $symbol }: covered, paid { $sum }
 last-will-page-worth = { $card }: worth { $sum } now
+last-will-page-hand-known = { $count }, among them: { $what }
 
 ## The stage
 last-will-page-awaiting-ready = Answers count as soon as everyone is ready.
-last-will-page-opening = Cards are laid out
+last-will-page-opening = Cards are turned up
 last-will-page-over = The game is over
 last-will-page-keep-first = Keep two of six
 last-will-page-keep-first-note = Choose two cards of your hand. The others are discarded.
@@ -162,7 +165,7 @@ last-will-page-pile-left = { $count ->
 }
 last-will-page-ask-errand = Send errand boy { $number } of { $count }
 last-will-page-ask-errand-note = Choose a lit card or errand. The errand happens at once.
-last-will-page-home = Keep him at home
+last-will-page-home = Keep at home
 last-will-page-ask-line = Cover a line of your job
 last-will-page-ask-line-note = One line per round at most. A covered line never pays again.
 last-will-page-salary-then = then { $sum }
@@ -229,6 +232,12 @@ last-will-page-next = { $you ->
    *[no] Then: { $who }
 }
 
+## Questions before what cannot be undone
+last-will-page-put-ask = Put { $card } on your board? Everyone sees it then.
+last-will-page-buy-ask = Buy { $card }? Everyone sees it then.
+last-will-page-drop-ask = Take { $card } off your board? It is discarded.
+last-will-page-pay-ask = Pay now? Everyone sees the cards then.
+
 ## Answers
 last-will-page-answer-of = { $who } answers
 last-will-page-uncover = { $who }: show your cards to answer.
@@ -274,3 +283,43 @@ last-will-page-tale-broke = { $you ->
     [yes] You were bankrupt, with { $sum }.
    *[no] { $who } was bankrupt, with { $sum }.
 }
+
+## Keys
+last-will-page-key-end = go to “end turn”, “pay” or “keep at home”
+last-will-page-key-own = go to your own board
+last-will-page-key-players = go to the other players
+
+## Legend and rulebook
+last-will-page-legend = Signs
+last-will-page-sign-action = action
+last-will-page-sign-card = card
+last-will-page-sign-boy = errand boy
+last-will-page-sign-maintain = upkeep
+last-will-page-sign-sell = sell
+last-will-page-sign-crown = special card, or who leads
+last-will-page-parts-rebuilt = What has this mark is our own value. It fits every known count and limit.
+last-will-page-parts-jobs = Jobs
+last-will-page-parts-event = Events
+last-will-page-parts-helper = Helpers and expenses
+last-will-page-parts-property = Properties
+last-will-page-parts-companion = Companions
+last-will-page-parts-wild = Wild companions
+last-will-page-parts-special = Special cards
+last-will-page-parts-new-special = Special cards of the expansion
+last-will-page-primer-goal = Be the first to have nothing left: no money, no property and no job. Deepest in debt wins.
+last-will-page-primer-first = *Every round you take a plan*: it says how many cards, errand boys and actions you have.
+last-will-page-primer-second = *Boys fetch cards* from the offering and run other errands.
+last-will-page-primer-third = *With actions you spend*: white cards once, cards with a black edge every round.
+last-will-page-primer-fourth = *Houses lose value* every night, unless someone maintains them.
+last-will-page-primer-fifth = *A job pays you*, and nobody with a job or a house goes bankrupt.
+last-will-page-primer-turn = A round in pictures
+last-will-page-primer-plan = Take a plan
+last-will-page-primer-plan-text = Further left you act earlier, further right you get more.
+last-will-page-primer-errand = Send your boys
+last-will-page-primer-errand-text = Each fetches an open card or runs an errand.
+last-will-page-primer-event = Spend
+last-will-page-primer-event-text = The figure is what you spend. Companions in the circles raise it.
+last-will-page-primer-house = Let houses drop
+last-will-page-primer-house-text = Bought at the top, sold further down, each time with the market token.
+last-will-page-primer-end = Be broke
+last-will-page-primer-end-text = When someone is bankrupt, or after seven rounds, the poorest inherits.

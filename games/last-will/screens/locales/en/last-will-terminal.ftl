@@ -10,7 +10,6 @@ last-will-sheet-plans-legend = cards/errand boys/actions
 last-will-sheet-offering = Offering
 last-will-sheet-errands = Errands
 last-will-sheet-free = free
-last-will-sheet-full = full
 last-will-sheet-opera = opera
 last-will-sheet-property-market = market
 last-will-sheet-extension = extension
@@ -40,9 +39,7 @@ last-will-sheet-houses = houses
 last-will-sheet-pay = salary
 last-will-sheet-cards = cards
 last-will-sheet-plan = plan
-last-will-sheet-slot = slots
 last-will-sheet-total = count
-last-will-sheet-turn = to act
 last-will-sheet-actions = { $count ->
     [one] to act, { $count } action
    *[other] to act, { $count } actions

@@ -41,7 +41,7 @@ last-will-ask-event = { $cards }: you spend { $sum }. Add what goes with it, the
 last-will-ask-use = { $cards }: you spend { $sum }. Does a helper let you spend more?
 last-will-ask-upkeep = { $cards }: the upkeep is { $sum }. Does a helper raise it?
 last-will-ask-purchase = { $cards }: the price is { $sum }. Does a helper change it?
-last-will-ask-purchase-sale = { $cards }: you get { $sum }. Does a helper change that?
+last-will-ask-proceeds = { $cards }: you get { $sum }. Does a helper change that?
 last-will-ask-turn = { $count ->
     [0] No actions left. End your turn, or do something that needs none.
     [one] Your turn: { $count } action left. What do you do?
@@ -54,7 +54,7 @@ last-will-ask-other-turn = { $who } has their turn.
 
 ## How it ends
 last-will-over-debt = { $you ->
-    [yes] You’re bankrupt, with { $sum } of debt. Your uncle’s fortune is yours, and he trusted nobody more.
+    [yes] You’re bankrupt, with { $sum } of debt. Your uncle’s fortune is yours: nobody deserved it less.
    *[no] { $who } is bankrupt, with { $sum } of debt, and inherits everything. It won’t last long.
 }
 last-will-over-broke = { $you ->
@@ -62,7 +62,7 @@ last-will-over-broke = { $you ->
    *[no] { $who } is bankrupt to the penny, and inherits everything. It won’t last long.
 }
 last-will-over-rich = { $you ->
-    [yes] Nobody is bankrupt, a disgrace. You have the least left, { $sum }, and inherit for want of anyone worse.
+    [yes] Nobody is bankrupt, a disgrace. You have the least left, { $sum }, and inherit all the same.
    *[no] Nobody is bankrupt, a disgrace. { $who } has the least left, { $sum }, and inherits all the same.
 }
 last-will-over-shared = { $who } are equally good at wasting money, and share the fortune.
@@ -81,7 +81,6 @@ last-will-do-draw-card = draw a card
 last-will-do-demotion = demotion: cover any line of your job
 last-will-do-double-extension = double space: an extension
 last-will-do-double-demotion = double space: a demotion, for any line of your job
-last-will-do-tokens = { $what }
 last-will-do-tokens-worth = { $what }; your houses count { $sum }
 last-will-do-tokens-same = { $what } (as now)
 last-will-do-play = play { $card }: { $what }

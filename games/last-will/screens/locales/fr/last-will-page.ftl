@@ -72,6 +72,7 @@ last-will-page-errand-demotion-what = recouvrir n’importe quelle ligne de votr
 
 ## The own board
 last-will-page-board = Votre plateau
+last-will-page-board-of = Plateau : { $who }
 last-will-page-job = Votre emploi
 last-will-page-pays = rapporte { $sum } par manche
 last-will-page-covered = recouverte
@@ -125,6 +126,7 @@ last-will-page-put = poser
 last-will-page-buy = acheter : { $sum }
 last-will-page-with = ajouter
 last-will-page-up-to = jusqu’à { $sum }
+last-will-page-up-to-with = À présent jusqu’à { $sum }, avec { $what }
 last-will-page-spends = dépenser { $sum }
 
 ## Players
@@ -141,6 +143,7 @@ last-will-page-has-plan = plan { $number }
 last-will-page-pays-for = { $symbol } : rapporte { $sum }
 last-will-page-pays-no-more = { $symbol } : recouverte, rapportait { $sum }
 last-will-page-worth = { $card } : vaut { $sum }
+last-will-page-hand-known = { $count }, dont : { $what }
 
 ## The stage
 last-will-page-awaiting-ready = Les réponses comptent dès que tout le monde est prêt.
@@ -229,6 +232,12 @@ last-will-page-next = { $you ->
    *[no] Ensuite : { $who }
 }
 
+## Questions before what cannot be undone
+last-will-page-put-ask = Poser cette carte : { $card } ? Tout le monde la verra.
+last-will-page-buy-ask = Acheter : { $card } ? Tout le monde la verra.
+last-will-page-drop-ask = Retirer du plateau : { $card } ? La carte est défaussée.
+last-will-page-pay-ask = Payer maintenant ? Tout le monde verra les cartes.
+
 ## Answers
 last-will-page-answer-of = Réponse : { $who }
 last-will-page-uncover = { $who } : montrez vos cartes pour répondre.
@@ -274,3 +283,43 @@ last-will-page-tale-broke = { $you ->
     [yes] Vous étiez en faillite, avec { $sum }.
    *[no] { $who } était en faillite, avec { $sum }.
 }
+
+## Keys
+last-will-page-key-end = aller à « finir le tour », « payer » ou « garder à la maison »
+last-will-page-key-own = aller à votre plateau
+last-will-page-key-players = aller aux autres personnes
+
+## Legend and rulebook
+last-will-page-legend = Symboles
+last-will-page-sign-action = action
+last-will-page-sign-card = carte
+last-will-page-sign-boy = coursier
+last-will-page-sign-maintain = entretien
+last-will-page-sign-sell = vendre
+last-will-page-sign-crown = carte spéciale, ou qui mène
+last-will-page-parts-rebuilt = Ce qui porte ce signe est notre propre valeur. Elle respecte tous les nombres et limites connus.
+last-will-page-parts-jobs = Emplois
+last-will-page-parts-event = Événements
+last-will-page-parts-helper = Assistants et extras
+last-will-page-parts-property = Propriétés
+last-will-page-parts-companion = Compagnons
+last-will-page-parts-wild = Jokers
+last-will-page-parts-special = Cartes spéciales
+last-will-page-parts-new-special = Cartes spéciales de l’extension de jeu
+last-will-page-primer-goal = N’avoir plus rien avant tout le monde : ni argent, ni propriété, ni emploi. La plus grosse dette gagne.
+last-will-page-primer-first = *À chaque manche, vous prenez un plan* : il donne des cartes, des coursiers et des actions.
+last-will-page-primer-second = *Les coursiers cherchent des cartes* dans l’offre et font d’autres courses.
+last-will-page-primer-third = *Avec les actions, vous dépensez* : les cartes blanches une fois, les noires à chaque manche.
+last-will-page-primer-fourth = *Les maisons perdent de la valeur* chaque nuit, sauf si on les entretient.
+last-will-page-primer-fifth = *Un emploi vous paie*, et avec un emploi ou une maison, pas de faillite.
+last-will-page-primer-turn = Une manche en images
+last-will-page-primer-plan = Prendre un plan
+last-will-page-primer-plan-text = Plus à gauche on agit plus tôt, plus à droite on reçoit plus.
+last-will-page-primer-errand = Envoyer les coursiers
+last-will-page-primer-errand-text = Chacun cherche une carte visible ou fait une course.
+last-will-page-primer-event = Dépenser
+last-will-page-primer-event-text = Le chiffre est la dépense. Les compagnons dans les cercles l’augmentent.
+last-will-page-primer-house = Voir baisser les maisons
+last-will-page-primer-house-text = Achetée en haut, vendue plus bas, toujours avec le jeton de marché.
+last-will-page-primer-end = Être sans le sou
+last-will-page-primer-end-text = Quand quelqu’un est en faillite, ou après sept manches, la bourse la plus vide hérite.

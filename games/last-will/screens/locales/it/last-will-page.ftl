@@ -1,7 +1,7 @@
 # Last Will: the table, what is asked, and what can be done.
 
 ## About the game
-last-will-page-pitch = Uno zio lascia tutto a chi resta per primo senza un soldo: cene, carrozze, scommesse e ruderi.
+last-will-page-pitch = Uno zio lascia tutto a chi resta senza un soldo prima degli altri: cene, carrozze, scommesse e ruderi.
 last-will-page-scene = Londra, anni novanta dell’Ottocento
 last-will-page-round = Round { $round } di { $rounds }
 last-will-page-round-short = R { $round }
@@ -72,6 +72,7 @@ last-will-page-errand-demotion-what = copri una voce qualsiasi del tuo lavoro
 
 ## The own board
 last-will-page-board = Il tuo tabellone
+last-will-page-board-of = Tabellone: { $who }
 last-will-page-job = Il tuo lavoro
 last-will-page-pays = rende { $sum } per round
 last-will-page-covered = coperta
@@ -125,6 +126,7 @@ last-will-page-put = metti giù
 last-will-page-buy = compra: { $sum }
 last-will-page-with = aggiungi
 last-will-page-up-to = fino a { $sum }
+last-will-page-up-to-with = Ora fino a { $sum }, con { $what }
 last-will-page-spends = spendi { $sum }
 
 ## Players
@@ -141,6 +143,7 @@ last-will-page-has-plan = piano { $number }
 last-will-page-pays-for = { $symbol }: rende { $sum }
 last-will-page-pays-no-more = { $symbol }: coperta, rendeva { $sum }
 last-will-page-worth = { $card }: ora vale { $sum }
+last-will-page-hand-known = { $count }, tra cui: { $what }
 
 ## The stage
 last-will-page-awaiting-ready = Le risposte contano quando tutti sono pronti.
@@ -229,6 +232,12 @@ last-will-page-next = { $you ->
    *[no] Poi: { $who }
 }
 
+## Questions before what cannot be undone
+last-will-page-put-ask = Mettere giù { $card }? Poi la vedono tutti.
+last-will-page-buy-ask = Comprare { $card }? Poi la vedono tutti.
+last-will-page-drop-ask = Togliere { $card } dal tabellone? La carta si scarta.
+last-will-page-pay-ask = Pagare ora? Poi tutti vedono le carte.
+
 ## Answers
 last-will-page-answer-of = Risponde { $who }
 last-will-page-uncover = { $who }: mostra le tue carte per rispondere.
@@ -274,3 +283,43 @@ last-will-page-tale-broke = { $you ->
     [yes] Eri in bancarotta, con { $sum }.
    *[no] { $who } era in bancarotta, con { $sum }.
 }
+
+## Keys
+last-will-page-key-end = vai a “fine turno”, “paga” o “tieni a casa”
+last-will-page-key-own = vai al tuo tabellone
+last-will-page-key-players = vai agli altri
+
+## Legend and rulebook
+last-will-page-legend = Simboli
+last-will-page-sign-action = azione
+last-will-page-sign-card = carta
+last-will-page-sign-boy = faccendiere
+last-will-page-sign-maintain = manutenzione
+last-will-page-sign-sell = vendere
+last-will-page-sign-crown = carta speciale, o chi è in testa
+last-will-page-parts-rebuilt = Ciò che ha questo segno è un valore nostro. Rispetta tutti i numeri e i limiti noti.
+last-will-page-parts-jobs = Lavori
+last-will-page-parts-event = Eventi
+last-will-page-parts-helper = Aiutanti e spese
+last-will-page-parts-property = Proprietà
+last-will-page-parts-companion = Accompagnatori
+last-will-page-parts-wild = Jolly
+last-will-page-parts-special = Carte speciali
+last-will-page-parts-new-special = Carte speciali dell’espansione
+last-will-page-primer-goal = Restare per primi senza niente: né denaro, né proprietà, né lavoro. Vince il debito più grande.
+last-will-page-primer-first = *A ogni round prendi un piano*: dice quante carte, quanti faccendieri e quante azioni hai.
+last-will-page-primer-second = *I faccendieri prendono carte* dall’offerta e fanno altre commissioni.
+last-will-page-primer-third = *Con le azioni spendi*: le carte bianche una volta, quelle nere a ogni round.
+last-will-page-primer-fourth = *Le case perdono valore* ogni notte, se nessuno fa la manutenzione.
+last-will-page-primer-fifth = *Un lavoro ti paga*, e con un lavoro o una casa niente bancarotta.
+last-will-page-primer-turn = Un round in immagini
+last-will-page-primer-plan = Prendi un piano
+last-will-page-primer-plan-text = Più a sinistra agisci prima, più a destra ricevi di più.
+last-will-page-primer-errand = Manda i faccendieri
+last-will-page-primer-errand-text = Ognuno prende una carta scoperta o fa una commissione.
+last-will-page-primer-event = Spendi
+last-will-page-primer-event-text = La cifra è la spesa. Gli accompagnatori nei cerchi la alzano.
+last-will-page-primer-house = Lascia scendere le case
+last-will-page-primer-house-text = Comprata in alto, venduta più in basso, sempre con il segnalino mercato.
+last-will-page-primer-end = Resta al verde
+last-will-page-primer-end-text = Quando qualcuno è in bancarotta, o dopo sette round, eredita chi ha meno.

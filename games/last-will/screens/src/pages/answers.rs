@@ -6,7 +6,7 @@ use bequest_web::{At, Prompt, badge, form};
 use maud::{Markup, html};
 
 use super::model::{Model, Now};
-use super::{market, say, stage};
+use super::{market, plans, say, stage};
 use crate::art::{back, sign};
 
 /// Draws the controls of one seat.
@@ -53,8 +53,8 @@ fn controls(m: &Model<'_>, prompt: &Prompt<'_, LastWill>) -> Markup {
         Now::Market => tokens(m, prompt),
         Now::Turn if m.view.play.is_some() => play(m, prompt),
         Now::Turn => end(m),
-        // The cards and the plans themselves are the buttons.
-        Now::Keeping | Now::Planning | Now::Looking | Now::Opening | Now::Over => html! {},
+        Now::Planning => plans::row_to_choose(m),
+        Now::Keeping | Now::Looking | Now::Opening | Now::Over => html! {},
     }
 }
 
@@ -83,7 +83,7 @@ fn piles(m: &Model<'_>, prompt: &Prompt<'_, LastWill>) -> Markup {
 }
 
 fn home(m: &Model<'_>) -> Markup {
-    html! { button.button.quiet type="submit" name="action" value="home" data-hot="n" { (sign("home")) (m.say("last-will-page-home")) } }
+    html! { button.button.quiet type="submit" name="action" value="home" data-hot="e" { (sign("home")) (m.say("last-will-page-home")) } }
 }
 
 /// Draws the lines of the job that may be covered. GS-4, GS-10
@@ -118,7 +118,11 @@ fn skip(m: &Model<'_>, key: &str) -> Markup {
 /// Draws every way in which the tokens can lie, those that change least first. LW-34
 fn tokens(m: &Model<'_>, prompt: &Prompt<'_, LastWill>) -> Markup {
     let now = m.market;
-    let mut ways: Vec<Market> = prompt.legal.iter().filter_map(|action| if let Action::Market(way) = action { Some(*way) } else { None }).collect();
+    let mut ways: Vec<Market> = prompt
+        .legal
+        .iter()
+        .filter_map(|action| if let Action::Market(way) = action { Some(*way) } else { None })
+        .collect();
     let moved = |way: &Market| market::TYPES.iter().filter(|&&its| way[its] != now[its]).count();
     ways.sort_by_key(moved);
     html! {
@@ -138,7 +142,12 @@ fn tokens(m: &Model<'_>, prompt: &Prompt<'_, LastWill>) -> Markup {
 
 /// Draws what can be added to what was begun, and what pays for it. LW-41, LW-46
 fn play(m: &Model<'_>, prompt: &Prompt<'_, LastWill>) -> Markup {
-    let additions: Vec<Action> = prompt.legal.iter().copied().filter(|action| matches!(action, Action::With { .. } | Action::Bonus(..) | Action::Join(_))).collect();
+    let additions: Vec<Action> = prompt
+        .legal
+        .iter()
+        .copied()
+        .filter(|action| matches!(action, Action::With { .. } | Action::Bonus(..) | Action::Join(_)))
+        .collect();
     html! {
         @if !additions.is_empty() { div.adds { @for action in additions { (addition(m, action)) } } }
         @if prompt.legal.contains(&Action::Done) { (stage::done(m)) }
@@ -181,7 +190,7 @@ fn end(m: &Model<'_>) -> Markup {
     let lost = m.view.actions;
     let ask = (lost > 0).then(|| m.words.say("last-will-page-end-ask", &[("count", lost.into())]));
     html! {
-        button.button.large.primary[lost == 0].quiet[lost > 0] type="submit" name="action" value="end" data-hot="n" data-ask=[ask] { (m.say("last-will-page-end")) }
+        button.button.large.primary[lost == 0].quiet[lost > 0] type="submit" name="action" value="end" data-hot="e" data-ask=[ask] { (m.say("last-will-page-end")) }
         @if lost > 0 { p.small { (m.words.say("last-will-page-end-lost", &[("count", lost.into())])) } }
     }
 }

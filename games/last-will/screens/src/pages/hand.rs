@@ -31,7 +31,11 @@ pub(super) fn draw(m: &Model<'_>) -> Markup {
 /// Returns the cards that a helper has drawn for the viewer to look at.
 fn looked_at(m: &Model<'_>) -> Cards {
     match m.view.task {
-        bequest_last_will::TaskView::Looking { cards } | bequest_last_will::TaskView::Drawing { cards } if m.is_mine() => cards,
+        bequest_last_will::TaskView::Looking { cards } | bequest_last_will::TaskView::Drawing { cards }
+            if m.is_mine() =>
+        {
+            cards
+        }
         _ => Cards::EMPTY,
     }
 }
@@ -135,11 +139,13 @@ fn held(m: &Model<'_>, it: Card) -> Markup {
         (card::face(m.words, m.edition, it, Size::Medium))
         span.unseen { ", " (say::all(m.words, m.edition, it)) }
     };
-    let tip = format!("{}: {}", m.card(it), say::all(m.words, m.edition, it));
+    let tip = [format!("{}: {}", m.card(it), say::all(m.words, m.edition, it)), outlook_of(m, it)].concat();
     let is_in = m.view.play.as_ref().is_some_and(|play| play.cards().contains(&it) || play.added().contains(it));
     let is_chosen = m.you().is_some_and(|you| m.view.chosen[you].contains(it));
     let mut ways = ways(m, it);
-    let main = if ways.len() == 1 || matches!(ways.first(), Some((Action::Keep(_) | Action::Play(_) | Action::Put(_) | Action::Join(_), _))) {
+    let main = if ways.len() == 1
+        || matches!(ways.first(), Some((Action::Keep(_) | Action::Play(_) | Action::Put(_) | Action::Join(_), _)))
+    {
         Some(ways.remove(0))
     } else {
         None
@@ -147,7 +153,9 @@ fn held(m: &Model<'_>, it: Card) -> Markup {
     let note = main.as_ref().map(|(_, text)| text.clone()).or_else(|| forecast_note(m, it));
     let inside = html! { (face) @if let Some(note) = note { span.use { (note) } } };
     let drawn = match (main, is_in || is_chosen) {
-        (_, true) => html! { div class={ (class) " in" } data-tip=(tip) { (face) span.use { (m.say(if is_chosen { "last-will-page-kept" } else { "last-will-page-in" })) } } },
+        (_, true) => {
+            html! { div class={ (class) " in" } tabindex="0" data-tip=(tip) { (face) span.use { (m.say(if is_chosen { "last-will-page-kept" } else { "last-will-page-in" })) } } }
+        }
         (Some((action, _)), false) => m.control(action, &class, Some(&tip), &inside),
         (None, false) => closed(m, it, &class, &tip, &inside, ways.is_empty()),
     };
@@ -170,8 +178,30 @@ fn closed(m: &Model<'_>, it: Card, class: &str, tip: &str, inside: &Markup, is_i
     };
     match action.filter(|_| asks && is_idle && !m.at.past) {
         Some(action) => m.control(action, class, Some(tip), inside),
-        None => html! { div class=(class) data-tip=(tip) { (inside) } },
+        None => html! { div class=(class) tabindex="0" data-tip=(tip) { (inside) } },
     }
+}
+
+/// Says what could go with an event and which lines it could cover, as the end of a text.
+pub(super) fn outlook_of(m: &Model<'_>, it: Card) -> String {
+    let (Some(forecast), Some(seat)) = (forecast::of(m, it), m.you()) else { return String::new() };
+    let mut said = String::new();
+    let with = forecast.companions.or(forecast.helpers);
+    if !with.is_empty() {
+        let what = say::cards(m.words, m.edition, with.iter());
+        let values = [("sum", m.money(forecast.most).into()), ("what", what.into())];
+        said += &format!(". {}", m.words.say("last-will-page-up-to-with", &values));
+    }
+    if let Some(job) = m.job(seat) {
+        let face = m.edition.job(job.job);
+        let lines = m.view.lines_for(seat, forecast.symbols);
+        let names: Vec<String> = lines.iter().map(|&line| say::symbol(m.words, face.symbol(line))).collect();
+        if !names.is_empty() {
+            let what = m.words.list(&names);
+            said += &format!(". {}", m.words.say("last-will-page-may-cover", &[("what", what.into())]));
+        }
+    }
+    said
 }
 
 /// Returns what can be done with a card of the hand now, each with what it says in a word or two.
@@ -190,10 +220,16 @@ fn ways(m: &Model<'_>, it: Card) -> Vec<(Action, String)> {
                 m.words.say("last-will-page-buy", &[("sum", pounds(m.view.price(card, its)).into())])
             }
             Action::Buy(card, Some(its)) if card == it => format!("{} {}", typed(its), pounds(m.view.price(card, its))),
-            Action::With { card, kind, .. } if card == it => match kind {
-                Some(kind) => say::symbol(m.words, kind.symbol()),
-                None => m.say("last-will-page-with"),
-            },
+            Action::With { card, to, kind } if card == it => {
+                let is_set = m.view.play.as_ref().is_some_and(|play| play.cards().len() > 1);
+                let what = kind.map(|kind| say::symbol(m.words, kind.symbol()));
+                match (what, is_set) {
+                    (Some(what), false) => what,
+                    (Some(what), true) => format!("{what}: {}", m.card(to)),
+                    (None, true) => m.card(to),
+                    (None, false) => m.say("last-will-page-with"),
+                }
+            }
             _ => return None,
         };
         Some((action, text))

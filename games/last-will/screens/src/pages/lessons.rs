@@ -135,18 +135,17 @@ fn has_told(m: &Model<'_>, of: Seat, thing: Thing) -> bool {
 fn did_something(m: &Model<'_>, of: Seat) -> bool {
     let since = m.at.heard.iter().rev().take_while(|told| !matches!(told, Told::Turn { .. }));
     since.into_iter().any(|told| {
-        let seat = match *told {
+        matches!(
+            *told,
             Told::Played { seat, .. }
-            | Told::Put { seat, .. }
-            | Told::Used { seat, .. }
-            | Told::Bought { seat, .. }
-            | Told::Sold { seat, .. }
-            | Told::Maintained { seat, .. }
-            | Told::PutToken { seat, .. }
-            | Told::Dropped { seat, .. } => seat,
-            _ => return false,
-        };
-        seat == of
+                | Told::Put { seat, .. }
+                | Told::Used { seat, .. }
+                | Told::Bought { seat, .. }
+                | Told::Sold { seat, .. }
+                | Told::Maintained { seat, .. }
+                | Told::PutToken { seat, .. }
+                | Told::Dropped { seat, .. } if seat == of
+        )
     })
 }
 
@@ -163,7 +162,9 @@ impl Hint {
         let (kind, about) = kind(action);
         let thing = match action {
             Action::Maintain(card, _) | Action::Use(card) | Action::Sell { card, .. } => format!("own-{card}"),
-            Action::Keep(card) | Action::Play(card) | Action::Put(card) | Action::Buy(card, _) => format!("card-{card}"),
+            Action::Keep(card) | Action::Play(card) | Action::Put(card) | Action::Buy(card, _) => {
+                format!("card-{card}")
+            }
             _ => action.to_string(),
         };
         Self { kind, about, thing, values: values(m, action) }
@@ -208,7 +209,12 @@ fn kind(action: Action) -> (&'static str, &'static str) {
 fn values(m: &Model<'_>, action: Action) -> Vec<(&'static str, String)> {
     let card = |card| ("card", m.card(card));
     match action {
-        Action::Keep(it) | Action::Take(it) | Action::Put(it) | Action::Drop(it) | Action::Use(it) | Action::Join(it) => {
+        Action::Keep(it)
+        | Action::Take(it)
+        | Action::Put(it)
+        | Action::Drop(it)
+        | Action::Use(it)
+        | Action::Join(it) => {
             vec![card(it)]
         }
         Action::Buy(it, _) | Action::Sell { card: it, .. } | Action::Bonus(it, _) | Action::With { card: it, .. } => {

@@ -1,21 +1,26 @@
 //! The viewer's own board: the job, and the slots with what lies on them.
 
 use bequest_engine::Seat;
-use bequest_last_will::{Action, Card, Effect, Face, Line, Nature, Placed, PropertyType};
-use bequest_web::part;
+use bequest_last_will::{Action, Card, Effect, Face, Line, Nature, Phase, Placed, PropertyType};
+use bequest_web::{badge, part};
 use maud::{Markup, html};
 
 use super::model::{Model, Now};
 use super::{card, market, say};
 use crate::art::{picture, sign};
 
-/// Draws the board of a seat, with what can be done there if it is the viewer's.
+/// Draws the viewer's board with what can be done there; for spectators that of whoever acts.
 pub(super) fn draw(m: &Model<'_>) -> Markup {
-    let Some(seat) = m.you() else { return html! {} };
+    let seat = m.you().unwrap_or(m.view.acting);
+    let label = match m.you() {
+        Some(_) => m.say("last-will-page-board"),
+        None => m.words.say("last-will-page-board-of", &[("who", m.company().name(seat).into())]),
+    };
     let house = m.house(seat);
     let slots = usize::from(m.view.slots[seat]);
     html! {
-        section.mine.panel.{ "s" (seat) } aria-label=(m.say("last-will-page-board")) tabindex="-1" data-hot="b" {
+        section.mine.panel.{ "s" (seat) } aria-label=(label) tabindex="0" data-hot="b" {
+            @if m.you().is_none() { p.whose { (badge(seat, m.company().name(seat), "")) } }
             (part("job", job(m, seat)))
             ol.slots.many[slots > 6] {
                 @for placed in house.board.cards() { (part(format_args!("slot-{}", placed.card), slot(m, seat, placed))) }
@@ -31,6 +36,14 @@ pub(super) fn draw(m: &Model<'_>) -> Markup {
     }
 }
 
+/// Draws a property of the viewer's board, or another card of it.
+pub(super) fn house(m: &Model<'_>) -> Markup {
+    let Some(seat) = m.you() else { return html! {} };
+    let cards = m.house(seat).board.cards();
+    let house = cards.iter().find(|placed| m.edition.face(placed.card).is_property()).or(cards.first());
+    html! { @if let Some(placed) = house { ol.slots { (slot(m, seat, placed)) } } }
+}
+
 // The job
 
 fn job(m: &Model<'_>, seat: Seat) -> Markup {
@@ -40,7 +53,7 @@ fn job(m: &Model<'_>, seat: Seat) -> Markup {
     let can = m.view.lines_for(seat, m.view.symbols);
     let is_asked = m.now == Now::Line && m.is_mine();
     html! {
-        article.job aria-label=(m.say("last-will-page-job")) {
+        article.job aria-label=(m.say("last-will-page-job")) tabindex="0" data-tips {
             header {
                 h3 { (m.say(&format!("last-will-job-{title}"))) }
                 p { (super::around(m.words, "last-will-page-pays", "sum", &html! { b.money { (m.money(pay)) } })) }
@@ -88,7 +101,7 @@ fn slot(m: &Model<'_>, seat: Seat, placed: &Placed) -> Markup {
     let info = m.edition.card(placed.card);
     html! {
         li.slot.black.(kind).special[info.crowns > 0] data-key={ "own-" (placed.card) } {
-            div.hd data-tip=(say::all(m.words, m.edition, placed.card)) {
+            div.hd tabindex="0" data-tip=(say::all(m.words, m.edition, placed.card)) {
                 @match face.property() {
                     Some(property) => { @for its in property.types.iter() { (card::sym(its.symbol())) } },
                     None => { (card::signs(face)) },
@@ -114,7 +127,8 @@ fn circles(m: &Model<'_>, face: &Face, placed: &Placed) -> Markup {
 /// Draws the value track with its marker, and what happens tonight.
 fn property(m: &Model<'_>, seat: Seat, placed: &Placed) -> Markup {
     let Some(property) = m.edition.face(placed.card).property() else { return html! {} };
-    let (at, loss) = (placed.step(), placed.drop_tonight(m.edition));
+    let is_over = is_night_over(m);
+    let (at, loss) = (placed.step(), if is_over { 0 } else { placed.drop_tonight(m.edition) });
     let values = property.track.values();
     html! {
         @if values.len() > 1 {
@@ -127,8 +141,13 @@ fn property(m: &Model<'_>, seat: Seat, placed: &Placed) -> Markup {
         } @else {
             p.keeps { b { (m.money(property.track.value(0))) } " " (m.say("last-will-note-keeps")) }
         }
-        (tonight(m, seat, placed))
+        @if !is_over { (tonight(m, seat, placed)) }
     }
+}
+
+/// Tells whether houses have dropped already in this round.
+fn is_night_over(m: &Model<'_>) -> bool {
+    matches!(m.view.phase, Phase::Cutting | Phase::Over)
 }
 
 /// Says what happens to a property tonight.
@@ -139,8 +158,12 @@ fn tonight(m: &Model<'_>, seat: Seat, placed: &Placed) -> Markup {
         return html! { p.tonight.ok { (sign("check")) (m.say("last-will-page-kept-up")) } };
     }
     match m.view.loss_tonight(seat, placed.card) {
-        0 => html! { p.tonight { (m.say(if property.keeps_value() { "last-will-page-farm-stays" } else { "last-will-page-stays" })) } },
-        _ => html! { p.tonight.falls { (sign("down")) (m.words.say("last-will-page-drops", &[("sum", m.money(after).into())])) } },
+        0 => {
+            html! { p.tonight { (m.say(if property.keeps_value() { "last-will-page-farm-stays" } else { "last-will-page-stays" })) } }
+        }
+        _ => {
+            html! { p.tonight.falls { (sign("down")) (m.words.say("last-will-page-drops", &[("sum", m.money(after).into())])) } }
+        }
     }
 }
 
@@ -162,19 +185,23 @@ fn effect(m: &Model<'_>, face: &Face, placed: &Placed) -> Markup {
 
 /// Draws what can be done with a card on the board; while it is the viewer's turn also what cannot.
 fn controls(m: &Model<'_>, seat: Seat, placed: &Placed) -> Markup {
-    let is_turn = m.now == Now::Turn && m.is_mine() && m.view.play.is_none() && m.view.phase == bequest_last_will::Phase::Actions;
+    let is_turn = m.now == Now::Turn && m.is_mine() && m.view.play.is_none() && m.view.phase == Phase::Actions;
     let is_sale = m.now == Now::Sale && m.is_mine();
     if m.at.past || !(is_turn || is_sale) {
         return html! {};
     }
     let face = m.edition.face(placed.card);
-    let tokens: Vec<Action> = m.legal().map(|(_, action)| action).filter(|action| matches!(action, Action::Token { on, .. } if *on == placed.card)).collect();
+    let tokens: Vec<Action> = m
+        .legal()
+        .map(|(_, action)| action)
+        .filter(|action| matches!(action, Action::Token { on, .. } if *on == placed.card))
+        .collect();
     html! {
         div.dos {
             @match &face.nature {
                 Nature::Property(property) => {
                     @if is_turn { (maintain(m, seat, placed)) }
-                    (sales(m, seat, placed, property.types.iter().collect()))
+                    (sales(m, seat, placed, &property.types.iter().collect::<Vec<_>>()))
                 },
                 Nature::Expense(_) => (used(m, placed, m.view.running_cost(seat, placed.card))),
                 Nature::Helper { effect } => {
@@ -195,9 +222,7 @@ fn controls(m: &Model<'_>, seat: Seat, placed: &Placed) -> Markup {
 fn helper_spends(m: &Model<'_>, seat: Seat, effect: Effect) -> i16 {
     match effect {
         Effect::Spend { spend } => spend.into(),
-        Effect::SpendPerToken { spend, token } => {
-            i16::from(spend) * m.house(seat).tokens_on_farms(m.edition, token)
-        }
+        Effect::SpendPerToken { spend, token } => i16::from(spend) * m.house(seat).tokens_on_farms(m.edition, token),
         _ => 0,
     }
 }
@@ -210,8 +235,13 @@ fn little(m: &Model<'_>, action: Action, icon: &str, text: &str, tip: &str, done
 
 fn maintain(m: &Model<'_>, seat: Seat, placed: &Placed) -> Markup {
     let cost = m.money(m.view.running_cost(seat, placed.card));
-    let tip = m.words.say("last-will-page-maintain", &[("sum", cost.as_str().into()), ("card", m.card(placed.card).into())]);
-    let helped: Vec<Action> = m.legal().map(|(_, action)| action).filter(|action| matches!(action, Action::Maintain(card, Some(_)) if *card == placed.card)).collect();
+    let tip =
+        m.words.say("last-will-page-maintain", &[("sum", cost.as_str().into()), ("card", m.card(placed.card).into())]);
+    let helped: Vec<Action> = m
+        .legal()
+        .map(|(_, action)| action)
+        .filter(|action| matches!(action, Action::Maintain(card, Some(_)) if *card == placed.card))
+        .collect();
     html! {
         (little(m, Action::Maintain(placed.card, None), "maintain", &cost, &tip, placed.is_used()))
         @for action in helped {
@@ -220,8 +250,12 @@ fn maintain(m: &Model<'_>, seat: Seat, placed: &Placed) -> Markup {
     }
 }
 
-fn sales(m: &Model<'_>, seat: Seat, placed: &Placed, types: Vec<PropertyType>) -> Markup {
-    let legal: Vec<Action> = m.legal().map(|(_, action)| action).filter(|action| matches!(action, Action::Sell { card, .. } if *card == placed.card)).collect();
+fn sales(m: &Model<'_>, seat: Seat, placed: &Placed, types: &[PropertyType]) -> Markup {
+    let legal: Vec<Action> = m
+        .legal()
+        .map(|(_, action)| action)
+        .filter(|action| matches!(action, Action::Sell { card, .. } if *card == placed.card))
+        .collect();
     let sum = |its: Option<PropertyType>| {
         let its = its.or(if types.len() == 1 { types.first().copied() } else { None });
         match (m.now, its) {
@@ -232,7 +266,14 @@ fn sales(m: &Model<'_>, seat: Seat, placed: &Placed, types: Vec<PropertyType>) -
     if legal.is_empty() {
         let property_type = if types.len() > 1 { types.first().copied() } else { None };
         let action = Action::Sell { card: placed.card, property_type, by: None };
-        return little(m, action, "sell", &sum(property_type), &m.words.say("last-will-page-sell", &[("card", m.card(placed.card).into())]), false);
+        return little(
+            m,
+            action,
+            "sell",
+            &sum(property_type),
+            &m.words.say("last-will-page-sell", &[("card", m.card(placed.card).into())]),
+            false,
+        );
     }
     html! {
         @for action in legal {
@@ -256,7 +297,12 @@ fn used(m: &Model<'_>, placed: &Placed, sum: i16) -> Markup {
 fn dropped(m: &Model<'_>, placed: &Placed) -> Markup {
     let tip = m.words.say("last-will-page-drop", &[("card", m.card(placed.card).into())]);
     let class = "do drop";
-    m.control(Action::Drop(placed.card), class, Some(&tip), &html! { span aria-hidden="true" { "×" } span.unseen { (tip) } })
+    m.control(
+        Action::Drop(placed.card),
+        class,
+        Some(&tip),
+        &html! { span aria-hidden="true" { "×" } span.unseen { (tip) } },
+    )
 }
 
 fn token(m: &Model<'_>, action: Action) -> Markup {

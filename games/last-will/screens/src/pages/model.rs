@@ -4,7 +4,7 @@ use bequest_engine::{Seat, Setup as _};
 use bequest_last_will::{
     Action, Card, Cards, Edition, Employment, Household, LastWill, Market, Phase, Plan, PlanSpace, TaskView, View,
 };
-use bequest_web::{At, Prompt, form};
+use bequest_web::{At, form};
 use bequest_words::{Company, Words};
 use maud::{Markup, html};
 
@@ -22,7 +22,7 @@ pub(crate) struct Model<'a> {
 }
 
 /// What is going on, as far as it is drawn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Now {
     /// Something is laid out or dealt.
     Opening,
@@ -193,7 +193,8 @@ impl<'a> Model<'a> {
         let notation = action.to_string();
         match self.can(action) {
             Some(seat) => html! {
-                button class=(class) type="submit" form={ "ways-" (seat) } name="action" value=(notation) data-tip=[tip] { (inside) }
+                button class=(class) type="submit" form={ "ways-" (seat) } name="action" value=(notation)
+                    data-tip=[tip] data-ask-all=[self.ask(action)] { (inside) }
             },
             None if self.at.past || self.at.prompts.iter().all(|prompt| prompt.legal.is_empty()) => {
                 html! { div class=(class) data-tip=[tip] { (inside) } }
@@ -202,9 +203,15 @@ impl<'a> Model<'a> {
         }
     }
 
-    /// Returns what is asked of the viewer's seat.
-    pub(crate) fn prompt(&self) -> Option<&Prompt<'a, LastWill>> {
-        self.at.prompts.iter().find(|prompt| Some(prompt.seat) == self.you())
+    /// Returns what is asked, by those who want to be asked, before something that cannot be undone.
+    pub(crate) fn ask(&self, action: Action) -> Option<String> {
+        let (key, card) = match action {
+            Action::Put(card) => ("last-will-page-put-ask", card),
+            Action::Buy(card, _) => ("last-will-page-buy-ask", card),
+            Action::Drop(card) => ("last-will-page-drop-ask", card),
+            _ => return None,
+        };
+        Some(self.words.say(key, &[("card", self.card(card).into())]))
     }
 
     pub(crate) fn money(&self, sum: i16) -> String {

@@ -7,7 +7,7 @@ use maud::{Markup, Render, html};
 
 use super::card::{self, Size};
 use super::model::{Model, Now};
-use super::say;
+use super::{hand, say};
 use crate::art::sign;
 
 /// Draws the offering.
@@ -15,7 +15,7 @@ pub(super) fn draw(m: &Model<'_>) -> Markup {
     let view = m.view;
     html! {
         section.offering.panel aria-label=(m.say("last-will-page-offering")) {
-            ol.cards tabindex="0" data-tips style={ "--n:" (view.offered.len() + view.wild_companions.len()) } {
+            ol.cards tabindex="0" data-tips data-hot="m" style={ "--n:" (view.offered.len() + view.wild_companions.len()) } {
                 @for (place, offered) in view.offered.iter().enumerate() { (space(m, &format!("offer-{}", place + 1), offered)) }
                 @for (place, offered) in view.wild_companions.iter().enumerate() { (space(m, &format!("offer-w{}", place + 1), offered)) }
             }
@@ -53,7 +53,10 @@ fn offer(m: &Model<'_>, it: Card) -> Markup {
         (card::face(m.words, m.edition, it, Size::Small))
         span.unseen { ", " (say::all(m.words, m.edition, it)) }
     };
-    let tip = format!("{}: {}", m.card(it), say::all(m.words, m.edition, it));
+    let mut tip = format!("{}: {}", m.card(it), say::all(m.words, m.edition, it));
+    if m.now == Now::Errand {
+        tip += &hand::outlook_of(m, it);
+    }
     let open = m.can(Action::Take(it)).is_some();
     let class = if open { format!("{class} open") } else { class };
     let drawn = match m.now {

@@ -65,7 +65,9 @@ fn numbers(plan: Plan) -> Markup {
 /// Says what a plan gives, and who has it.
 fn says(m: &Model<'_>, space: PlanSpace, plan: Plan) -> String {
     let what = gives(m, plan);
-    let values = |who: &str| [("number", space.to_string().into()), ("what", what.clone().into()), ("who", who.to_owned().into())];
+    let values = |who: &str| {
+        [("number", space.to_string().into()), ("what", what.clone().into()), ("who", who.to_owned().into())]
+    };
     match m.planner(space) {
         Some(seat) => m.words.say("last-will-page-plan-taken", &values(m.company().name(seat))),
         None => m.words.say("last-will-page-plan-free", &values("")),
@@ -89,6 +91,16 @@ pub(super) fn choose(m: &Model<'_>) -> Markup {
     html! {
         div.choose {
             header { h2 { (words.say("last-will-page-plan-choose", &[])) } p { (words.say("last-will-page-plan-choose-note", &[])) } }
+            // Where plans can be taken, they are among the answers: digits choose them.
+            @if m.legal().next().is_none() { (row_to_choose(m)) }
+        }
+    }
+}
+
+/// Draws the large hourglasses, and who acts when.
+pub(super) fn row_to_choose(m: &Model<'_>) -> Markup {
+    html! {
+        div.choose {
             ol.bigplans.{ "n" (m.plans().len()) } { @for (space, plan) in m.plans() { (large(m, space, plan)) } }
             (order(m))
         }

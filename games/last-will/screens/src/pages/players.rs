@@ -16,7 +16,7 @@ pub(super) fn draw(m: &Model<'_>) -> Markup {
     let seats = (0..count).map(|step| Seat::new((first + step) % count)).filter(|&seat| Some(seat) != m.you());
     html! {
         section.others aria-label=(m.say("last-will-page-players")) {
-            ul.{ "n" (count) } data-hot="p" tabindex="-1" {
+            ul.{ "n" (count) } data-hot="s" tabindex="-1" {
                 @for seat in seats { (part(format_args!("plate-{seat}"), plate(m, seat))) }
             }
             @if let Some(you) = m.you() { div.you-here { (here(you)) } }
@@ -44,7 +44,7 @@ fn plate(m: &Model<'_>, seat: Seat) -> Markup {
             }
             ul.goods {
                 @let cards = m.view.hands[seat].count;
-                li data-tip=(m.words.say("last-will-page-cards", &[("count", cards.into())])) { (sign("card")) (cards) }
+                li data-tip=(held(m, seat)) { (sign("card")) (cards) }
                 @if m.view.phase == Phase::Errands { @let boys = hand::boys_left(m, seat); li data-tip=(m.words.say("last-will-page-boys-left", &[("count", boys.into())])) { (sign("boy")) (boys) } }
                 @if let Some(actions) = actions(m, seat) { li data-tip=(m.words.say("last-will-page-actions-left", &[("count", actions.into())])) { (sign("action")) (actions) } }
                 @if tied > 0 { li.tied data-tip=(m.words.say("last-will-page-tied", &[("sum", m.money(tied).into())])) { (sign("villa")) "+ " (m.money(tied)) } }
@@ -52,6 +52,17 @@ fn plate(m: &Model<'_>, seat: Seat) -> Markup {
             }
         }
     }
+}
+
+/// Says how many cards a seat holds, and which of them everyone knows.
+fn held(m: &Model<'_>, seat: Seat) -> String {
+    let hand = &m.view.hands[seat];
+    let count = m.words.say("last-will-page-cards", &[("count", hand.count.into())]);
+    if hand.cards.is_empty() {
+        return count;
+    }
+    let known = say::cards(m.words, m.edition, hand.cards.iter());
+    m.words.say("last-will-page-hand-known", &[("count", count.into()), ("what", known.into())])
 }
 
 /// Draws the free slots of a board; many of them as one with their number.

@@ -5,7 +5,7 @@ use bequest_web::{badge, part};
 use maud::{Markup, Render, html};
 
 use super::model::{Model, Now};
-use super::say;
+use super::{legend, say};
 use crate::art::sign;
 
 /// Two purses are at least so far apart, in hundredths of the way.
@@ -31,6 +31,7 @@ pub(super) fn draw(m: &Model<'_>) -> Markup {
                 }))
                 ol { @for &(seat, place) in &places { (purse(m, &scale, seat, place)) } }
             }
+            (legend::draw(words))
         }
     }
 }

@@ -1,6 +1,8 @@
 //! Small things in words: sums, signs, cards.
 
-use bequest_last_will::{Card, Circle, Edition, Effect, Face, Kinds, Nature, PropertyType, Symbol, Symbols, Types};
+use bequest_last_will::{
+    Card, Circle, Edition, Effect, Face, Kind, Kinds, Nature, PropertyType, Symbol, Symbols, Types,
+};
 use bequest_words::Words;
 
 /// Returns a sum, as in `£7`, or `−£7` for a debt.
@@ -77,7 +79,7 @@ pub(crate) fn note(words: &Words, face: &Face) -> Option<String> {
     match &face.nature {
         Nature::Event(event) => {
             if let Some(gifts) = event.gifts {
-                let kinds = gifts.kinds.iter().map(|kind| kind.symbol());
+                let kinds = gifts.kinds.iter().map(Kind::symbol);
                 let what = symbols(words, kinds.chain(gifts.symbols.iter()).collect());
                 let values = [("each", gifts.each.to_string().into()), ("what", what.into())];
                 return Some(words.say("last-will-note-gifts", &values));

@@ -85,7 +85,13 @@ fn title<'a>(at: &'a At<'_, LastWill>, card: Card) -> &'a str {
 }
 
 /// Makes a banner about a seat.
-fn banner_of(at: &At<'_, LastWill>, place: usize, name: &'static str, (seat, sign, word): (Seat, &Markup, &str), lasts: u32) -> Scene {
+fn banner_of(
+    at: &At<'_, LastWill>,
+    place: usize,
+    name: &'static str,
+    (seat, sign, word): (Seat, &Markup, &str),
+    lasts: u32,
+) -> Scene {
     let drawing = banner(&at.company, Some(seat), sign, word, &said(at, place));
     Scene { name, lasts, lines: 1, order: Order::SceneFirst, drawing }
 }

@@ -184,7 +184,10 @@ fn coverable(m: &Model<'_>, play: &Play) -> Markup {
     let Some(job) = m.job(m.view.acting) else { return html! {} };
     let face = m.edition.job(job.job);
     let lines = m.view.lines_for(m.view.acting, play.symbols());
-    let names: Vec<String> = lines.iter().map(|&line| format!("{} {}", say::symbol(m.words, face.symbol(line)), m.money(face.pay(line).into()))).collect();
+    let names: Vec<String> = lines
+        .iter()
+        .map(|&line| format!("{} {}", say::symbol(m.words, face.symbol(line)), m.money(face.pay(line).into())))
+        .collect();
     html! {
         @if !names.is_empty() { p.strikes { (sign("demotion")) span { (m.words.say("last-will-page-may-cover", &[("what", m.words.list(&names).into())])) } } }
     }
@@ -231,7 +234,7 @@ pub(super) fn done(m: &Model<'_>) -> Markup {
     let (before, amount) = (m.house(m.view.acting).money, m.view.amount.unwrap_or(0));
     let after = if play.deed == Deed::Sale { before + amount } else { before - amount };
     html! {
-        button.button.primary.large.pay type="submit" name="action" value="done" data-hot="n" {
+        button.button.primary.large.pay type="submit" name="action" value="done" data-hot="e" data-ask-all=(m.say("last-will-page-pay-ask")) {
             span { (m.say(if play.deed == Deed::Sale { "last-will-page-sell-it" } else { "last-will-page-pay" })) " " b.money { (m.money(before)) " → " (m.money(after)) } }
         }
     }

@@ -61,7 +61,8 @@ fn rounds<'a>(past: &Past<'a, LastWill>) -> Vec<Round<'a>> {
 fn chapter(company: &Company<'_>, round: &Round<'_>) -> TaleChapter {
     let words = company.words;
     let values = [("round", round.evening.round.into()), ("rounds", bequest_last_will::ROUNDS.into())];
-    let sacked = round.told.iter().filter_map(|told| if let Told::Sacked { seat, .. } = *told { Some(seat) } else { None });
+    let sacked =
+        round.told.iter().filter_map(|told| if let Told::Sacked { seat, .. } = *told { Some(seat) } else { None });
     let sacked: Vec<Seat> = sacked.collect();
     TaleChapter {
         start: round.start,
@@ -202,14 +203,16 @@ fn dearest(past: &Past<'_, LastWill>, rounds: &[Round<'_>]) -> Option<TurningPoi
 
 fn first_sacked(past: &Past<'_, LastWill>, rounds: &[Round<'_>]) -> Option<TurningPoint> {
     let mut sacked = past.heard.iter().enumerate();
-    let (place, seat) = sacked.find_map(|(place, told)| if let Told::Sacked { seat, .. } = *told { Some((place, seat)) } else { None })?;
+    let (place, seat) = sacked
+        .find_map(|(place, told)| if let Told::Sacked { seat, .. } = *told { Some((place, seat)) } else { None })?;
     Some(point(past, rounds, place, past.company.say_of(seat, "last-will-page-tale-sacked", &[])))
 }
 
 fn bankrupt(past: &Past<'_, LastWill>, rounds: &[Round<'_>]) -> Option<TurningPoint> {
     let last = &past.moments.last()?.view;
     let mut told = past.heard.iter().enumerate();
-    let (place, seat) = told.find_map(|(place, told)| if let Told::Bankrupt { seat } = *told { Some((place, seat)) } else { None })?;
+    let (place, seat) =
+        told.find_map(|(place, told)| if let Told::Bankrupt { seat } = *told { Some((place, seat)) } else { None })?;
     let values = [("sum", say::money(past.company.words, last.money[seat]).into())];
     Some(point(past, rounds, place, past.company.say_of(seat, "last-will-page-tale-broke", &values)))
 }

@@ -1,0 +1,291 @@
+//! The pages of Last Will, drawn for everyone after every step of games that are played at random.
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+use bequest_engine::{By, ChanceSource, Match, Player, Seat, Viewer};
+use bequest_last_will::{Action, Edition, LastWill, Phase, Setup, Told, View, WillChoice};
+use bequest_last_will_screens::Screens;
+use bequest_web::{Area, At, Board, KeyCheck, Past, Prompt, Region};
+use bequest_words::{Company, Language, Words};
+use maud::PreEscaped;
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
+
+const NAMES: [&str; 5] = ["Ada", "Bert", "Cleo", "Dora", "Emil"];
+
+/// The most that all regions of a game may weigh on a page of five, before they are compressed.
+const MOST_BYTES: usize = 260_000;
+
+fn start(setup: Setup, players: usize, seed: u64) -> Match<LastWill> {
+    let people = NAMES[..players].iter().map(|name| Player::Person(name.parse().unwrap())).collect();
+    let chance = ChanceSource::Drawn(Box::new(ChaCha8Rng::seed_from_u64(seed)));
+    Match::start(setup, people, chance)
+}
+
+fn setups(players: usize) -> [Setup; 3] {
+    let sacked = Setup::sacked(players, Edition::built_in());
+    [sacked.with_will(WillChoice::Random), Setup::base(players, Edition::built_in()), sacked.with_base_plans()]
+}
+
+/// Plays on by one action of someone who is asked: rather something than nothing.
+fn step(table: &mut Match<LastWill>, rng: &mut ChaCha8Rng) {
+    let mut pick = |count: usize| rng.next_u32() as usize % count;
+    let seats: Vec<Seat> = table.asked().iter().collect();
+    let seat = seats[pick(seats.len())];
+    let legal = table.legal(seat);
+    let is_idle = |action: &&Action| !matches!(action, Action::End | Action::Home | Action::Done | Action::Drop(_));
+    let lively: Vec<Action> = legal.iter().filter(is_idle).copied().collect();
+    let from = if lively.is_empty() || pick(4) == 0 { legal } else { &lively };
+    let action = from[pick(from.len())];
+    table.play(seat, By::Person, action).unwrap();
+}
+
+fn names(players: usize) -> Vec<String> {
+    NAMES[..players].iter().map(|&name| name.to_owned()).collect()
+}
+
+/// Draws something for a viewer of a table.
+fn at<T>(table: &Match<LastWill>, words: &Words, viewer: Viewer, draw: impl Fn(&At<'_, LastWill>) -> T) -> T {
+    let view: View = table.view(viewer).unwrap().view;
+    let heard: Vec<Told> = table.heard(viewer).collect();
+    let names = names(view.money.players());
+    let company = Company { words, names: &names, you: viewer.seat() };
+    let prompt = |seat| Prompt { seat, question: 1, legal: table.legal(seat), asked: table.is_asked(seat) };
+    let prompts: Vec<_> = viewer.seat().into_iter().map(prompt).collect();
+    draw(&At {
+        company,
+        view: &view,
+        heard: &heard,
+        prompts: &prompts,
+        post_to: "/t/abcdefgh/act",
+        why_at: "/t/abcdefgh/why",
+        awaiting_ready: false,
+        order: None,
+        past: false,
+    })
+}
+
+/// Draws all regions of the game.
+fn page(at: &At<'_, LastWill>) -> String {
+    let regions = Area::ALL.map(|area| Region::new(area.id(), area.draw::<Screens>(at)).html());
+    let answers = at.prompts.iter().map(|prompt| Screens::answers(at, prompt).0).collect::<String>();
+    regions.concat() + &answers
+}
+
+/// Returns the actions that the controls of a page can send.
+fn actions(page: &str) -> Vec<&str> {
+    let values = page.split("name=\"action\" value=\"").skip(1);
+    values.map(|rest| rest.split('"').next().unwrap()).collect()
+}
+
+#[test]
+fn what_has_the_same_key_looks_the_same() {
+    let words = Words::of::<Screens>(Language::English);
+    for (number, players) in (0..).zip([2, 3, 5]) {
+        let mut check = KeyCheck::new(&words, players);
+        let mut table = start(setups(players)[number % 3], players, 70 + players as u64);
+        let mut rng = ChaCha8Rng::seed_from_u64(players as u64);
+        while table.standing().is_none() {
+            check.look::<Screens>(&table);
+            step(&mut table, &mut rng);
+        }
+        check.look::<Screens>(&table);
+        assert!(10 * check.kept > check.looked, "some regions stay: {} of {}", check.kept, check.looked);
+        assert!(check.scenes > 0, "something is staged");
+    }
+}
+
+#[test]
+fn everything_that_is_legal_can_be_done_on_the_page() {
+    let words = Words::of::<Screens>(Language::English);
+    for players in [2, 4, 5] {
+        for (number, setup) in setups(players).into_iter().enumerate() {
+            let mut table = start(setup, players, number as u64);
+            let mut rng = ChaCha8Rng::seed_from_u64(10 * players as u64 + number as u64);
+            while table.standing().is_none() {
+                for seat in table.asked().iter() {
+                    let page = at(&table, &words, Viewer::Seat(seat), page);
+                    let offered = actions(&page);
+                    for action in table.legal(seat) {
+                        assert!(offered.contains(&action.to_string().as_str()), "{action} is missing");
+                    }
+                    let can = |action: &&str| table.legal(seat).iter().any(|legal| legal.to_string() == **action);
+                    assert!(offered.iter().all(can), "{offered:?}");
+                }
+                step(&mut table, &mut rng);
+            }
+        }
+    }
+}
+
+#[test]
+fn every_button_belongs_to_a_form_of_its_seat() {
+    let words = Words::of::<Screens>(Language::English);
+    let mut table = start(setups(4)[0], 4, 5);
+    let mut rng = ChaCha8Rng::seed_from_u64(5);
+    while table.standing().is_none() {
+        for seat in table.asked().iter() {
+            let page = at(&table, &words, Viewer::Seat(seat), page);
+            assert!(page.contains(&format!("<form id=\"ways-{seat}\"")), "{seat:?} has a form");
+            for form in page.split(" form=\"").skip(1) {
+                assert!(form.starts_with(&format!("ways-{seat}\"")), "{}", &form[..20]);
+            }
+        }
+        step(&mut table, &mut rng);
+    }
+}
+
+#[test]
+fn nobody_sees_the_hands_of_others() {
+    let words = Words::of::<Screens>(Language::English);
+    let mut table = start(setups(3)[0], 3, 8);
+    let mut rng = ChaCha8Rng::seed_from_u64(8);
+    while table.standing().is_none() {
+        let spectator = at(&table, &words, Viewer::Spectator, |at| (page(at), Screens::hand(at).0));
+        assert!(spectator.1.is_empty() && actions(&spectator.0).is_empty());
+        step(&mut table, &mut rng);
+    }
+}
+
+#[test]
+fn a_page_of_five_stays_light() {
+    let words = Words::of::<Screens>(Language::German);
+    let mut table = start(setups(5)[0], 5, 3);
+    let mut rng = ChaCha8Rng::seed_from_u64(3);
+    let mut most = 0;
+    while table.standing().is_none() {
+        for viewer in Viewer::during(5) {
+            most = most.max(at(&table, &words, viewer, page).len());
+        }
+        step(&mut table, &mut rng);
+    }
+    assert!(most < MOST_BYTES, "{most} bytes");
+}
+
+#[test]
+fn an_ordinary_step_sends_little() {
+    let words = Words::of::<Screens>(Language::German);
+    let mut table = start(setups(5)[0], 5, 4);
+    let mut rng = ChaCha8Rng::seed_from_u64(4);
+    let regions = |at: &At<'_, LastWill>| {
+        let answers = at.prompts.iter().map(|prompt| Screens::answers(at, prompt).0).collect::<String>();
+        let drawn = Area::ALL.map(|area| Region::new(area.id(), area.draw::<Screens>(at)));
+        drawn.into_iter().chain([Region::new("answers", PreEscaped(answers))]).collect::<Vec<_>>()
+    };
+    let mut had: Vec<Region> = at(&table, &words, Viewer::Seat(Seat::new(0)), regions);
+    let mut sent = Vec::new();
+    while table.standing().is_none() {
+        step(&mut table, &mut rng);
+        let now = at(&table, &words, Viewer::Seat(Seat::new(0)), regions);
+        let mut html = String::new();
+        for region in &now {
+            let known = had.iter().flat_map(|old| old.outline().parts().to_vec()).collect::<Vec<_>>();
+            region.write_changes(&mut html, |part| known.contains(&part));
+        }
+        sent.push(html.len());
+        had = now;
+    }
+    sent.sort_unstable();
+    assert!(sent[sent.len() / 2] < 12_000, "half of all steps send {} bytes or more", sent[sent.len() / 2]);
+    assert!(sent[sent.len() * 9 / 10] < 40_000, "a tenth sends {} bytes or more", sent[sent.len() * 9 / 10]);
+}
+
+#[test]
+fn pages_are_drawn_in_every_language() {
+    for &language in Language::ALL {
+        let words = Words::of::<Screens>(language);
+        for players in [2, 5] {
+            let mut table = start(setups(players)[players % 3], players, 20 + players as u64);
+            let mut rng = ChaCha8Rng::seed_from_u64(players as u64);
+            while table.standing().is_none() {
+                let seat = table.asked().iter().next().unwrap();
+                for viewer in [Viewer::Seat(seat), Viewer::Spectator] {
+                    let page = at(&table, &words, viewer, page);
+                    // A key that has no message is shown as it is.
+                    let text = page.replace("data-game=\"last-will", "").replace("/assets/last-will-", "");
+                    assert!(!text.contains("last-will-"), "{}", &text[text.find("last-will-").unwrap()..][..60]);
+                }
+                step(&mut table, &mut rng);
+            }
+        }
+    }
+}
+
+#[test]
+fn from_the_fourth_round_on_the_page_says_what_is_in_the_way() {
+    let words = Words::of::<Screens>(Language::English);
+    let mut table = start(setups(4)[0], 4, 6);
+    let mut rng = ChaCha8Rng::seed_from_u64(6);
+    let mut said = 0;
+    while table.standing().is_none() {
+        let (late, hand) =
+            at(&table, &words, Viewer::Seat(Seat::new(0)), |at| (at.view.round >= 4, Screens::hand(at).0));
+        if late {
+            assert!(hand.contains("bankrupt") || hand.contains("Bankrupt"), "{hand}");
+            said += 1;
+        }
+        step(&mut table, &mut rng);
+    }
+    assert!(said > 20);
+}
+
+#[test]
+fn the_guide_proposes_what_is_legal_and_says_something_in_every_round() {
+    for &language in Language::ALL {
+        let words = Words::of::<Screens>(language);
+        for setup in [setups(4)[0], setups(4)[1]] {
+            let mut table = start(setup, 4, 9);
+            let mut rng = ChaCha8Rng::seed_from_u64(9);
+            let mut lessons = Vec::new();
+            while table.standing().is_none() {
+                let seat = Seat::new(0);
+                let lesson = at(&table, &words, Viewer::Seat(seat), Screens::lesson);
+                if !table.is_asked(seat) {
+                    assert!(lesson.is_none());
+                    step(&mut table, &mut rng);
+                    continue;
+                }
+                let lesson = lesson.unwrap();
+                assert!(!lesson.title.is_empty() && !lesson.title.contains("last-will-"), "{}", lesson.title);
+                if !lessons.contains(&lesson.name) {
+                    lessons.push(lesson.name);
+                }
+                let proposal = lesson.proposal.unwrap();
+                let action: Action = proposal.action.parse().unwrap();
+                assert!(table.legal(seat).contains(&action), "{action}");
+                table.play(seat, By::Person, action).unwrap();
+            }
+            for name in ["keep", "plan", "draw", "errand", "turn", "bankrupt", "cut", "hint"] {
+                assert!(lessons.contains(&name), "{name} is not among {lessons:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_finished_game_is_told() {
+    for players in 2..=5 {
+        let mut table = start(setups(players)[0], players, 30 + players as u64);
+        let mut rng = ChaCha8Rng::seed_from_u64(players as u64);
+        while table.standing().is_none() {
+            step(&mut table, &mut rng);
+        }
+        let words = Words::of::<Screens>(Language::English);
+        let names = names(players);
+        let company = Company { words: &words, names: &names, you: None };
+        let ranks: Vec<u32> = table.standing().unwrap().ranks.values().iter().map(|&rank| rank.into()).collect();
+        let (moments, heard) = (table.moments(Viewer::Open), table.log(Viewer::Open));
+        let tale =
+            Screens::tale(&Past { company, setup: table.setup(), moments: &moments, heard: &heard, ranks: &ranks });
+        let last = &moments.last().unwrap().view;
+        assert_eq!(tale.chapters.len(), usize::from(last.round));
+        assert_eq!(last.phase, Phase::Over);
+        let plot = tale.plot.unwrap();
+        for seat in last.money.seats() {
+            let line = &plot.lines[seat.index()];
+            assert_eq!(line.len(), usize::from(last.round) + 1);
+            assert_eq!(line.last().unwrap().1, f64::from(last.money[seat]));
+        }
+        assert!(tale.turns.iter().all(|turn| (1..=moments.len()).contains(&turn.step)));
+        assert_eq!(tale.figures.0.matches("class=\"bar\"").count(), players);
+    }
+}
