@@ -87,7 +87,7 @@ macro_rules! catalogue {
 catalogue! { $
     Maloney = (bequest_maloney_bots::Bots, bequest_maloney_screens::Screens);
     Erbraffer = (bequest_erbraffer_bots::Bots, bequest_erbraffer_screens::Screens);
-    LastWill = (bequest_last_will_bots::Bots, bequest_words::Plain<bequest_last_will::LastWill>);
+    LastWill = (bequest_last_will_bots::Bots, bequest_last_will_screens::Screens);
 }
 
 #[doc(hidden)]
