@@ -22,17 +22,17 @@ pub(super) fn draw(m: &Model<'_>) -> Markup {
 
 fn act(m: &Model<'_>) -> Markup {
     match m.now {
-        Now::Opening => titled(m, "last-will-page-opening"),
+        Now::Opening => html! { h2 { (m.say("last-will-page-opening")) } },
         Now::Keeping => keeping(m),
         Now::Planning => plans::choose(m),
-        Now::Over => titled(m, "last-will-page-over"),
+        Now::Over => html! { h2 { (m.say("last-will-page-over")) } },
         _ if !m.is_mine() => watched(m),
-        Now::Naming => titled(m, "last-will-page-ask-draw"),
+        Now::Naming => titled(m, "last-will-page-ask-draw", "last-will-page-ask-draw-note"),
         Now::Errand => errand(m),
         Now::Turn => turn(m),
-        Now::Line => titled(m, "last-will-page-ask-line"),
-        Now::Sale => titled(m, "last-will-page-ask-sale"),
-        Now::Market => titled(m, "last-will-page-ask-market"),
+        Now::Line => titled(m, "last-will-page-ask-line", "last-will-page-ask-line-note"),
+        Now::Sale => titled(m, "last-will-page-ask-sale", "last-will-page-ask-sale-note"),
+        Now::Market => titled(m, "last-will-page-ask-market", "last-will-page-ask-market-note"),
         Now::Looking => html! {
             h2 { (m.words.say("last-will-page-ask-look", &[("count", m.view.draw.keep.unwrap_or(1).into())])) }
             p { (m.say("last-will-page-ask-look-note")) }
@@ -40,9 +40,9 @@ fn act(m: &Model<'_>) -> Markup {
     }
 }
 
-/// Draws a title with the text below it, if there is one.
-fn titled(m: &Model<'_>, key: &str) -> Markup {
-    html! { h2 { (m.say(key)) } @if let Some(note) = m.words.find(&format!("{key}-note")) { p { (note) } } }
+/// Draws a title with the text below it.
+fn titled(m: &Model<'_>, key: &str, note: &str) -> Markup {
+    html! { h2 { (m.say(key)) } p { (m.say(note)) } }
 }
 
 /// Draws what everyone waits for.
