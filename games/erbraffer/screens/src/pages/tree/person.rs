@@ -5,8 +5,8 @@ use bequest_engine::{Piece, Seat};
 use bequest_erbraffer::{Edition, Person, View};
 use maud::{Markup, Render, html};
 
-use super::Scene;
 use super::purse::coins;
+use super::{Scene, choice};
 use crate::pages::{OBJECTS, PORTRAITS, outlook};
 use bequest_web::{badge, part};
 
@@ -48,7 +48,7 @@ pub(in crate::pages) fn frame(edition: &Edition, person: Person) -> Markup {
 pub(super) fn draw(scene: &Scene<'_>, person: Person, state: State) -> Markup {
     let content = part(person, content(scene, person, state)).render();
     html! {
-        li.person.frozen[scene.view.frozen.contains(person)] data-tip style={ "left:" (scene.plan.x(person)) "px" } {
+        li.person.frozen[scene.view.frozen.contains(person)].named[choice::named(scene.at) == Some(person)] data-tip style={ "left:" (scene.plan.x(person)) "px" } {
             @match scene.choice.of_person(person).filter(|_| state == State::Living) {
                 Some(action) => (scene.choice.control(scene, action, &content)),
                 // What it shows can be looked at by keyboard, too.
