@@ -54,7 +54,8 @@
 
   // Escape takes back one thing at a time: the list, who is chosen, the card. What else is open goes first.
   function leave() {
-    if (one("dialog[open], .popover[open], #beside:not([hidden]), .estate[open]")) return;
+    if (one("dialog[open], .popover[open], #beside:not([hidden]), .estate[open], #notice:not(:empty)")) return;
+    if (CSS.supports("selector(:popover-open)") && one(":popover-open")) return;
     if (one(".chooser[open]") && !isPhone()) return shutLists();
     if (chosen) return (chosen = null, mark());
     one("#answers .buttons > form[action*='/undo'] button")?.click();

@@ -89,4 +89,4 @@ erbraffer-hint-why-seal-stranger = Nothing there is on its way to you. Sealed, i
 erbraffer-hint-why-couple-key = { $name } is a child of this couple, and you hold the card. By law 1 you can give { $name } all the cash, and half or all of it comes to you.
 erbraffer-hint-why-couple-even = Your estimate counts on even shares, so it stays the same. But if you share this estate out, nobody else can turn it away from your heir.
 erbraffer-hint-why-pay-key = You hold the card of { $name }: half or all of this money comes to you in the next golden year.
-erbraffer-hint-why-pass = You hold no new will. Everyone is asked, so that nobody knows who holds one.
+erbraffer-hint-why-pass = You hold no new will. Everyone is asked, because nobody is to know who holds one.

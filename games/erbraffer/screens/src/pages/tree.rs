@@ -163,8 +163,7 @@ fn legend(scene: &Scene<'_>) -> Markup {
                 li data-tip=(plain.married_tip) { i.k-square {} (plain.married) }
                 li data-tip=(plain.benefactor_tip) { i.k-oval {} (plain.benefactor) }
                 // On a phone, where nothing else says so.
-                @for (sign, text) in [("%", &plain.percent), ("5", &plain.dowries)] { li.more { b { (sign) } (text) } }
-                li.more { b { (Sign::Glass.draw()) } (plain.mover) }
+                @for (sign, text) in [("%", &plain.percent), ("5", &plain.dowries), ("1.", &plain.mover)] { li.more { b { (sign) } (text) } }
             }
         }
     }

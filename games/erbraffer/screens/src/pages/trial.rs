@@ -101,16 +101,15 @@ pub(super) fn standing(company: &Company<'_>, views: &[&View]) -> Markup {
 /// Says who is ahead, and of those who are equally rich what would decide. ERB-61
 fn ahead(company: &Company<'_>, hopes: &[Hope]) -> Vec<String> {
     let words = company.words;
-    let names = |group: &[Hope]| {
-        words.list(&group.iter().map(|hope| company.name(hope.seat).to_owned()).collect::<Vec<_>>())
-    };
+    let names =
+        |group: &[Hope]| words.list(&group.iter().map(|hope| company.name(hope.seat).to_owned()).collect::<Vec<_>>());
     let groups = || hopes.chunk_by(|one, other| one.sum == other.sum);
     let first = groups().next().map(|group| {
         words.say("erbraffer-trial-first", &[("count", group.len().into()), ("names", names(group).into())])
     });
-    let level = groups().filter(|group| group.len() > 1).map(|group| {
-        words.say("erbraffer-trial-level", &[("names", names(group).into()), ("rule", "ERB-61".into())])
-    });
+    let level = groups()
+        .filter(|group| group.len() > 1)
+        .map(|group| words.say("erbraffer-trial-level", &[("names", names(group).into()), ("rule", "ERB-61".into())]));
     first.into_iter().chain(level).collect()
 }
 

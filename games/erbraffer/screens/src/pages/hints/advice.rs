@@ -140,8 +140,7 @@ impl Pointer<'_, '_> {
             None => "erbraffer-hint-couple",
         };
         let name = benefactor.map_or("", |person| self.name(person)).to_owned();
-        let values =
-            [("pin", pin.into()), ("percent", percent.into()), ("name", name.into()), ("gain", gain.into())];
+        let values = [("pin", pin.into()), ("percent", percent.into()), ("name", name.into()), ("gain", gain.into())];
         self.say(key, &values)
     }
 

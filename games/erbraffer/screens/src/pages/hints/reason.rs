@@ -68,7 +68,9 @@ impl Why<'_, '_> {
                 None if self.leads(couple) => self.say("erbraffer-hint-why-couple", &[]),
                 None => self.say(MOST, &[]),
             },
-            Action::Pay(child, sum) if sum > 0 && self.is_mine(child) => self.about("erbraffer-hint-why-pay-key", child),
+            Action::Pay(child, sum) if sum > 0 && self.is_mine(child) => {
+                self.about("erbraffer-hint-why-pay-key", child)
+            }
             Action::Rest(child) if self.is_mine(child) => self.about("erbraffer-hint-why-pay-key", child),
             Action::Give(_, child) | Action::Rest(child) if self.inherits(child) => {
                 self.about("erbraffer-hint-why-heir", child)

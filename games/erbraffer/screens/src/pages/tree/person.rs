@@ -48,7 +48,7 @@ pub(in crate::pages) fn frame(edition: &Edition, person: Person) -> Markup {
 pub(super) fn draw(scene: &Scene<'_>, person: Person, state: State) -> Markup {
     let content = part(person, content(scene, person, state)).render();
     html! {
-        li.person.frozen[scene.view.frozen.contains(person)].named[choice::named(scene.at) == Some(person)] data-tip style={ "left:" (scene.plan.x(person)) "px" } {
+        li.person.frozen[scene.view.frozen.contains(person)] data-tip style={ "left:" (scene.plan.x(person)) "px" } {
             @match scene.choice.of_person(person).filter(|_| state == State::Living) {
                 Some(action) => (scene.choice.control(scene, action, &content)),
                 // What it shows can be looked at by keyboard, too.
@@ -66,7 +66,7 @@ fn own(scene: &Scene<'_>, person: Person, state: State) -> Markup {
     let (mine, leads) = (is_mine(view, person), !scene.share(person).is_nothing());
     let heir_of = scene.heir_of(person).filter(|_| !mine).map(|seat| (seat, scene.at.company.name(seat)));
     html! {
-        i.own.mine[mine].shown[heir_of.is_some()].lead[leads] {
+        i.own.mine[mine].shown[heir_of.is_some()].lead[leads].named[choice::named(scene.at) == Some(person)] {
             @if let Some(outlook) = scene.outlook.as_ref().filter(|_| state == State::Living && !mine) {
                 (outlook::share(words, view, outlook, person))
             }
