@@ -131,8 +131,8 @@ impl Why<'_, '_> {
     /// Says what a card does for the viewer; the relative who is being named comes first.
     fn deed(&self, named: Option<Person>) -> String {
         let (view, before, after) = (self.at.view, self.at.view.holdings(), &self.advice.outcome);
-        let moved = view.edition().heirlooms().iter().filter(|&it| before.owner(it) != after.owner(it));
-        if let Some(why) = moved.filter_map(|it| self.thing(it)).next() {
+        let mut moved = view.edition().heirlooms().iter().filter(|&it| before.owner(it) != after.owner(it));
+        if let Some(why) = moved.find_map(|it| self.thing(it)) {
             return why;
         }
         let persons = || view.edition().persons().iter();
