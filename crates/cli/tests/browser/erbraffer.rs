@@ -41,6 +41,14 @@ async fn two_people_and_two_bots_play_die_erbraffer_to_its_end() {
     assert!(players.iter().any(|fast| fast.new_wills > 0), "a new will answered");
     for player in [&ada, &bert] {
         player.browser.wait_for(".ending").await;
+        // The strip of the game is gone, and what lies open is on panels with headings.
+        player.browser.wait("getComputedStyle(document.querySelector('.table'), '::after').content === 'none'").await;
+        for open in ["#hand .panel h2", "#players .folk h2", "#players .named b"] {
+            player.browser.wait(&format!("document.querySelector({open:?}).checkVisibility()")).await;
+        }
+        // A tree that fits does not take the wheel.
+        let pan = "getComputedStyle(document.querySelector('.pan'))";
+        player.browser.wait(&format!("{pan}.overflowY === 'hidden' && {pan}.overscrollBehaviorY === 'auto'")).await;
         no_serious_violation(&player.browser, "the end").await;
         assert_eq!(player.browser.errors().await, [""; 0], "{}", player.name);
     }
@@ -98,8 +106,20 @@ async fn a_guided_game_that_is_stopped_in_1870_shows_who_is_ahead() {
     browser.click(".trial-offer .quiet").await;
     browser.wait("document.querySelectorAll('.trial-standing li').length === 4").await;
     browser.wait_for(".trial form[action='/play-now'] button").await;
+    nothing_is_asked_any_more(browser).await;
     no_serious_violation(browser, "a stopped first game").await;
+    let table = site.address(&browser.path().await);
+    browser.goto(&table).await;
+    browser.wait("document.querySelectorAll('.trial-standing li').length === 4").await;
+    nothing_is_asked_any_more(browser).await;
     assert_eq!(browser.errors().await, [""; 0]);
+}
+
+/// Waits until nothing on the page asks for something or says whose turn it is, and the wheel is for the page.
+async fn nothing_is_asked_any_more(browser: &Browser) {
+    let live = "[...document.querySelectorAll('.table > .decide, #hand, .plate em')]";
+    browser.wait(&format!("{live}.every((it) => !it.checkVisibility())")).await;
+    browser.wait("getComputedStyle(document.querySelector('.pan')).overscrollBehaviorY === 'auto'").await;
 }
 
 #[tokio::test]

@@ -80,6 +80,49 @@ async fn a_chosen_portrait_shows_what_reaches_my_heir_and_is_let_go_again() {
 }
 
 #[tokio::test]
+async fn digits_reach_relatives_and_cards_and_escape_takes_back_one_thing_at_a_time() {
+    let site = Site::start();
+    let player = begin(&site, Screen::Laptop).await;
+    until_many_can_be_chosen(&player).await;
+    let browser = &player.browser;
+    let focused = |selector: &str, place: u32| {
+        format!("document.activeElement === [...document.querySelectorAll({selector:?})][{}]", place - 1)
+    };
+    browser.press("3").await;
+    browser.wait(&focused("#answers .heir", 3)).await;
+    browser.press_key(fantoccini::key::Key::Enter).await;
+    browser.wait("!!document.querySelector('#answers .heir[aria-pressed=true]')").await;
+    browser.press_key(fantoccini::key::Key::Escape).await;
+    browser.wait("!document.querySelector('#answers .heir[aria-pressed=true]')").await;
+    assert_eq!(browser.read("!!document.querySelector('#hand .chosen')").await, true, "the card is still chosen");
+    browser.press_key(fantoccini::key::Key::Escape).await;
+    browser.wait("!document.querySelector('#hand .chosen') && !document.querySelector('#answers .heir')").await;
+    browser.press("2").await;
+    browser.wait(&focused("#hand .card", 2)).await;
+    assert_eq!(browser.errors().await, [""; 0]);
+}
+
+#[tokio::test]
+async fn on_a_phone_the_sign_of_a_benefactor_covers_no_percentage() {
+    let site = Site::start();
+    let player = begin(&site, Screen::Phone).await;
+    let browser = &player.browser;
+    browser.wait("document.documentElement.dataset.tree === 'whole'").await;
+    // The longest text of any language, on the portraits at both ends and in between.
+    let apart = "(() => {
+        const shares = [...document.querySelectorAll('.living .share')];
+        for (const it of shares.filter((it, place) => place % 2 === 0)) {
+            it.className = 'share key';
+            it.innerHTML = '<svg class=\"icon\"></svg>½–alles';
+        }
+        const places = shares.map((it) => it.getBoundingClientRect()).sort((one, other) => one.left - other.left);
+        return places.every(({ left, right }, place) =>
+            left >= 0 && right <= innerWidth && (!place || left >= places[place - 1].right - 1));
+    })()";
+    browser.wait(apart).await;
+}
+
+#[tokio::test]
 async fn the_lines_to_my_heir_differ_in_width() {
     let site = Site::start();
     let player = begin(&site, Screen::Laptop).await;

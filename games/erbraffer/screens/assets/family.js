@@ -52,7 +52,34 @@
     }
   }
 
-  addEventListener("keydown", ({ key }) => key === "Escape" && !isPhone() && !one("dialog[open]") && shutLists());
+  // Escape takes back one thing at a time: the list, who is chosen, the card. What else is open goes first.
+  function leave() {
+    if (one("dialog[open], .popover[open], #beside:not([hidden]), .estate[open], #notice:not(:empty)")) return;
+    if (CSS.supports("selector(:popover-open)") && one(":popover-open")) return;
+    if (one(".chooser[open]") && !isPhone()) return shutLists();
+    if (chosen) return (chosen = null, mark());
+    one("#answers .buttons > form[action*='/undo'] button")?.click();
+  }
+
+  // Digits reach a line of the list, which opens, or a card of the hand while nothing else answers.
+  function reach(event, digit) {
+    const typed = "input:not([type=checkbox]), select, textarea, #beside, dialog";
+    if (document.body.dataset.keys === "off" || event.target.closest?.(typed) || one("dialog[open]")) return;
+    const lines = every("#answers .heir"), cards = every("#answers button, #answers a").length ? [] : every("#hand .card");
+    const place = (lines.length ? lines : cards)[digit - 1];
+    if (!place) return;
+    const list = place.closest(".chooser");
+    if (list) list.open = true;
+    event.preventDefault();
+    event.stopPropagation();
+    place.focus();
+  }
+
+  addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+    if (event.key === "Escape") leave();
+    if (/^[1-9]$/.test(event.key)) reach(event, event.key);
+  }, true);
   addEventListener("pointerdown", ({ target }) => target.closest?.(".chooser") || isPhone() || shutLists());
 
   // Pale dashes run down the way from the chosen relative.

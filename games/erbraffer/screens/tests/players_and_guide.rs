@@ -119,7 +119,18 @@ fn erb_60_at_the_end_everybody_sees_all_heirs_and_benefactors() {
         })
         .collect();
     for viewer in [Viewer::Spectator, Viewer::Seat(ADA), Viewer::Open] {
-        assert_eq!(drawn(&players(&table, &words, viewer)), all, "{viewer:?}");
+        let players = players(&table, &words, viewer);
+        assert_eq!(drawn(&players), all, "{viewer:?}");
+        // Faces as small as these are named, and headings say what lies open.
+        assert!(players.contains("<h2>Heirs and benefactor cards</h2>"), "{players}");
+        let named = |person: &String| {
+            let name = &view.edition().person(person.parse().unwrap()).name;
+            players.contains(&format!("<b aria-hidden=\"true\">{name}</b>"))
+        };
+        assert!(all.iter().all(named), "{players}");
+        let hands = at(&table, &words, viewer, |at| Screens::hand(at).into_string());
+        assert!(hands.contains("class=\"panel holding open\""), "on a panel of its own: {hands}");
+        assert!(hands.contains("<h2 id=\"hands-title\">Everyone’s cards</h2>"), "{hands}");
     }
 }
 
@@ -175,6 +186,33 @@ fn three_steps_say_how_a_game_was_decided() {
         let names = NAMES.iter().any(|name| decided(record, Language::English, None).contains(name));
         assert!(names, "{record} says who gained");
     }
+}
+
+#[test]
+fn what_benefactors_left_is_told_as_what_was_collected_in_that_step() {
+    let (words, names) = (Words::of::<Screens>(Language::English), names(4));
+    let (mut told_of, mut several) = (0, 0);
+    for seed in 0..24 {
+        let (mut table, mut rng) = (start(4, seed), ChaCha8Rng::seed_from_u64(seed));
+        while table.standing().is_none() {
+            play_on(&mut table, &mut rng);
+        }
+        let moments = table.moments(Viewer::Open);
+        for turn in told(&table, Company { words: &words, names: &names, you: None }).turns {
+            let Some((_, left)) = turn.text.split_once("Benefactors leave ") else {
+                assert!(!turn.text.contains("collects"), "{}", turn.text);
+                continue;
+            };
+            let (who, left) = left.split_once(' ').unwrap();
+            let (sum, benefactors) = left.trim_end_matches('.').split_once(": ").unwrap();
+            let seat = names.iter().position(|name| name == who).map(Seat::new).unwrap();
+            let collected = |step: usize| u32::from(moments[step].view.collected[seat]);
+            assert_eq!(sum, money(&words, collected(turn.step) - collected(turn.step - 1)), "{}", turn.text);
+            told_of += 1;
+            several += usize::from(benefactors.contains(" and "));
+        }
+    }
+    assert!(told_of > 4 && several > 0, "{told_of} {several}");
 }
 
 #[test]
@@ -295,6 +333,73 @@ fn the_guide_says_nothing_without_a_reason() {
     }
 }
 
+#[test]
+fn a_proposal_names_its_own_reason_first() {
+    let words = Words::of::<Screens>(Language::English);
+    let why = |key: &str, values: &[(&str, bequest_words::Value<'_>)]| words.say(key, values);
+    let (mut benefactors, mut even, mut passes) = (0, 0, 0);
+    for seed in 0..24 {
+        let (mut table, mut rng) = (start(4, seed), ChaCha8Rng::seed_from_u64(seed));
+        while table.standing().is_none() {
+            let lesson = at(&table, &words, Viewer::Seat(ADA), Screens::lesson);
+            let proposed = lesson.and_then(|lesson| Some((lesson.thought?, lesson.text, lesson.proposal?.action)));
+            if let Some((thought, text, action)) = proposed {
+                if action.starts_with("couple") {
+                    // Only what a benefactor brings is a span.
+                    let is_of_benefactor = thought.contains('–');
+                    assert!(!is_of_benefactor || thought.contains("you hold the card"), "{thought}");
+                    assert!(!is_of_benefactor || text.contains("and you hold the card. By law 1"), "{text}");
+                    assert!(!thought.contains("±0") || !thought.contains('%'), "{thought}");
+                    benefactors += usize::from(is_of_benefactor);
+                    even += usize::from(text.starts_with(&why("erbraffer-hint-why-couple-even", &[])));
+                }
+                if action == "decline" && !table.legal(ADA).contains(&Action::Will) {
+                    assert!(text.starts_with(&why("erbraffer-hint-why-pass", &[])), "{text}");
+                    passes += 1;
+                }
+                assert!(!thought.contains("too little: ±0"), "{thought}");
+            }
+            play_on(&mut table, &mut rng);
+        }
+    }
+    assert!(benefactors > 0 && even > 0 && passes > 10, "{benefactors} {even} {passes}");
+}
+
+#[test]
+fn a_card_is_named_so_that_there_is_no_other_of_that_name() {
+    let words = Words::of::<Screens>(Language::English);
+    let (mut doubles, mut things, mut instead) = (0, 0, 0);
+    for seed in 0..40 {
+        let (mut table, mut rng) = (start(4, seed), ChaCha8Rng::seed_from_u64(seed));
+        while table.standing().is_none() {
+            let view = table.view(Viewer::Seat(ADA)).unwrap().view;
+            let lesson = at(&table, &words, Viewer::Seat(ADA), Screens::lesson);
+            let proposed = lesson.and_then(|lesson| Some((lesson.thought?, lesson.proposal?)));
+            if let Some((thought, proposal)) = proposed
+                && let Some(card) = proposal.action.strip_prefix("play ")
+            {
+                let (edition, card) = (view.edition(), card.parse().unwrap());
+                let same = |other| title(&words, edition, other) == title(&words, edition, card);
+                if view.own_hand().unwrap().iter().filter(|&other| same(other)).count() > 1 {
+                    let named = bequest_erbraffer_screens::words::card(&words, edition, card);
+                    assert!(thought.contains(&named), "{thought}");
+                    doubles += 1;
+                }
+                if matches!(edition.effect(card), bequest_erbraffer::Effect::Sheep) {
+                    assert!(thought.contains("goes to"), "{thought}");
+                    things += 1;
+                }
+                if matches!(view.phase, PhaseView::Turn { plan: Some(Plan::Play { .. }) }) {
+                    assert_eq!(proposal.label, "Play this card instead");
+                    instead += 1;
+                }
+            }
+            play_on(&mut table, &mut rng);
+        }
+    }
+    assert!(doubles > 0 && things > 0 && instead > 0, "{doubles} {things} {instead}");
+}
+
 /// Nobody of the last row is named but the viewer's own.
 fn leaks_nothing(view: &View, lesson: &Lesson) {
     let others = view.edition().last_row().minus(view.own_portraits().unwrap());
@@ -336,7 +441,8 @@ fn erb_75_every_lesson_is_given_before_and_after_1870() {
         assert_eq!(names, BTreeSet::from(all), "{language:?}");
         let regions = ["board", "stage", "answers", "hand", "players"];
         assert!(given.iter().all(|lesson| regions.contains(&lesson.about)));
-        let long = given.iter().find(|lesson| lesson.text.chars().count() > 400);
+        // The reason of the proposal and what there is to learn.
+        let long = given.iter().find(|lesson| lesson.text.chars().count() > 500);
         assert!(long.is_none(), "a lesson is short: {}", long.unwrap().text);
     }
 }
@@ -425,6 +531,13 @@ fn erb_75_who_is_ahead_is_shown_when_a_first_game_is_stopped() {
         assert!(sums[one] <= sums[other] || places[one] < places[other], "the richest is first: {sums:?} {places:?}");
     }
     assert!(sums.iter().all(|sum| standing.contains(&words.grouped(100 * sum))));
+    // All secrets are open: the heirs and the benefactor cards.
+    let open = views.iter().flat_map(|view| {
+        let cards = view.own_benefactors().unwrap();
+        let benefactors: Vec<_> = cards.iter().map(|card| view.edition().benefactor(card)).collect();
+        view.own_portraits().unwrap().iter().chain(benefactors).map(|person| person.to_string()).collect::<Vec<_>>()
+    });
+    assert_eq!(drawn(&standing), open.collect());
 }
 
 #[test]

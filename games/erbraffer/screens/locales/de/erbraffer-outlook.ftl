@@ -17,6 +17,12 @@ erbraffer-trial-estates = Nachlässe: Was ein Paar hinterlässt, wird an seine K
 erbraffer-trial-benefactors = Gönner: Ihr Geld geht an alle, die ihre Karten haben.
 erbraffer-trial-next = Vier Generationen folgen noch, bis im Jahr 2000 die Porträts umgedreht werden.
 erbraffer-trial-ahead = Geschätzte Vermögen 1870
+erbraffer-trial-first = { $count ->
+    [one] { $names } liegt vorn.
+   *[other] { $names } liegen gemeinsam vorn.
+}
+erbraffer-trial-level = { $names } sind nach der Schätzung gleich reich: Am Ende einer Partie entscheiden die wertvolleren Erbstücke ({ $rule }).
+erbraffer-trial-again = Eine neue Partie beginnt wieder 1840, ohne Begleiter.
 
 ## Later lessons
 

@@ -22,15 +22,17 @@ erbraffer-players-heirs-two = { $sex ->
    *[men] { $names } sind deine geheimen Erben: Alles, was sie besitzen, gehört dir. Goldene Linien führen zu ihnen.
 }
 erbraffer-players-my-benefactors = Deine Gönnerkarten
+erbraffer-players-mine = Gönnerkarte von { $name }. { $year } bekommst du alles Geld dort, oder die Hälfte, wenn noch jemand dieselbe Karte hat.
 erbraffer-players-paid = ausgezahlt
 erbraffer-players-nothing = nichts geerbt
 
 ## The players
 
 erbraffer-players-title = Am Tisch
+erbraffer-players-open = Geheime Erben und Gönnerkarten
 erbraffer-players-plays = am Zug
 erbraffer-players-seals = legt ein Testament
-erbraffer-players-shares = verteilt einen Nachlass
+erbraffer-players-shares = verteilt
 erbraffer-players-hand = Handkarten
 erbraffer-players-keys = verdeckte Gönnerkarten
 erbraffer-players-collected = von Gönnern eingenommen

@@ -11,3 +11,7 @@ erbraffer-tale-costs = { $you ->
     [yes] Das kostet dich { $sum }.
    *[no] Das kostet { $who } { $sum }.
 }
+erbraffer-tale-collects = { $you ->
+    [yes] Gönner vermachen dir { $sum }: { $names }.
+   *[no] Gönner vermachen { $who } { $sum }: { $names }.
+}

@@ -35,7 +35,7 @@ erbraffer-answers-uncover = { $who } answers in secret: uncover the seat first.
 ## The hand
 
 erbraffer-answers-hand = Your influence cards
-erbraffer-answers-hands = All hands
+erbraffer-answers-hands = Everyone’s cards
 erbraffer-answers-ten-years = +10 years
 erbraffer-answers-chosen = is being played
 erbraffer-answers-not-now = not now

@@ -17,6 +17,12 @@ erbraffer-trial-estates = Estates: what a couple leaves is shared out among its 
 erbraffer-trial-benefactors = Benefactors: their cash goes to the players who hold their cards.
 erbraffer-trial-next = Four more generations follow, until the portraits are turned over in 2000.
 erbraffer-trial-ahead = Estimated fortunes in 1870
+erbraffer-trial-first = { $count ->
+    [one] { $names } is ahead.
+   *[other] { $names } are ahead together.
+}
+erbraffer-trial-level = { $names } have equal estimates: at the end of a game the more precious heirlooms decide ({ $rule }).
+erbraffer-trial-again = A new game begins in 1840 again, without the guide.
 
 ## Later lessons
 

@@ -20,15 +20,17 @@ erbraffer-players-heirs-two = { $sex ->
    *[other] { $names } are your heirs: what either of them owns is yours. Gold lines lead there.
 }
 erbraffer-players-my-benefactors = Your benefactor cards
+erbraffer-players-mine = Benefactor card of { $name }. In { $year } you get all of the money there, or half if someone else has the same card.
 erbraffer-players-paid = paid out
 erbraffer-players-nothing = died poor
 
 ## The players
 
 erbraffer-players-title = Players
+erbraffer-players-open = Heirs and benefactor cards
 erbraffer-players-plays = to play
 erbraffer-players-seals = places a testament
-erbraffer-players-shares = shares out an estate
+erbraffer-players-shares = shares out
 erbraffer-players-hand = cards in hand
 erbraffer-players-keys = hidden benefactor cards
 erbraffer-players-collected = collected from benefactors

@@ -11,3 +11,7 @@ erbraffer-tale-costs = { $you ->
     [yes] It costs you { $sum }.
    *[no] It costs { $who } { $sum }.
 }
+erbraffer-tale-collects = { $you ->
+    [yes] Benefactors leave you { $sum }: { $names }.
+   *[no] Benefactors leave { $who } { $sum }: { $names }.
+}

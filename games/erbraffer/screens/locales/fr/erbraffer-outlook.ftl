@@ -17,6 +17,12 @@ erbraffer-trial-estates = Successions : ce que laisse un couple est partagé en
 erbraffer-trial-benefactors = Bienfaiteurs : leur argent va aux personnes qui détiennent leurs cartes.
 erbraffer-trial-next = Quatre générations suivent encore, jusqu’à ce qu’on retourne les portraits en 2000.
 erbraffer-trial-ahead = Fortunes estimées en 1870
+erbraffer-trial-first = { $count ->
+    [one] En tête : { $names }.
+   *[other] En tête, à égalité : { $names }.
+}
+erbraffer-trial-level = { $names } ont la même fortune estimée : à la fin d’une partie, les objets de famille les plus précieux décident ({ $rule }).
+erbraffer-trial-again = Une nouvelle partie recommence en 1840, sans le guide.
 
 ## Later lessons
 

@@ -22,15 +22,17 @@ erbraffer-players-heirs-two = { $sex ->
    *[men] { $names } sont vos héritiers : tout ce qu’ils possèdent est à vous. Les lignes dorées mènent à eux.
 }
 erbraffer-players-my-benefactors = Vos cartes de bienfaiteur
+erbraffer-players-mine = Carte de bienfaiteur : { $name }. En { $year }, tout cet argent est à vous, ou la moitié si quelqu’un d’autre a la même carte.
 erbraffer-players-paid = carte payée
 erbraffer-players-nothing = sans le sou
 
 ## The players
 
 erbraffer-players-title = À table
+erbraffer-players-open = Héritiers et cartes de bienfaiteur
 erbraffer-players-plays = doit jouer
 erbraffer-players-seals = pose un testament
-erbraffer-players-shares = partage une succession
+erbraffer-players-shares = partage
 erbraffer-players-hand = cartes en main
 erbraffer-players-keys = cartes de bienfaiteur cachées
 erbraffer-players-collected = touché des bienfaiteurs

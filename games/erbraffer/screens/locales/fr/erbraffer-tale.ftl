@@ -11,3 +11,7 @@ erbraffer-tale-costs = { $you ->
     [yes] Cela vous coûte { $sum }.
    *[no] Cela coûte { $sum } à { $who }.
 }
+erbraffer-tale-collects = { $you ->
+    [yes] Les bienfaiteurs vous laissent { $sum } : { $names }.
+   *[no] Les bienfaiteurs laissent { $sum } à { $who } : { $names }.
+}

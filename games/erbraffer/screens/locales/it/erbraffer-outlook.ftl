@@ -17,6 +17,12 @@ erbraffer-trial-estates = Eredità: quello che lascia una coppia si spartisce tr
 erbraffer-trial-benefactors = Benefattori: il loro denaro va a chi ha le loro carte.
 erbraffer-trial-next = Seguono altre quattro generazioni, finché nel 2000 si girano i ritratti.
 erbraffer-trial-ahead = Patrimoni stimati nel 1870
+erbraffer-trial-first = { $count ->
+    [one] In testa: { $names }.
+   *[other] In testa, alla pari: { $names }.
+}
+erbraffer-trial-level = { $names } hanno lo stesso patrimonio stimato: alla fine di una partita decidono i cimeli di maggior valore ({ $rule }).
+erbraffer-trial-again = Una nuova partita ricomincia dal 1840, senza guida.
 
 ## Later lessons
 

@@ -22,15 +22,17 @@ erbraffer-players-heirs-two = { $sex ->
    *[men] { $names } sono i tuoi eredi: tutto quello che possiedono è tuo. Le linee d’oro portano a loro.
 }
 erbraffer-players-my-benefactors = Le tue carte benefattore
+erbraffer-players-mine = Carta benefattore: { $name }. Nel { $year } ricevi tutto quel denaro, o metà se qualcun altro ha la stessa carta.
 erbraffer-players-paid = pagata
 erbraffer-players-nothing = senza un soldo
 
 ## The players
 
 erbraffer-players-title = Al tavolo
+erbraffer-players-open = Eredi e carte benefattore
 erbraffer-players-plays = di turno
 erbraffer-players-seals = posa un testamento
-erbraffer-players-shares = spartisce un’eredità
+erbraffer-players-shares = spartisce
 erbraffer-players-hand = carte in mano
 erbraffer-players-keys = carte benefattore nascoste
 erbraffer-players-collected = incassato dai benefattori

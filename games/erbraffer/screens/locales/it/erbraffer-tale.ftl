@@ -11,3 +11,7 @@ erbraffer-tale-costs = { $you ->
     [yes] A te costa { $sum }.
    *[no] A { $who } costa { $sum }.
 }
+erbraffer-tale-collects = { $you ->
+    [yes] I benefattori ti lasciano { $sum }: { $names }.
+   *[no] I benefattori lasciano { $sum } a { $who }: { $names }.
+}

@@ -172,7 +172,8 @@ fn open_hands(at: &At<'_, Erbraffer>) -> Markup {
     let words = at.company.words;
     let edition = at.view.edition();
     html! {
-        section.holding.open aria-label=(words.say("erbraffer-answers-hands", &[])) data-hot="h" tabindex="-1" {
+        section.panel.holding.open aria-labelledby="hands-title" data-hot="h" tabindex="-1" {
+            header { h2 #hands-title { (words.say("erbraffer-answers-hands", &[])) } }
             ul.open-hands {
                 @for seat in at.view.hands.seats() {
                     @let cards: Pool<Card> = at.view.hands[seat].cards.unwrap_or_default();

@@ -3,9 +3,9 @@
 mod advice;
 mod reason;
 
-use crate::words::sex;
+use crate::words::{self, sex};
 use bequest_engine::Seat;
-use bequest_erbraffer::{Action, Erbraffer, Person};
+use bequest_erbraffer::{Action, Card, Effect, Erbraffer, Person, PhaseView, Plan};
 use bequest_erbraffer_bots::advise;
 use bequest_words::Value;
 
@@ -24,8 +24,6 @@ pub(super) fn with(at: &At<'_, Erbraffer>, taught: Option<Lesson>) -> Option<Les
     };
     let said = pointer.advice(&advice);
     let label = pointer.label(advice.action);
-    // Passing has a button of its own; there is nothing to make easier.
-    let passes = matches!(advice.action, Action::Decline | Action::DeclineAll);
     // ERB-40: a new will is never the main button, whoever proposes it.
     let main = advice.action != Action::Will;
     let proposal = Proposal { main, ..Proposal::new(prompt, &advice.action, label.clone()) };
@@ -35,8 +33,13 @@ pub(super) fn with(at: &At<'_, Erbraffer>, taught: Option<Lesson>) -> Option<Les
         .filter(|_| seen.is_empty())
         .map(|lesson| format!("{}.", lesson.title.trim_end_matches(['.', '!', '?'])));
     let line = [title.unwrap_or(seen), said].join(" ");
-    let lesson = taught.unwrap_or_else(|| reason::of(at, &advice, &label));
-    Some(Lesson { proposal: (!passes).then_some(proposal), ..pointed(lesson, line.trim(), pointer.pins) })
+    // Whoever asks why is told the reason of this very move first, then what there is to learn.
+    let reason = reason::of(at, &advice, &label);
+    let lesson = match taught {
+        Some(taught) => Lesson { text: [reason.text, taught.text].join(" "), ..taught },
+        None => reason,
+    };
+    Some(Lesson { proposal: Some(proposal), ..pointed(lesson, line.trim(), pointer.pins) })
 }
 
 /// A lesson that says something in two lines; one without such a line stays as it is.
@@ -67,6 +70,32 @@ impl Pointer<'_, '_> {
         &self.at.view.edition().person(person).name
     }
 
+    /// Returns the card that is being played.
+    fn chosen(&self) -> Option<Card> {
+        match self.at.view.phase {
+            PhaseView::Turn { plan: Some(Plan::Play { card, .. }) } => Some(card),
+            _ => None,
+        }
+    }
+
+    /// Returns the message that says whom the card that is being played suits.
+    fn suits(&self) -> &'static str {
+        match self.chosen().map(|card| self.at.view.edition().effect(card)) {
+            Some(Effect::Loss(_) | Effect::LossTwo(_) | Effect::LoseAll | Effect::Halve) => "erbraffer-hint-choose-bad",
+            Some(Effect::Sheep | Effect::Exchange) => "erbraffer-hint-choose-thing",
+            _ => "erbraffer-hint-choose",
+        }
+    }
+
+    /// Names a card of the hand; by its sum, too, if there are several of that title.
+    fn card_name(&self, card: Card) -> String {
+        let (words, edition) = (self.at.company.words, self.at.view.edition());
+        let title = words::title(words, edition, card);
+        let hand = self.at.view.own_hand().unwrap_or_default();
+        let is_one = hand.iter().filter(|&it| words::title(words, edition, it) == title).count() < 2;
+        if is_one { title } else { words::card(words, edition, card) }
+    }
+
     /// Says something with one pin.
     fn pinned(&mut self, key: &str, things: impl IntoIterator<Item = String>) -> String {
         let pin = self.pin(things);
@@ -83,10 +112,13 @@ impl Pointer<'_, '_> {
                 let sex = sex(self.at.view.edition(), heirs.iter());
                 self.say("erbraffer-hint-welcome", &[("pin", pin.into()), ("sex", sex.into())])
             }
-            "choose" => self.say("erbraffer-hint-choose", &[]),
+            "choose" => self.say(self.suits(), &[]),
             "hand" => self.say("erbraffer-hint-hand", &[]),
             "throw" => self.say("erbraffer-hint-throw", &[]),
-            "hourglass" => self.say("erbraffer-hint-hourglass", &[]),
+            "hourglass" => {
+                let card = self.chosen().map(|card| self.card_name(card)).unwrap_or_default();
+                self.say("erbraffer-hint-hourglass", &[("card", card.into())])
+            }
             "others" => self.say("erbraffer-hint-others", &[]),
             "testament" => self.say("erbraffer-hint-testament", &[]),
             "golden" => self.say("erbraffer-hint-golden", &[]),

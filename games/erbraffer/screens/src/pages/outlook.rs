@@ -75,7 +75,7 @@ fn of_benefactors(estimate: &Estimate) -> (u32, u32) {
 }
 
 /// Returns a sum that may be a span, as in `2,000–4,000`.
-fn span(words: &Words, (low, high): (u32, u32)) -> String {
+pub(super) fn span(words: &Words, (low, high): (u32, u32)) -> String {
     if low == high {
         return hundreds(words, low);
     }

@@ -31,6 +31,7 @@ pub(super) fn draw(at: &At<'_, Erbraffer>) -> Markup {
         div.players-column {
             @if !secrets.0.is_empty() { (part("secrets", secrets)) }
             section.panel.folk.many[many] aria-label=(words.say("erbraffer-players-title", &[])) data-key="folk" {
+                @if is_open(at) { header { h2 { (words.say("erbraffer-players-open", &[])) } } }
                 ul { @for seat in at.view.collected.seats() { (part(format_args!("plate-{seat}"), plate(at, seat))) } }
                 (part("supply", html! { p.supply { (words.say("erbraffer-players-stock", &stock)) } }))
             }
@@ -87,10 +88,14 @@ fn hidden_cards(at: &At<'_, Erbraffer>, seat: Seat) -> usize {
     view.edition().benefactors_each(view.collected.players()) - view.spent[seat].len()
 }
 
-/// Draws the benefactor cards that a seat has shown; when all is open also its heirs and its other cards.
+/// Returns whether all that players hold is shown.
+fn is_open(at: &At<'_, Erbraffer>) -> bool {
+    at.view.viewer == Viewer::Open || at.view.phase == PhaseView::Over
+}
+
+/// Draws the benefactor cards that a seat has shown; when all is open also its heirs and its other cards, with names.
 fn shown(at: &At<'_, Erbraffer>, seat: Seat) -> Markup {
-    let view = at.view;
-    let is_open = view.viewer == Viewer::Open || view.phase == PhaseView::Over;
+    let (view, is_open) = (at.view, is_open(at));
     let heirs = view.portraits[seat].filter(|_| is_open).unwrap_or(Pool::EMPTY);
     let spent = view.spent[seat];
     let cards = view.benefactors[seat].filter(|_| is_open).unwrap_or(spent);
@@ -98,7 +103,7 @@ fn shown(at: &At<'_, Erbraffer>, seat: Seat) -> Markup {
         return html! {};
     }
     html! {
-        ul.shown {
+        ul.shown.named[is_open] {
             @for heir in heirs.iter() { (small(at, "heir", heir, "erbraffer-players-shown-heir")) }
             @for card in cards.iter() {
                 @let (class, key) = if spent.contains(card) { ("paid", "erbraffer-players-shown-paid") } else { ("kept", "erbraffer-players-shown-kept") };
@@ -116,5 +121,11 @@ fn small(at: &At<'_, Erbraffer>, class: &str, person: Person, key: &str) -> Mark
     let edition = at.view.edition();
     let values = [("name", edition.person(person).name.as_str().into()), ("sex", sex(edition, [person]).into())];
     let what = at.company.words.say(key, &values);
-    html! { li.(class) title=(what) { (bust::draw(edition, person)) span.unseen { (what) } } }
+    html! {
+        li.(class) title=(what) {
+            (bust::draw(edition, person))
+            @if is_open(at) { b aria-hidden="true" { (edition.person(person).name) } }
+            span.unseen { (what) }
+        }
+    }
 }

@@ -29,7 +29,7 @@ pub(super) fn draw(at: &At<'_, Erbraffer>) -> Markup {
             div.inside.pair[heirs.len() > 1] {
                 ul.heirs aria-label=(at.company.words.say("erbraffer-players-heirs", &[("sex", sex(view.edition(), heirs.iter()).into())])) {
                     @for heir in heirs.iter() {
-                        li data-key={ "heir-" (heir) } { (bust::draw(view.edition(), heir)) b { (view.edition().person(heir).name) } }
+                        li data-key={ "heir-" (heir) } data-tip=(explanation(at, heirs)) { (bust::draw(view.edition(), heir)) b { (view.edition().person(heir).name) } }
                     }
                 }
                 @if let Some(outlook) = view.own_outlook() { (outlook::fortune(at, &outlook)) }
@@ -85,7 +85,7 @@ fn benefactors(at: &At<'_, Erbraffer>, seat: Seat, cards: Pool<BenefactorCard>) 
                 @let benefactor = edition.benefactor(card);
                 @let fate = fate(at, seat, card);
                 @let class = match fate { Fate::Hidden => "hidden", Fate::Paid(_) => "paid", Fate::Nothing => "nothing" };
-                li.(class) data-key={ "mine-" (card) } {
+                li.(class) data-key={ "mine-" (card) } data-tip=(words.say("erbraffer-players-mine", &[("name", edition.person(benefactor).name.as_str().into()), ("year", (bust::year(edition, benefactor) + 30).to_string().into())])) {
                     (bust::draw(edition, benefactor))
                     b { (edition.person(benefactor).name) }
                     small {

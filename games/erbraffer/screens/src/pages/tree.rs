@@ -85,7 +85,8 @@ pub(super) fn key(at: &At<'_, Erbraffer>) -> u64 {
     let known = (&view.portraits, &view.benefactors, &view.spent);
     let estate = view.estate.filter(|_| view.phase == PhaseView::Sharing);
     let phase = (discriminant(&view.phase), estate);
-    key_of(&(wealth, known, phase, choice::on_tree(at), News::of(at.heard, view.edition())))
+    let choice = (choice::on_tree(at), choice::named(at));
+    key_of(&(wealth, known, phase, choice, News::of(at.heard, view.edition())))
 }
 
 /// Draws the tree.
@@ -158,9 +159,11 @@ fn legend(scene: &Scene<'_>) -> Markup {
                 p.widths data-tip=(plain.leads) aria-hidden="true" { @for part in ["1/2", "1/4", "1/8"] { span { i {} (part) } } }
             }
             ul.signs aria-hidden="true" {
-                @if holds_cards { li { i.k-key { svg viewBox="0 0 24 24" { use href={ (objects) "#key" } {} } } (plain.key) } }
-                li { i.k-square {} (plain.married) }
-                li { i.k-oval {} (plain.benefactor) }
+                @if holds_cards { li data-tip=(plain.key_tip) { i.k-key { svg viewBox="0 0 24 24" { use href={ (objects) "#key" } {} } } (plain.key) } }
+                li data-tip=(plain.married_tip) { i.k-square {} (plain.married) }
+                li data-tip=(plain.benefactor_tip) { i.k-oval {} (plain.benefactor) }
+                // On a phone, where nothing else says so.
+                @for (sign, text) in [("%", &plain.percent), ("5", &plain.dowries), ("1.", &plain.mover)] { li.more { b { (sign) } (text) } }
             }
         }
     }

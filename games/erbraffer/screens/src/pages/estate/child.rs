@@ -85,7 +85,7 @@ fn amount(at: &At<'_, Erbraffer>, prompt: &Prompt<'_, Erbraffer>, child: Person,
     let field = html! {
         input type="hidden" name="action" value="pay";
         input type="hidden" name="action" value=(child);
-        span.amount {
+        span.amount.zero[now == 0] {
             input.input id=(id) type="number" inputmode="numeric" name="action" required min="0" max=(most) value=(now)
                 aria-label=(label) data-send;
             // Three noughts with their separator, as the language writes them.
@@ -126,15 +126,16 @@ fn tray(at: &At<'_, Erbraffer>, prompt: &Prompt<'_, Erbraffer>, estate: &Estate,
     let who = html! { span.unseen { ": " (edition.person(child).name) } };
     let is_open = can_give(edition, estate);
     let first = estate.heirlooms.iter().next().map(|it| Action::Give(it, child).to_string());
+    // The button is above what it has brought, so that it stays under the pointer.
     html! {
-        @for it in held(estate, child) {
-            @if is_open { (token(at, it)) } @else { span.token { (face(at, it)) } }
-        }
         @if edition.benefactors().contains(child) {
             @let label = html! { (words.say("erbraffer-answers-bars-things", &[])) (who) };
             (form::closed(at, Some(prompt.seat), &first.unwrap_or_default(), "place", &label))
         } @else if is_open {
             button.place type="submit" form={ "gives-" (prompt.seat) } name="action" value=(child) { (words.say("erbraffer-answers-place", &[])) (who) }
+        }
+        @for it in held(estate, child) {
+            @if is_open { (token(at, it)) } @else { span.token { (face(at, it)) } }
         }
     }
 }

@@ -3,7 +3,7 @@
 use bequest_erbraffer::{Action, Card, Couple, Heirloom, Person, PhaseView, Plan};
 use bequest_erbraffer_bots::Advice;
 
-use super::Pointer;
+use super::{Pointer, reason};
 use crate::pages::outlook;
 use crate::words;
 
@@ -53,6 +53,11 @@ impl Pointer<'_, '_> {
     fn play(&mut self, advice: &Advice, card: Card) -> String {
         let view = self.at.view;
         let (edition, before) = (view.edition(), view.holdings());
+        let moved: Vec<Heirloom> =
+            edition.heirlooms().iter().filter(|&it| before.owner(it) != advice.outcome.owner(it)).collect();
+        if !moved.is_empty() {
+            return self.play_for_things(advice, card, &moved);
+        }
         let changed: Vec<Person> =
             view.heirs().iter().filter(|&it| before.cash[it] != advice.outcome.cash[it]).collect();
         let gained = changed.iter().all(|&it| advice.outcome.cash[it] > before.cash[it]);
@@ -64,9 +69,26 @@ impl Pointer<'_, '_> {
             _ => "erbraffer-hint-play",
         };
         let words = self.at.company.words;
-        let (title, names) = (words::title(words, edition, card), words::persons(words, edition, changed));
+        let (title, names) = (self.card_name(card), words::persons(words, edition, changed));
         let (pin, gain) = (self.pin([card.to_string()]), self.gain(advice));
         let values = [("pin", pin.into()), ("card", title.into()), ("names", names.into()), ("gain", gain.into())];
+        self.say(key, &values)
+    }
+
+    /// Says which heirlooms a card should move, and to whom.
+    fn play_for_things(&mut self, advice: &Advice, card: Card, moved: &[Heirloom]) -> String {
+        let (words, edition) = (self.at.company.words, self.at.view.edition());
+        let what = words.list(&moved.iter().map(|&it| words::the_heirloom(words, edition, it)).collect::<Vec<_>>());
+        let names = words::persons(words, edition, moved.first().map(|&it| advice.outcome.owner(it)));
+        let key = if moved.len() == 1 { "erbraffer-hint-play-moves" } else { "erbraffer-hint-play-swaps" };
+        let (title, pin, gain) = (self.card_name(card), self.pin([card.to_string()]), self.gain(advice));
+        let values = [
+            ("pin", pin.into()),
+            ("card", title.into()),
+            ("what", what.into()),
+            ("names", names.into()),
+            ("gain", gain.into()),
+        ];
         self.say(key, &values)
     }
 
@@ -92,19 +114,34 @@ impl Pointer<'_, '_> {
     }
 
     fn seal(&mut self, action: Action, person: Person) -> String {
-        let stake = Advice::at_stake(self.at.view, person);
-        let key = if stake == 0 { "erbraffer-hint-seal-stranger" } else { "erbraffer-hint-seal" };
+        let (words, stake) = (self.at.company.words, Advice::at_stake(self.at.view, person));
+        let cash = self.at.view.cash[person];
+        let (key, sum) = match stake {
+            0 => ("erbraffer-hint-seal-stranger", String::new()),
+            // ERB-37
+            _ if self.is_mine(person) => {
+                ("erbraffer-hint-seal-key", outlook::span(words, (10 * u32::from(cash / 2), 10 * u32::from(cash))))
+            }
+            _ => ("erbraffer-hint-seal", outlook::hundreds(words, stake)),
+        };
         let pin = self.pin([person.to_string(), action.to_string()]);
-        let sum = outlook::hundreds(self.at.company.words, stake);
         self.say(key, &[("pin", pin.into()), ("name", self.name(person).into()), ("sum", sum.into())])
     }
 
     fn couple(&mut self, advice: &Advice, couple: Couple) -> String {
         let [partner, _] = self.at.view.edition().couple(couple).partners;
         let percent = self.percent(partner);
-        let key = if percent == 0 { "erbraffer-hint-couple-other" } else { "erbraffer-hint-couple" };
         let (pin, gain) = (self.pin([couple.to_string()]), self.gain(advice));
-        self.say(key, &[("pin", pin.into()), ("percent", percent.into()), ("gain", gain.into())])
+        let benefactor = reason::benefactor(self.at, advice, couple);
+        let key = match benefactor {
+            Some(_) => "erbraffer-hint-couple-key",
+            None if percent == 0 => "erbraffer-hint-couple-other",
+            None if reason::is_nothing(&gain) => "erbraffer-hint-couple-even",
+            None => "erbraffer-hint-couple",
+        };
+        let name = benefactor.map_or("", |person| self.name(person)).to_owned();
+        let values = [("pin", pin.into()), ("percent", percent.into()), ("name", name.into()), ("gain", gain.into())];
+        self.say(key, &values)
     }
 
     /// Says something about a child of the estate: how much of what it gets reaches the viewer's heirs.
@@ -171,6 +208,9 @@ impl Pointer<'_, '_> {
     fn pass(&mut self, advice: &Advice) -> String {
         let has_will = self.at.legal(|action| *action == Action::Will).next().is_some();
         match has_will {
+            true if reason::is_nothing(&self.gain(advice)) => {
+                self.pinned("erbraffer-hint-keep-will-even", [advice.action.to_string()])
+            }
             true => self.with_gain("erbraffer-hint-keep-will", advice, [advice.action.to_string()]),
             false => self.pinned("erbraffer-hint-pass", [advice.action.to_string()]),
         }
@@ -180,6 +220,9 @@ impl Pointer<'_, '_> {
     pub(super) fn label(&self, action: Action) -> String {
         let to = |person: Person| self.say("erbraffer-hint-do-give", &[("name", self.name(person).into())]);
         match action {
+            Action::Play(card) if self.chosen().is_some_and(|chosen| chosen != card) => {
+                self.say("erbraffer-hint-do-play-instead", &[])
+            }
             Action::Play(_) => self.say("erbraffer-hint-do-play", &[]),
             Action::Throw(_) => self.say("erbraffer-hint-do-throw", &[]),
             Action::Keep(_) => self.say("erbraffer-hint-do-keep", &[]),

@@ -2,7 +2,7 @@
 
 use crate::words::money;
 use bequest_engine::{Piece, Pool, Seat};
-use bequest_erbraffer::{Action, Couple, Erbraffer, Person, PhaseView};
+use bequest_erbraffer::{Action, Couple, Erbraffer, Person, PhaseView, Plan};
 use maud::{Markup, html};
 
 use super::Scene;
@@ -16,6 +16,14 @@ pub(super) fn on_tree(at: &At<'_, Erbraffer>) -> Vec<(Seat, Action)> {
 
 fn is_on_tree(action: &Action) -> bool {
     matches!(action, Action::Heir(_) | Action::Testament(_) | Action::Heirloom(_) | Action::Couple(_))
+}
+
+/// Returns who has been named first for a card that asks for two.
+pub(super) fn named(at: &At<'_, Erbraffer>) -> Option<Person> {
+    match at.view.phase {
+        PhaseView::Turn { plan: Some(Plan::Play { heirs: [first, None], .. }) } => first,
+        _ => None,
+    }
 }
 
 /// What a seat on this page is asked to choose on the tree.

@@ -16,7 +16,7 @@ const SMALL: (i32, i32) = (20, 24);
 /// How far it overlaps the frame of the living.
 const OVER: i32 = 8;
 
-/// So many small ones lie below one another beside the living, and the value of each is seen; one less beside others.
+/// So many small ones lie below one another beside the living without reaching beyond the frame; one less beside others.
 const COLUMN: i32 = 4;
 
 /// Those that there are drawings of.
@@ -74,19 +74,21 @@ fn is_large(scene: &Scene<'_>, owner: Person) -> bool {
     is_living(scene, owner) && scene.view.heirlooms_of(owner).len() <= 2
 }
 
-/// Returns the upper left corner of an heirloom: at the outer side of its owner, below those that are there already; more
-/// than a column of them lie in a second one, over the portrait.
+/// Returns the upper left corner of an heirloom: at the outer side of its owner, below those that are there already. Beside
+/// the living all of them are in one column, so that they hide no face; beside others a second one lies over the portrait.
 fn place(scene: &Scene<'_>, heirloom: Heirloom) -> (i32, i32) {
     let owner = scene.view.owner(heirloom);
     let beside = scene.view.heirlooms_of(owner);
     let before = beside.iter().take_while(|&it| it != heirloom).count() as i32;
     let all = beside.len() as i32;
-    let most = if is_living(scene, owner) { COLUMN } else { COLUMN - 1 };
+    let most = if is_living(scene, owner) { all } else { COLUMN - 1 };
     let count = if all > most { (all + 1) / 2 } else { all };
     let (column, above) = (before / count, before % count);
     let row = &scene.sheet.rows[scene.view.edition().person(owner).generation];
     let (width, height) = if is_large(scene, owner) { LARGE } else { SMALL };
-    let step = (height + 1).min((row.size.height + 6 - height) / (count - 1).max(1));
+    // Of the living the name is below the frame, in the middle.
+    let room = row.size.height - height + if count > COLUMN { 12 } else { 6 };
+    let step = (height + 1).min(room / (count - 1).max(1));
     let first = match (is_large(scene, owner), count) {
         (true, 1) => 34,
         (true, _) => 4,

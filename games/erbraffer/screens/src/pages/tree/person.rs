@@ -5,8 +5,8 @@ use bequest_engine::{Piece, Seat};
 use bequest_erbraffer::{Edition, Person, View};
 use maud::{Markup, Render, html};
 
-use super::Scene;
 use super::purse::coins;
+use super::{Scene, choice};
 use crate::pages::{OBJECTS, PORTRAITS, outlook};
 use bequest_web::{badge, part};
 
@@ -66,7 +66,7 @@ fn own(scene: &Scene<'_>, person: Person, state: State) -> Markup {
     let (mine, leads) = (is_mine(view, person), !scene.share(person).is_nothing());
     let heir_of = scene.heir_of(person).filter(|_| !mine).map(|seat| (seat, scene.at.company.name(seat)));
     html! {
-        i.own.mine[mine].shown[heir_of.is_some()].lead[leads] {
+        i.own.mine[mine].shown[heir_of.is_some()].lead[leads].named[choice::named(scene.at) == Some(person)] {
             @if let Some(outlook) = scene.outlook.as_ref().filter(|_| state == State::Living && !mine) {
                 (outlook::share(words, view, outlook, person))
             }
