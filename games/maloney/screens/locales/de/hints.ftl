@@ -2,7 +2,7 @@
 
 maloney-hint-best = { $pin } { $town } bringt dir heute { $points }.
 maloney-hint-nowhere = Heute führt keine Straße zu einer Stadt deiner Karten.
-maloney-hint-outbid = Jemand bietet mehr { $pin }. Passen gilt nur vorerst, und du fährst trotzdem mit.
+maloney-hint-outbid = Jemand bietet mehr { $pin }. Passen gilt nur vorerst.
 maloney-hint-leading = Du führst { $pin }. Bietet niemand mehr, zahlst du und fährst.
 maloney-hint-suitcase = Wer zuerst in eine Stadt fährt, öffnet ihren Koffer { $pin }.
 maloney-hint-double = Heute { $pin } zählt jede Karte doppelt.
