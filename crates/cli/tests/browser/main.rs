@@ -19,6 +19,7 @@ mod first_game;
 mod home;
 mod keyboard;
 mod long_game;
+mod maloney_newcomer;
 mod newcomer;
 mod options_form;
 mod orders;

@@ -225,7 +225,7 @@ fn rivalry(view: &View, me: Seat) -> PerSeat<f64> {
 }
 
 /// Returns how many days are likely to come after today, by the pace of the seat that will be first to end the game.
-fn days_left(view: &View) -> f64 {
+pub(crate) fn days_left(view: &View) -> f64 {
     let days = f64::from(view.days - 1);
     let left = |seat: Seat| {
         let points = f64::from(view.points[seat]);

@@ -9,7 +9,7 @@ mod thrifty;
 use bequest_bots::{Bot, Random, Roster};
 use bequest_maloney::Maloney;
 
-pub use adviser::{Adviser, destination, gain, worth};
+pub use adviser::{Adviser, destination, gain, gain_ahead, joker_days_left, next_town, worth};
 pub use gentle::Gentle;
 pub use greedy::Greedy;
 pub use thrifty::Thrifty;

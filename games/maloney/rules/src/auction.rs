@@ -69,11 +69,7 @@ impl Maloney {
 
     /// Tells whether jokers may be played today. MAL-40
     pub(crate) fn is_joker_day(&self) -> bool {
-        match self.day {
-            Day::Mon | Day::Wed | Day::Thu | Day::Sat => true,
-            Day::Tue | Day::Fri => false,
-            Day::Sun => !self.is_sunday(), // MAL-10
-        }
+        self.day.allows_jokers() || (self.day == Day::Sun && !self.is_sunday()) // MAL-10
     }
 
     pub(crate) fn legal_in_auction(&self, auction: Auction, seat: Seat, out: &mut Vec<Action>) {

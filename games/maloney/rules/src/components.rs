@@ -75,6 +75,11 @@ impl Day {
     pub fn is_double(self) -> bool {
         matches!(self, Day::Tue | Day::Fri) // MAL-19
     }
+
+    /// Tells whether jokers may be played on such a day; MAL-10: on an opening Sunday they may as well.
+    pub fn allows_jokers(self) -> bool {
+        matches!(self, Day::Mon | Day::Wed | Day::Thu | Day::Sat) // MAL-40
+    }
 }
 
 impl fmt::Display for Day {

@@ -153,10 +153,15 @@ impl View {
 
     /// Returns the most that the viewer's cards of a town score today. MAL-17
     pub fn points_in(&self, town: Town) -> i32 {
+        self.points_on(self.day, town)
+    }
+
+    /// Returns what the viewer's best cards of a town would score there on a day.
+    pub fn points_on(&self, day: Day, town: Town) -> i32 {
         let cards = self.own_hand().unwrap_or_default().and(self.edition().cards_of(town));
         let mut best = [0; MOST_LAID];
         for card in cards.iter() {
-            best[0] = best[0].max(self.edition().value(card, self.day).into());
+            best[0] = best[0].max(self.edition().value(card, day).into());
             best.sort_unstable();
         }
         best.iter().sum()

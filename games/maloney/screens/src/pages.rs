@@ -57,7 +57,7 @@ static TILE: LazyLock<Asset> = LazyLock::new(|| assets::svg("tile-maloney", incl
 impl Board for Screens {
     type Game = Maloney;
 
-    const FIRST_GAME: Option<usize> = Some(3);
+    const FIRST_GAME: Option<usize> = Some(4);
 
     fn look() -> Look {
         let keys = &[

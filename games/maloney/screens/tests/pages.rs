@@ -193,7 +193,6 @@ fn everything_a_seat_may_do_is_offered_on_its_page() {
     for players in 3..=6 {
         let looker = Looker::new(&words, players);
         watch(players, players as u64, |table| {
-            let over = table.standing().is_some();
             for seat in Seat::all(players) {
                 let page = looker.look(table, Viewer::Seat(seat), &[seat]);
                 let missing = table.legal(seat).iter().find(|&&action| !offers(&page.answers, action));
@@ -217,7 +216,8 @@ fn everything_a_seat_may_do_is_offered_on_its_page() {
                     }
                 }
                 assert_eq!(page.board.matches("form=\"ways-").count(), towns);
-                assert_eq!(page.board.matches("action=drive+").count(), if over { 0 } else { 16 - towns });
+                // Who drives may ask about every other town; for everyone else the note beside a town says all.
+                assert_eq!(page.board.matches("action=drive+").count(), if towns == 0 { 0 } else { 16 - towns });
                 assert_eq!(page.hand.matches("form=\"lays-").count(), cards);
                 let can_answer = page.answers.contains("type=\"submit\" name=\"action\"");
                 assert_eq!(can_answer, !table.legal(seat).is_empty());
@@ -480,6 +480,87 @@ fn a_town_says_what_cards_bring_on_the_first_day_on_which_the_car_can_be_there()
     assert!(seen[0] > 0 && seen[1] > 0, "{seen:?}");
 }
 
+/// Returns the number on the tag of a town on the map, and what the note beside it lists of the best two cards.
+fn tagged(board: &str, town: Town) -> Option<(i32, i32)> {
+    let shield = between(board, &format!("<g data-key=\"town-{town}\""), "<g data-key=\"town-")
+        .or_else(|| Some(board.split_once(&format!("<g data-key=\"town-{town}\""))?.1))?;
+    let tag =
+        between(shield, "class=\"worth\"", "</text>")?.rsplit('>').next()?.trim_start_matches('+').parse().ok()?;
+    let entry = element(board, "li", &format!("data-key=\"at-{town}\""));
+    let mut values: Vec<i32> =
+        entry.split("<td>").skip(1).map(|rest| rest.split('<').next().unwrap().parse().unwrap()).collect();
+    values.sort_unstable();
+    Some((tag, values.iter().rev().take(2).sum()))
+}
+
+#[test]
+fn the_tag_of_a_town_says_the_same_as_the_note_beside_it() {
+    let words = Words::of::<Screens>(Language::English);
+    let looker = Looker::new(&words, 3);
+    let mut seen = 0;
+    watch(3, 12, |table| {
+        for seat in Seat::all(3).filter(|_| table.standing().is_none()) {
+            let page = looker.look(table, Viewer::Seat(seat), &[seat]);
+            for (town, (tag, listed)) in
+                Edition::built_in().towns().filter_map(|town| Some((town, tagged(&page.board, town)?)))
+            {
+                assert_eq!(tag, listed, "{town}: {}", page.board);
+                seen += 1;
+            }
+        }
+    });
+    assert!(seen > 100, "{seen} tags");
+}
+
+#[test]
+fn signs_and_buttons_explain_themselves() {
+    let words = Words::of::<Screens>(Language::English);
+    let (ada, bert) = (Seat::new(0), Seat::new(1));
+    let mut table = start(3, 1, Edition::built_in());
+    table.play(ada, By::Person, Action::Bid(500)).unwrap();
+    table.play(bert, By::Person, Action::Decline).unwrap();
+    let looker = Looker::new(&words, 3);
+    for seat in [ada, bert] {
+        let Page { answers, board, stage, .. } = looker.look(&table, Viewer::Seat(seat), &[seat]);
+        for button in ["You pass for now", "Once per game you take the car", "Passes for you on every bid"] {
+            assert!(answers.contains(&format!("title=\"{button}")), "{button}: {answers}");
+        }
+        assert_eq!(
+            board.matches("<li class=\"day").count(),
+            board.matches(" title=\"").count(),
+            "each day, as a whole"
+        );
+        assert!(
+            board.contains("title=\"Sunday: ") && board.contains("cards count double, and jokers are not allowed.")
+        );
+        assert_eq!(board.matches("class=\"worth\"").count(), board.matches("<g data-tip=\"points ").count());
+        assert!(board.contains("<i class=\"k-tag\">+7</i>points of your cards today"), "the legend: {board}");
+        assert!(
+            stage.contains("can bid again if someone goes higher") || stage.contains("If someone goes higher"),
+            "{stage}"
+        );
+    }
+    let leads = |view: &View, _: &[Told]| view.testament.is_some();
+    let page = looker.look(&play_until(3, 1, Viewer::Spectator, leads), Viewer::Spectator, &[]);
+    assert!(
+        page.players.contains("title=\"The testament shows who leads. It does nothing else.\""),
+        "{}",
+        page.players
+    );
+}
+
+#[test]
+fn after_the_end_the_legend_promises_no_drive() {
+    let words = Words::of::<Screens>(Language::English);
+    let looker = Looker::new(&words, 3);
+    watch(3, 1, |table| {
+        let viewer = if table.standing().is_some() { Viewer::Open } else { Viewer::Spectator };
+        let board = looker.look(table, viewer, &[]).board;
+        assert!(board.contains("closed suitcase"));
+        assert_eq!(board.contains("k-reach"), table.standing().is_none(), "{board}");
+    });
+}
+
 #[test]
 fn who_looks_back_waits_for_nobody() {
     let words = Words::of::<Screens>(Language::English);
@@ -561,8 +642,14 @@ fn the_controls_of_an_auction_keep_their_places() {
     let (looker, seat) = (Looker::new(&words, 3), Seat::new(0));
     let look = |table: &Match<Maloney>| looker.look(table, Viewer::Seat(seat), &[seat]).answers;
     assert_eq!(controls(&look(&table)), USUAL, "asked");
+    let paragraphs = |answers: String| answers.matches("<p").count();
+    let asked = paragraphs(look(&table));
     table.play(seat, By::Person, Action::Bid(500)).unwrap();
     assert_eq!(controls(&look(&table)), USUAL, "leading");
+    assert_eq!(paragraphs(look(&table)), asked, "no note moves a button away from a second tap");
+    let mut dear = start(3, 1, Edition::built_in());
+    dear.play(Seat::new(1), By::Person, Action::Bid(10_400)).unwrap();
+    assert_eq!(paragraphs(look(&dear)), asked, "more than there is in cash");
     table.play(Seat::new(1), By::Person, Action::Bid(600)).unwrap();
     table.play(seat, By::Person, Action::Decline).unwrap();
     assert_eq!(controls(&look(&table)), USUAL, "passed");
@@ -602,7 +689,7 @@ fn before_a_drive_everyone_knows_what_the_town_brings() {
     };
     let asks = asks_in(&page.answers);
     assert!(asks.len() > 2 && asks.iter().all(|ask| ask.starts_with("Drive everyone to ")), "{asks:?}");
-    let hidden = |ask: &String| ask.contains("hidden: ") || ask.contains("Nobody else has a card for it.");
+    let hidden = |ask: &String| ask.contains("may still hold") || ask.contains("Nobody else has a card for it.");
     assert!(asks.iter().all(hidden), "{asks:?}");
     assert!(asks.iter().any(|ask| ask.contains("You open the suitcase.")), "{asks:?}");
     assert_eq!(asks_in(&page.board), asks, "the map asks the same");

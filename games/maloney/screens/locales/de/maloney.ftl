@@ -281,7 +281,6 @@ maloney-page-bid = Bieten
 maloney-page-decline = Passen
 maloney-page-joker = Joker
 maloney-page-joker-note = umsonst
-maloney-page-cut-in = Dein Gebot führt bisher. Ein Joker würde das Geld sparen.
 maloney-page-uncovered = nicht gedeckt
 maloney-page-uncovered-note = Über { $dollars } kannst du nicht zahlen: Gewinnt das Gebot, kostet es eine Strafe.
 maloney-page-drive = Wohin?
@@ -338,3 +337,24 @@ maloney-sheet-no-map = („map“ zeigt die Landkarte)
 maloney-sheet-edition = Edition { $edition }: { $count } von { $all } Werten (Karten, Straßen, Koffer) sind rekonstruiert, nicht die gedruckten. „bequest edition print maloney“ zählt sie auf.
 maloney-page-your-cards = deine Karten
 maloney-page-past = Du blickst zurück.
+
+## What signs and buttons say of themselves
+
+maloney-tip-tag = Punkte deiner Karten heute
+maloney-tip-tag-later = Punkte, sobald sie erreichbar ist
+maloney-tip-testament = Das Testament zeigt, wer führt, und sonst nichts.
+maloney-tip-pass = Du passt vorerst und fährst mit, ohne zu zahlen. Bietet jemand mehr, kannst du wieder bieten.
+maloney-tip-joker = Einmal pro Partie nimmst du das Auto umsonst, was auch geboten wurde: montags, mittwochs, donnerstags und samstags.
+maloney-tip-out = Passt für dich bei jedem Gebot des Tages. Nur du siehst das, und du kannst es zurückziehen.
+maloney-tip-declined = { $you ->
+    [yes] Du passt vorerst. Bietet jemand mehr, kannst du wieder bieten.
+   *[no] { $who } passt vorerst und kann wieder bieten, wenn jemand höher geht.
+}
+maloney-tip-day = { $day }: Joker sind erlaubt.
+maloney-tip-double = { $day }: Karten zählen doppelt, und Joker sind nicht erlaubt.
+maloney-tip-sunday = { $day }: keine Versteigerung, keine Joker. Eine Karte vom Stapel bestimmt, wohin es geht.
+maloney-tip-drove = { $you ->
+    [yes] { $day }: Du bist nach { $town } gefahren.
+   *[no] { $day }: { $who } ist nach { $town } gefahren.
+}
+maloney-tip-led = { $day }: Eine Karte schickte alle nach { $town }.

@@ -32,6 +32,6 @@ maloney-drive-ask = Alle nach { $town } fahren? { $points ->
        *[no] Der Koffer ist schon weg.
     } { $unseen ->
         [0] Sonst hat niemand eine Karte dafür.
-        [one] Eine weitere Karte ist verdeckt: Sie brächte jemand anderem { $theirs }.
-       *[other] { $unseen } weitere Karten sind verdeckt: Zusammen brächten sie den anderen { $theirs }.
+        [one] Vielleicht hat jemand noch eine Karte dieser Stadt, heute { $theirs } wert.
+       *[other] Die anderen haben vielleicht noch { $unseen } Karten dieser Stadt, heute { $theirs } wert.
     }

@@ -2,12 +2,14 @@
 
 maloney-hint-best = { $pin } { $town } brings you { $points } today.
 maloney-hint-nowhere = Today no road leads to a town of your cards.
-maloney-hint-outbid = Someone goes higher { $pin }. You ride along anyway.
+maloney-hint-outbid = Someone goes higher { $pin }. A pass is only for now, and you ride along anyway.
+maloney-hint-leading = You lead { $pin }. If nobody goes higher, you pay and drive.
 maloney-hint-suitcase = The first driver in a town opens its suitcase { $pin }.
 maloney-hint-double = Today { $pin } every card counts double.
 maloney-hint-joker = Once per game your joker { $pin } takes the car for nothing.
-maloney-hint-worth = Everyone sees points, cash and cards. In the lead: { $pin }.
+maloney-hint-worth = Everyone sees points and cash; hands stay hidden. In the lead: { $pin }.
 maloney-hint-owner = If everyone passes, you { $pin } drive for nothing.
+maloney-hint-owner-other = If nobody bids, the last owner { $pin } drives for nothing.
 maloney-hint-ending = The end is near { $pin }. Then $1,000 counts as one point.
 maloney-hint-sunday = Sunday: the drawn card { $pin } leads to { $town }.
 maloney-hint-chosen = Your card { $pin } is face down. You can still undo it.
@@ -17,8 +19,10 @@ maloney-hint-lay = { $count ->
 }
 maloney-hint-keep = { $pin } Keep your cards: none of them is for this town, but everyone is asked.
 maloney-hint-bid = { $pin } Bid { $dollars }: it costs { $cost } at the end, and the wheel brings you about { $gain } more.
+maloney-hint-bid-ahead = { $pin } Bid { $dollars }: it costs { $cost }, and tomorrow { $town } is in reach: { $points } for you.
 maloney-hint-pass = { $pin } Pass: you ride along without paying.
 maloney-hint-take = { $pin } Play your joker: the wheel brings you about { $gain } more, for nothing.
+maloney-hint-take-last = { $pin } Play your joker: the wheel brings you about { $gain } more, and another chance may not come.
 maloney-hint-go = { $pin } Drive to { $town }: that suits your cards best.
 maloney-hint-play = { $pin } Play this card: it brings { $points } today.
 maloney-hint-save = { $pin } Play no more today: you have no other card of this town.
@@ -31,9 +35,9 @@ maloney-hint-why-joker = The joker costs nothing. Unused, it’s worth nothing a
 maloney-hint-why-drive = There your cards bring most today. If its suitcase is still closed, you open it, for better or worse.
 maloney-hint-why-lay = On its best day a card brings 7 points, and one less each day after that. Tuesdays and Fridays double it. Nobody knows when the car comes back here.
 maloney-hint-why-keep = What you still hold for this town brings more on a better day. But the car has to come back for it.
-maloney-hint-goal = Most points win; at 69 it ends. One car for all: the highest bid drives it.
-maloney-hint-first-best = { $pin } { $town }: { $points } for you today.
-maloney-hint-first-bid = { $pin } Bid { $dollars }: it costs { $cost }.
+maloney-hint-goal = Most points win; at 69 it ends. The highest bid drives the one car.
+maloney-hint-first-best = { $pin } { $town }: { $points } today.
+maloney-hint-first-bid = { $pin } Bid { $dollars }.
 maloney-hint-tenths = { $whole ->
    *[other] { $cost } points
 }

@@ -281,7 +281,6 @@ maloney-page-bid = Bid
 maloney-page-decline = Pass
 maloney-page-joker = Joker
 maloney-page-joker-note = for free
-maloney-page-cut-in = Your bid leads so far. A joker would save the money.
 maloney-page-uncovered = not covered
 maloney-page-uncovered-note = Above { $dollars } you can’t pay: if it wins, it costs a fine.
 maloney-page-drive = Where to?
@@ -338,3 +337,24 @@ maloney-sheet-no-map = (type “map” for the map)
 maloney-sheet-edition = Edition { $edition }: { $count } of { $all } values of cards, roads and suitcases are reconstructed, not the printed ones. “bequest edition print maloney” lists them.
 maloney-page-your-cards = your cards
 maloney-page-past = You’re looking back.
+
+## What signs and buttons say of themselves
+
+maloney-tip-tag = points of your cards today
+maloney-tip-tag-later = points on the first day in reach
+maloney-tip-testament = The testament shows who leads. It does nothing else.
+maloney-tip-pass = You pass for now and ride along without paying. If someone goes higher, you can bid again.
+maloney-tip-joker = Once per game you take the car for nothing, whatever was bid: on Mondays, Wednesdays, Thursdays and Saturdays.
+maloney-tip-out = Passes for you on every bid of the day. Only you see this, and you can withdraw it.
+maloney-tip-declined = { $you ->
+    [yes] You pass for now. If someone goes higher, you can bid again.
+   *[no] { $who } passes for now, and can bid again if someone goes higher.
+}
+maloney-tip-day = { $day }: jokers are allowed.
+maloney-tip-double = { $day }: cards count double, and jokers are not allowed.
+maloney-tip-sunday = { $day }: no auction and no jokers. A card from the pile decides where the car goes.
+maloney-tip-drove = { $you ->
+    [yes] { $day }: you drove to { $town }.
+   *[no] { $day }: { $who } drove to { $town }.
+}
+maloney-tip-led = { $day }: a card led to { $town }.

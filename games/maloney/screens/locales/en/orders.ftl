@@ -32,6 +32,6 @@ maloney-drive-ask = Drive everyone to { $town }? { $points ->
        *[no] The suitcase is gone.
     } { $unseen ->
         [0] Nobody else has a card for it.
-        [one] One more card is hidden: it would bring someone else { $theirs }.
-       *[other] { $unseen } more cards are hidden: together they would bring others { $theirs }.
+        [one] Someone else may still hold a card of this town, worth { $theirs } today.
+       *[other] The others may still hold { $unseen } cards of this town, worth { $theirs } today.
     }

@@ -2,12 +2,14 @@
 
 maloney-hint-best = { $pin } { $town } : { $points } pour vous aujourd’hui.
 maloney-hint-nowhere = Aucune route ne mène aujourd’hui vers vos cartes.
-maloney-hint-outbid = Quelqu’un monte { $pin }. Vous êtes du voyage quand même.
+maloney-hint-outbid = Quelqu’un monte { $pin }. Passer n’est jamais définitif.
+maloney-hint-leading = Vous menez { $pin }. Si personne ne monte, vous payez et conduisez.
 maloney-hint-suitcase = La première personne qui conduit dans une ville ouvre sa valise { $pin }.
 maloney-hint-double = Aujourd’hui { $pin }, chaque carte compte double.
 maloney-hint-joker = Une fois par partie, votre joker { $pin } prend la voiture sans payer.
-maloney-hint-worth = Points, argent et cartes sont visibles. En tête : { $pin }.
+maloney-hint-worth = Points et argent sont visibles, les mains non. En tête : { $pin }.
 maloney-hint-owner = Si tout le monde passe, vous { $pin } conduisez sans payer.
+maloney-hint-owner-other = Sans mise, la voiture revient à qui l’avait { $pin }, sans payer.
 maloney-hint-ending = La fin approche { $pin }. Alors 1 000 $ valent un point.
 maloney-hint-sunday = Dimanche : la carte tirée { $pin } montre { $town }.
 maloney-hint-chosen = Votre carte { $pin } est face cachée. Vous pouvez encore annuler.
@@ -17,8 +19,10 @@ maloney-hint-lay = { $count ->
 }
 maloney-hint-keep = { $pin } Gardez vos cartes : aucune n’est pour cette ville, mais la question est posée à tout le monde.
 maloney-hint-bid = { $pin } Misez { $dollars } : cela coûte { $cost } à la fin, et le volant vous rapporte environ { $gain } de plus.
+maloney-hint-bid-ahead = { $pin } Misez { $dollars } ({ $cost }) : demain, { $town } sera à portée, avec { $points }.
 maloney-hint-pass = { $pin } Passez : vous voyagez sans payer.
 maloney-hint-take = { $pin } Jouez votre joker : le volant vous rapporte environ { $gain } de plus, sans payer.
+maloney-hint-take-last = { $pin } Jouez votre joker : environ { $gain } de plus, et c’est peut-être la dernière occasion.
 maloney-hint-go = { $pin } { $town } : le meilleur trajet pour vos cartes.
 maloney-hint-play = { $pin } Posez cette carte : elle vaut { $points } aujourd’hui.
 maloney-hint-save = { $pin } Restez-en là : vous n’avez pas d’autre carte de cette ville.
@@ -31,9 +35,9 @@ maloney-hint-why-joker = Le joker ne coûte rien. Non joué, il ne vaut rien à 
 maloney-hint-why-drive = C’est là que vos cartes rapportent le plus aujourd’hui. Si la valise y est encore fermée, vous l’ouvrez, pour le meilleur ou pour le pire.
 maloney-hint-why-lay = Une carte vaut 7 points son meilleur jour, puis un de moins chaque jour. Le mardi et le vendredi, elle compte double. Personne ne sait quand la voiture reviendra ici.
 maloney-hint-why-keep = Les cartes qui vous restent pour cette ville rapporteront davantage un autre jour. Mais il faut que la voiture y revienne.
-maloney-hint-goal = Le plus grand nombre de points l’emporte ; à 69, c’est fini. Une seule voiture : la plus haute mise conduit.
+maloney-hint-goal = Qui a le plus de points gagne ; à 69, c’est fini. La plus haute mise conduit la voiture.
 maloney-hint-first-best = { $pin } { $town } : { $points }.
-maloney-hint-first-bid = { $pin } Misez { $dollars } : { $cost }.
+maloney-hint-first-bid = { $pin } Misez { $dollars }.
 maloney-hint-tenths = { $whole ->
     [0] { $cost } point
     [1] { $cost } point

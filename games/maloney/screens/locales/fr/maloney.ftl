@@ -282,7 +282,6 @@ maloney-page-bid = Miser
 maloney-page-decline = Passer
 maloney-page-joker = Joker
 maloney-page-joker-note = gratuit
-maloney-page-cut-in = Votre mise mène pour l’instant. Un joker économiserait l’argent.
 maloney-page-uncovered = à découvert
 maloney-page-uncovered-note = Au-delà de { $dollars }, vous n’avez pas de quoi payer. Si la mise l’emporte, elle coûte une amende.
 maloney-page-drive = Où va-t-on ?
@@ -339,3 +338,24 @@ maloney-sheet-no-map = (« map » montre la carte)
 maloney-sheet-edition = Édition { $edition } : { $count } valeurs sur { $all } (cartes, routes, valises) sont reconstituées et ne sont pas celles de la boîte. « bequest edition print maloney » en donne la liste.
 maloney-page-your-cards = vos cartes
 maloney-page-past = Vous regardez en arrière.
+
+## What signs and buttons say of themselves
+
+maloney-tip-tag = points de vos cartes aujourd’hui
+maloney-tip-tag-later = points le premier jour à portée
+maloney-tip-testament = Le testament montre qui mène, rien de plus.
+maloney-tip-pass = Vous passez pour l’instant et voyagez sans payer. Si quelqu’un monte, vous pourrez miser de nouveau.
+maloney-tip-joker = Une fois par partie, vous prenez la voiture sans payer, quoi qu’on ait misé : les lundis, mercredis, jeudis et samedis.
+maloney-tip-out = Passe pour vous sur chaque mise du jour. Personne d’autre ne le voit, et vous pouvez le retirer.
+maloney-tip-declined = { $you ->
+    [yes] Vous passez pour l’instant. Si quelqu’un monte, vous pourrez miser de nouveau.
+   *[no] { $who } passe pour l’instant, mais peut miser de nouveau si quelqu’un monte.
+}
+maloney-tip-day = { $day } : les jokers sont permis.
+maloney-tip-double = { $day } : les cartes comptent double, et les jokers ne sont pas permis.
+maloney-tip-sunday = { $day } : ni enchères ni jokers. Une carte de la pioche décide où va la voiture.
+maloney-tip-drove = { $you ->
+    [yes] { $day } : vous avez conduit à { $town }.
+   *[no] { $day } : { $who } a conduit à { $town }.
+}
+maloney-tip-led = { $day } : une carte a mené à { $town }.

@@ -32,6 +32,6 @@ maloney-drive-ask = Emmener tout le monde à { $town } ? { $points ->
        *[no] La valise n’y est plus.
     } { $unseen ->
         [0] Personne d’autre n’a de carte pour cette ville.
-        [one] Une autre carte reste cachée : elle rapporterait { $theirs } à quelqu’un d’autre.
-       *[other] { $unseen } autres cartes restent cachées : ensemble, elles rapporteraient { $theirs } aux autres.
+        [one] Quelqu’un d’autre a peut-être une carte de cette ville, qui vaut { $theirs } aujourd’hui.
+       *[other] Les autres ont peut-être { $unseen } cartes de cette ville, qui valent { $theirs } aujourd’hui.
     }

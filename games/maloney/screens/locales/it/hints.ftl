@@ -2,12 +2,14 @@
 
 maloney-hint-best = { $pin } { $town } ti frutta { $points } oggi.
 maloney-hint-nowhere = Oggi nessuna strada porta a una città delle tue carte.
-maloney-hint-outbid = C’è un’offerta più alta { $pin }. Viaggi comunque anche tu.
+maloney-hint-outbid = Qualcuno sale { $pin }. Chi passa può offrire di nuovo, e viaggia comunque.
+maloney-hint-leading = Sei in testa { $pin }. Se nessuno sale, paghi e guidi.
 maloney-hint-suitcase = Chi guida lì prima degli altri apre la valigia { $pin }.
 maloney-hint-double = Oggi { $pin } ogni carta vale il doppio.
 maloney-hint-joker = Una volta a partita il jolly { $pin } ti dà l’auto gratis.
-maloney-hint-worth = Punti, soldi e carte sono visibili. In testa: { $pin }.
+maloney-hint-worth = Punti e soldi si vedono, le carte in mano no. In testa: { $pin }.
 maloney-hint-owner = Se passano tutti, guidi tu { $pin } gratis.
+maloney-hint-owner-other = Senza offerte l’auto torna gratis a chi l’aveva { $pin }.
 maloney-hint-ending = La fine è vicina { $pin }. Poi 1.000 $ valgono un punto.
 maloney-hint-sunday = Domenica: la carta pescata { $pin } mostra { $town }.
 maloney-hint-chosen = La tua carta { $pin } è coperta. Puoi ancora annullare.
@@ -17,8 +19,10 @@ maloney-hint-lay = { $count ->
 }
 maloney-hint-keep = { $pin } Tieni le tue carte: nessuna è di questa città, ma si chiede a tutti.
 maloney-hint-bid = { $pin } Offri { $dollars }: alla fine costa { $cost }, e il volante ti frutta circa { $gain } in più.
+maloney-hint-bid-ahead = { $pin } Offri { $dollars }: costa { $cost }, e domani { $town } è raggiungibile: { $points } per te.
 maloney-hint-pass = { $pin } Passa: viaggi senza pagare.
 maloney-hint-take = { $pin } Gioca il jolly: il volante ti frutta circa { $gain } in più, gratis.
+maloney-hint-take-last = { $pin } Gioca il jolly: il volante ti frutta circa { $gain } in più, e forse è l’ultima occasione.
 maloney-hint-go = { $pin } { $town }: la meta migliore per le tue carte.
 maloney-hint-play = { $pin } Cala questa carta: oggi vale { $points }.
 maloney-hint-save = { $pin } Per oggi basta: non hai altre carte di questa città.
@@ -31,9 +35,9 @@ maloney-hint-why-joker = Il jolly non costa niente. Non giocato, alla fine non v
 maloney-hint-why-drive = È lì che oggi le tue carte valgono di più. Se la valigia è ancora chiusa, la apri tu, nel bene e nel male.
 maloney-hint-why-lay = Nel suo giorno migliore una carta vale 7 punti, poi uno in meno al giorno. Di martedì e venerdì vale il doppio. Nessuno sa quando l’auto tornerà qui.
 maloney-hint-why-keep = Quello che ti resta per questa città varrà di più in un giorno migliore. Ma l’auto deve tornarci.
-maloney-hint-goal = Vince chi ha più punti; a 69 si finisce. Un’auto per tutti: guida chi offre di più.
-maloney-hint-first-best = { $pin } { $town }: oggi { $points } per te.
-maloney-hint-first-bid = { $pin } Offri { $dollars }: costa { $cost }.
+maloney-hint-goal = Vince chi ha più punti; a 69 si finisce. Guida l’auto chi offre di più.
+maloney-hint-first-best = { $pin } { $town }: oggi { $points }.
+maloney-hint-first-bid = { $pin } Offri { $dollars }.
 maloney-hint-tenths = { $whole ->
    *[other] { $cost } punti
 }

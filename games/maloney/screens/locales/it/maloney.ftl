@@ -281,7 +281,6 @@ maloney-page-bid = Offri
 maloney-page-decline = Passa
 maloney-page-joker = Jolly
 maloney-page-joker-note = gratis
-maloney-page-cut-in = La tua offerta per ora vince. Un jolly farebbe risparmiare i soldi.
 maloney-page-uncovered = scoperta
 maloney-page-uncovered-note = Oltre { $dollars } non puoi pagare: se l’offerta vince, costa una multa.
 maloney-page-drive = Dove si va?
@@ -338,3 +337,24 @@ maloney-sheet-no-map = (“map” mostra la mappa)
 maloney-sheet-edition = Edizione { $edition }: { $count } valori su { $all } (carte, strade, valigie) sono ricostruiti e non quelli stampati. “bequest edition print maloney” li elenca.
 maloney-page-your-cards = le tue carte
 maloney-page-past = Stai guardando indietro.
+
+## What signs and buttons say of themselves
+
+maloney-tip-tag = punti delle tue carte oggi
+maloney-tip-tag-later = punti il primo giorno utile
+maloney-tip-testament = Il testamento indica chi è in testa, e nient’altro.
+maloney-tip-pass = Per ora passi e viaggi senza pagare. Se qualcuno sale, puoi offrire di nuovo.
+maloney-tip-joker = Una volta a partita prendi l’auto gratis, qualunque sia l’offerta: di lunedì, mercoledì, giovedì e sabato.
+maloney-tip-out = Passa per te a ogni offerta del giorno. Lo vedi solo tu, e puoi ritirarlo.
+maloney-tip-declined = { $you ->
+    [yes] Per ora passi. Se qualcuno sale, puoi offrire di nuovo.
+   *[no] { $who } per ora passa, ma può offrire di nuovo se qualcuno sale.
+}
+maloney-tip-day = { $day }: i jolly sono permessi.
+maloney-tip-double = { $day }: le carte valgono doppio, e i jolly non sono permessi.
+maloney-tip-sunday = { $day }: niente asta e niente jolly. Una carta del mazzo decide dove va l’auto.
+maloney-tip-drove = { $you ->
+    [yes] { $day }: hai guidato fino a { $town }.
+   *[no] { $day }: { $who } ha guidato fino a { $town }.
+}
+maloney-tip-led = { $day }: una carta ha portato a { $town }.

@@ -32,6 +32,6 @@ maloney-drive-ask = Porti tutti a { $town }? { $points ->
        *[no] La valigia non c’è più.
     } { $unseen ->
         [0] Nessun altro ha una carta di questa città.
-        [one] Un’altra carta è nascosta: varrebbe { $theirs } per qualcun altro.
-       *[other] Altre { $unseen } carte sono nascoste: insieme varrebbero { $theirs } per gli altri.
+        [one] Qualcun altro ha forse una carta di questa città, che oggi vale { $theirs }.
+       *[other] Gli altri hanno forse { $unseen } carte di questa città, che oggi valgono { $theirs }.
     }

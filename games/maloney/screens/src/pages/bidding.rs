@@ -68,9 +68,10 @@ impl<'a> Bidding<'a> {
         }
     }
 
-    /// Draws all rows. Notes are below them, so that no button moves.
+    /// Draws all rows. What changes from question to question has its place within them, so that no button moves: on a
+    /// phone they stand on the lower edge of the screen, and a second tap must not hit another one.
     pub(super) fn draw(&self) -> Markup {
-        let (plain, cuts_in) = (&self.texts.plain, self.prompt.is_some_and(|prompt| !prompt.asked));
+        let plain = &self.texts.plain;
         html! {
             (room(4096))
             (self.raises())
@@ -80,7 +81,6 @@ impl<'a> Bidding<'a> {
             }
             (self.others())
             @if self.at.awaiting_ready && self.prompt.is_some() { p.note { (plain.awaiting_ready) } }
-            @else if cuts_in && self.allows(Action::Joker) { p.note { (plain.cut_in) } }
         }
     }
 
@@ -160,7 +160,7 @@ impl<'a> Bidding<'a> {
         let controls = html! {
             input type="hidden" name="action" value="bid";
             label.unseen for=(id) { (plain.amount) }
-            span.amount.after[before.is_empty()] {
+            span.amount.after[before.is_empty()] title=(self.limit()) {
                 span aria-hidden="true" { (before) (after) }
                 input.input id=(id) type="number" inputmode="numeric" name="action" required disabled[limit.is_none()]
                     min=(least) max=[limit] step=(BID_STEP) value=(least) data-hot="b" data-cash=(cash)
@@ -174,14 +174,13 @@ impl<'a> Bidding<'a> {
             }
             @if self.is_own() { (self.up_to(least)) }
         };
-        html! {
-            (self.form("free", &plain.amount.0, &controls))
-            @if most.is_some_and(|_| self.highest + BID_STEP * RAISES[RAISES.len() - 1] > cash) {
-                p.cover.near {
-                    (self.at.company.words.say("maloney-page-uncovered-note", &[("dollars", self.money(cash).into())]))
-                }
-            }
-        }
+        self.form("free", &plain.amount.0, &controls)
+    }
+
+    /// Says up to which sum the seat can pay. MAL-33
+    fn limit(&self) -> String {
+        let cash = self.money(self.at.view.cash[self.seat]);
+        self.at.company.words.say("maloney-page-uncovered-note", &[("dollars", cash.into())])
     }
 
     fn is_own(&self) -> bool {
@@ -234,8 +233,10 @@ impl<'a> Bidding<'a> {
         let controls = html! {
             @if self.allows(Action::Decline) {
                 button.button.quiet.decline type="submit" name="action" value="decline" disabled[waits]
-                    data-hot="d" data-ask-all=(plain.decline_ask) { (plain.decline) }
-            } @else { (self.closed("decline", "button quiet decline", &html! { (plain.decline) })) }
+                    title=(plain.pass_tip) data-hot="d" data-ask-all=(plain.decline_ask) { (plain.decline) }
+            } @else {
+                (self.closed("decline", "button quiet decline", &html! { span title=(plain.pass_tip) { (plain.decline) } }))
+            }
             @if self.is_own() { (self.out()) }
             @if self.allows(Action::Joker) {
                 button.button.quiet.joker type="submit" name="action" value="joker" disabled[waits]
@@ -246,21 +247,21 @@ impl<'a> Bidding<'a> {
     }
 
     fn joker(&self, note: &Markup) -> Markup {
-        html! { (icon("joker")) span { (self.texts.plain.joker) " " small { (note) } } }
+        let plain = &self.texts.plain;
+        html! { (icon("joker")) span title=(plain.joker_tip) { (plain.joker) " " small { (note) } } }
     }
 
     /// Draws the button for the order to pass on every bid of the day; pressed again, it withdraws it. MAL-89
     fn out(&self) -> Markup {
         let note = if self.is_out() { "maloney-order-withdraw" } else { "maloney-order-out-note" };
-        let face = html! { (icon("out")) span { (self.say("maloney-order-out")) " " small { (self.say(note)) } } };
+        let face = html! { (icon("out")) span title=(self.texts.plain.out_tip) { (self.say("maloney-order-out")) " " small { (self.say(note)) } } };
         let order = AuctionOrder::Out { day: self.at.view.days }.to_string();
         if !self.is_out() && !self.can_order_out {
             return self.closed("decline", "button quiet out-today", &face);
         }
         let (set, value) = if self.is_out() { (true, "") } else { (false, order.as_str()) };
         html! {
-            button.button.quiet.out-today.set[set] type="submit" name="order" value=(value) data-hot="x"
-                title=[set.then(|| self.say("maloney-order-secret"))] { (face) }
+            button.button.quiet.out-today.set[set] type="submit" name="order" value=(value) data-hot="x" { (face) }
         }
     }
 }

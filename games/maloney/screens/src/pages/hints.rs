@@ -3,7 +3,7 @@
 use bequest_bots::{Question, ask};
 use bequest_engine::Seat;
 use bequest_maloney::{Action, BID_STEP, Card, DOLLARS_PER_POINT, Day, Maloney, PhaseView, Town, View};
-use bequest_maloney_bots::{Adviser, gain, worth};
+use bequest_maloney_bots::{Adviser, destination, gain, gain_ahead, joker_days_left, next_town, worth};
 use bequest_words::Value;
 
 use super::answers::drive_ask;
@@ -141,7 +141,12 @@ impl Pointer<'_, '_> {
             "double" => self.pinned("maloney-hint-double", ["today".to_owned()]),
             "joker" => self.pinned("maloney-hint-joker", ["joker".to_owned(), format!("goods-{seat}")]),
             "worth" => self.pinned("maloney-hint-worth", leaders(view).map(plate)),
-            "owner" => self.pinned("maloney-hint-owner", [plate(seat)]),
+            "leading" => self.pinned("maloney-hint-leading", [format!("bidder-{seat}")]),
+            "owner" => {
+                let own = view.last_owner == seat;
+                let key = if own { "maloney-hint-owner" } else { "maloney-hint-owner-other" };
+                self.pinned(key, [plate(view.last_owner)])
+            }
             "ending" => {
                 let near = view.points.seats().filter(|seat| is_near_end(view, *seat));
                 self.pinned("maloney-hint-ending", near.map(plate))
@@ -193,11 +198,10 @@ impl Pointer<'_, '_> {
         match action {
             Action::Bid(dollars) => {
                 let pin = self.bid_pin(dollars);
-                let values =
-                    [("pin", pin.into()), ("dollars", self.money(dollars).into()), ("cost", self.cost(dollars).into())];
-                self.say("maloney-hint-first-bid", &values)
+                self.say("maloney-hint-first-bid", &[("pin", pin.into()), ("dollars", self.money(dollars).into())])
             }
-            Action::Decline | Action::Joker | Action::Drive(_) | Action::Lay(_) | Action::Keep => {
+            Action::Joker => self.action(action),
+            Action::Decline | Action::Drive(_) | Action::Lay(_) | Action::Keep => {
                 let view = self.at.view;
                 let is_free = highest(view).is_none() && view.last_owner == self.seat;
                 let key = if is_free { "maloney-hint-first-owner" } else { "maloney-hint-pass" };
@@ -214,7 +218,9 @@ impl Pointer<'_, '_> {
             Action::Decline => self.pass(action),
             Action::Joker => {
                 let pin = self.pin([action.to_string()]);
-                self.say("maloney-hint-take", &[("pin", pin.into()), ("gain", self.gain().into())])
+                let is_last = joker_days_left(view) == 0;
+                let key = if is_last { "maloney-hint-take-last" } else { "maloney-hint-take" };
+                self.say(key, &[("pin", pin.into()), ("gain", self.gain().into())])
             }
             Action::Drive(town) if view.points_in(town) == 0 => {
                 self.pinned_town("maloney-hint-go-on", town, [spot(town), action.to_string()])
@@ -252,8 +258,18 @@ impl Pointer<'_, '_> {
         self.at.company.words.points(i32::try_from(gain(self.at.view)).unwrap_or_default())
     }
 
-    /// Says what a bid costs, and what the drive brings for it.
+    /// Says what a bid costs, and what the drive brings for it: today, or if no card is in reach, tomorrow.
     fn bid(&mut self, dollars: u32) -> String {
+        if let Some((town, points)) = ahead(self.at.view) {
+            let values = [
+                ("town", self.town(town).into()),
+                ("points", self.at.company.words.points(points.into()).into()),
+                ("pin", self.bid_pin(dollars).into()),
+                ("dollars", self.money(dollars).into()),
+                ("cost", self.cost(dollars).into()),
+            ];
+            return self.say("maloney-hint-bid-ahead", &values);
+        }
         let pin = self.bid_pin(dollars);
         let values = [
             ("pin", pin.into()),
@@ -297,6 +313,12 @@ impl Pointer<'_, '_> {
     }
 }
 
+/// Returns where the viewer's cards bring most tomorrow if they drive today, where none is in reach today.
+fn ahead(view: &View) -> Option<(Town, u8)> {
+    let way = destination(view).filter(|_| gain_ahead(view) > 0)?;
+    next_town(view, way)
+}
+
 /// Returns the name of a town's place on the map.
 fn spot(town: Town) -> String {
     format!("at-{town}")
@@ -307,10 +329,12 @@ fn plate(seat: Seat) -> String {
     format!("seat-{seat}")
 }
 
-/// Returns the names of the viewer's cards of a town.
+/// Returns the names of the viewer's cards of a town. The best one is last: what a pin names last stays in sight.
 fn cards_for(view: &View, town: Town) -> impl Iterator<Item = String> + use<> {
     let cards = view.own_hand().unwrap_or_default().and(view.edition().cards_of(town));
-    cards.iter().map(|card: Card| card.to_string()).collect::<Vec<_>>().into_iter()
+    let mut cards: Vec<Card> = cards.iter().collect();
+    cards.sort_by_key(|card| view.edition().value(*card, view.day));
+    cards.into_iter().map(|card| card.to_string())
 }
 
 /// Returns the viewer's cards of the town where the car is that are not chosen to be played.
@@ -325,7 +349,7 @@ fn is_quick(view: &View, dollars: u32) -> bool {
     [1, 2, 5, 10].iter().any(|steps| bid + steps * BID_STEP == dollars)
 }
 
-fn highest(view: &View) -> Option<Seat> {
+pub(super) fn highest(view: &View) -> Option<Seat> {
     if let PhaseView::Auction { highest, .. } = view.phase { highest } else { None }
 }
 

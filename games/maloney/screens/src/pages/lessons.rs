@@ -67,11 +67,14 @@ fn auction(at: &At<'_, Maloney>, seat: Seat) -> Option<Lesson> {
     let view = at.view;
     let own_bid = today(at).iter().any(|told| matches!(told, Told::Bid { seat: bidder, .. } if *bidder == seat));
     let opened = at.heard.iter().filter(|told| matches!(told, Told::Opened { .. })).count();
+    let leads = hints::highest(view);
     let joker = plain_day(view, 2);
     let worth = plain_day(view, joker);
     let owner = plain_day(view, worth);
     let say = |name, about, title: &str, text: &str| Some(teacher(at, name, about).say(title, text, &[]));
     match view.days {
+        // MAL-31
+        1 if leads == Some(seat) => say("leading", "stage", "maloney-guide-leading", "maloney-guide-leading-text"),
         // MAL-12, MAL-30
         1 if own_bid => say("outbid", "answers", "maloney-guide-outbid", "maloney-guide-outbid-text"),
         1 => Some(first_auction(at)),
@@ -83,8 +86,8 @@ fn auction(at: &At<'_, Maloney>, seat: Seat) -> Option<Lesson> {
         // MAL-40
         days if days == joker => say("joker", "answers", "maloney-guide-joker", "maloney-guide-joker-text"),
         days if days == worth => say("worth", "players", "maloney-guide-worth", "maloney-guide-worth-text"),
-        // MAL-36
-        days if days == owner && view.last_owner == seat => {
+        // MAL-36: once someone has bid, it is not true any more.
+        days if days == owner && leads.is_none() => {
             say("owner", "stage", "maloney-guide-owner", "maloney-guide-owner-text")
         }
         _ => None,
@@ -249,7 +252,10 @@ mod tests {
                 order: None,
                 past: false,
             };
-            given.extend(of(&at));
+            let lesson = of(&at);
+            // MAL-36: once someone has bid, the last owner gets nothing for nothing.
+            assert!(lesson.as_ref().is_none_or(|it| it.name != "owner" || hints::highest(&view).is_none()));
+            given.extend(lesson);
             let lay = legal.iter().find(|action| matches!(action, Action::Lay(_)));
             let bid = legal.iter().find(|action| matches!(action, Action::Bid(dollars) if *dollars <= 700));
             let action = *lay.or(bid).or(legal.first()).unwrap();
@@ -269,7 +275,7 @@ mod tests {
                 "suitcase", "sunday", "worth",
             ];
             // Where no lesson is due, a move is proposed.
-            let moves = BTreeSet::from(["bid", "go", "pass", "play", "save"]);
+            let moves = BTreeSet::from(["bid", "go", "pass", "play", "save", "take"]);
             assert_eq!(names.difference(&moves).copied().collect::<BTreeSet<_>>(), BTreeSet::from(all), "{language:?}");
             assert!(given.iter().all(|lesson| lesson.text.len() < 480), "a lesson is short");
         }
@@ -326,11 +332,45 @@ mod tests {
                 drives += 1;
             }
             if proposal.action.starts_with("bid ") && lesson.name != "auction" {
-                assert!(thought.contains("the wheel brings you about") && !thought.contains(".0 point"), "{thought}");
+                let has_reason = thought.contains("the wheel brings you about") || thought.contains("tomorrow");
+                assert!(has_reason && !thought.contains(".0 point"), "{thought}");
                 bids += 1;
             }
         }
         assert!(drives > 20 && bids > 20, "{drives} drives, {bids} bids");
+    }
+
+    #[test]
+    fn who_leads_is_not_told_that_someone_goes_higher() {
+        for &language in Language::ALL {
+            let words = Words::of::<crate::Screens>(language);
+            let names = ["Ada", "Gus", "Mabel"].map(str::to_owned);
+            let players = vec![Player::Person("Ada".parse().unwrap()); 3];
+            let chance = ChanceSource::Drawn(Box::new(ChaCha8Rng::seed_from_u64(1)));
+            let mut table = Match::<Maloney>::start(Setup::new(3, Edition::built_in()), players, chance);
+            let (ada, gus) = (Seat::new(0), Seat::new(1));
+            let lesson = |table: &Match<Maloney>| {
+                let view = table.view(Viewer::Seat(ada)).unwrap().view;
+                let at = At {
+                    company: Company { words: &words, names: &names, you: Some(ada) },
+                    view: &view,
+                    heard: &table.log(Viewer::Seat(ada)),
+                    prompts: &[],
+                    post_to: "",
+                    why_at: "",
+                    awaiting_ready: false,
+                    order: None,
+                    past: false,
+                };
+                of(&at).expect("there is always something to say on the first day")
+            };
+            table.play(ada, By::Person, Action::Bid(500)).unwrap();
+            let leading = lesson(&table);
+            assert_eq!((leading.name, leading.pins.len()), ("leading", 1), "{language:?}");
+            assert!(leading.thought.is_some_and(|thought| thought.chars().count() <= 170), "{language:?}");
+            table.play(gus, By::Person, Action::Bid(900)).unwrap();
+            assert_eq!(lesson(&table).name, "outbid", "{language:?}");
+        }
     }
 
     #[test]

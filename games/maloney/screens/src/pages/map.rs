@@ -68,8 +68,13 @@ fn legend(at: &At<'_, Maloney>, texts: &Texts) -> Markup {
     html! {
         div.key tabindex="0" role="group" aria-label=(at.company.words.say("frame-legend", &[])) {
             ul {
-                li { i.k-reach {} (plain.in_reach) }
-                @if at.view.own_hand().is_some() { li { i.k-want {} (plain.wanted) } }
+                // After the end nobody drives, and all hands lie open.
+                @if at.view.phase != PhaseView::Over { li { i.k-reach {} (plain.in_reach) } }
+                @if at.view.phase != PhaseView::Over && at.view.own_hand().is_some() {
+                    li { i.k-want {} (plain.wanted) }
+                    li { i.k-tag { "+7" } (plain.tag) }
+                    li { i.k-tag.later { "5" } (plain.tag_later) }
+                }
                 li { svg viewBox="0 0 24 20" aria-hidden="true" { use href={ (pieces_path()) "#suitcase" } {} } (plain.closed) }
             }
         }
@@ -100,7 +105,8 @@ fn pieces(at: &At<'_, Maloney>, texts: &Texts, marks: &[Mark], lines: &Markup) -
     }
     for mark in marks {
         if let Some(drawn) = &texts.town(mark.town).drawn {
-            part(format_args!("town-{}", mark.town), written(|svg| draw_town(svg, mark, drawn))).render_to(&mut svg);
+            part(format_args!("town-{}", mark.town), written(|svg| draw_town(svg, texts, mark, drawn)))
+                .render_to(&mut svg);
         }
     }
     part("opened", opened(at, texts)).render_to(&mut svg);
@@ -108,7 +114,7 @@ fn pieces(at: &At<'_, Maloney>, texts: &Texts, marks: &[Mark], lines: &Markup) -
     PreEscaped(svg)
 }
 
-fn draw_town(svg: &mut String, mark: &Mark, drawn: &Drawn) {
+fn draw_town(svg: &mut String, texts: &Texts, mark: &Mark, drawn: &Drawn) {
     svg.extend([&drawn.opening, mark.class(), "\">"]);
     if mark.points > 0 {
         svg.push_str(r#"<circle class="halo" r="38"/>"#);
@@ -121,9 +127,10 @@ fn draw_town(svg: &mut String, mark: &Mark, drawn: &Drawn) {
     }
     svg.push_str(if mark.here { &drawn.sign_here } else { &drawn.sign });
     if mark.points > 0 {
-        let plus = if mark.reach || mark.here { "+" } else { "" };
+        let (plus, tip) = if mark.reach || mark.here { ("+", &texts.plain.tag) } else { ("", &texts.plain.tag_later) };
         let worth = if mark.here { &drawn.worth_here } else { &drawn.worth };
-        write!(svg, "{worth}{plus}{}</text></g>", mark.points).expect("a string takes all");
+        write!(svg, "<g data-tip=\"{}\">{worth}{plus}{}</text></g></g>", tip.0, mark.points)
+            .expect("a string takes all");
     }
     svg.push_str("</g>");
 }

@@ -80,13 +80,12 @@ fn auction(at: &At<'_, Maloney>, texts: &Texts, highest: Option<Seat>, bid: u32)
     }
 }
 
-/// Draws by how much the last bid went up. Only this flies, from its bidder in the row below: the price stays readable.
+/// Draws by how much the last bid went up, where it covers nothing.
 fn raised(at: &At<'_, Maloney>, texts: &Texts, highest: Option<Seat>, bid: u32) -> Markup {
     let Some(seat) = highest else { return html! {} };
-    let from = seat.index() as f64 - (at.view.points.players() - 1) as f64 / 2.0;
     let by = texts.money(at.company.words, bid.saturating_sub(history::bid_before(at.heard)));
     html! {
-        span.raised aria-hidden="true" data-tip=(at.company.name(seat)) data-key={ "raised-" (bid) } style={ "--from:" (from) } {
+        span.raised aria-hidden="true" data-tip=(at.company.name(seat)) data-key={ "raised-" (bid) } {
             (badge(seat, at.company.name(seat), "small")) "+" (by)
         }
     }
@@ -120,7 +119,7 @@ fn seats(at: &At<'_, Maloney>, texts: &Texts) -> Markup {
             @for seat in at.view.points.seats() {
                 @if let Some(mark) = marks::of(plain, at, seat) {
                     @let name = at.company.name(seat);
-                    li.(mark.class).mine[at.company.you == Some(seat)] data-key={ "bidder-" (seat) } title=(name) {
+                    li.(mark.class).mine[at.company.you == Some(seat)] data-key={ "bidder-" (seat) } title=(said(at, seat, mark.class)) {
                         (badge(seat, name, ""))
                         span {
                             b { (name) } " "
@@ -130,6 +129,14 @@ fn seats(at: &At<'_, Maloney>, texts: &Texts) -> Markup {
                 }
             }
         }
+    }
+}
+
+/// Names a player, and says of those who pass that it is for now.
+fn said(at: &At<'_, Maloney>, seat: Seat, class: &str) -> String {
+    match class {
+        "declined" => at.company.say_of(seat, "maloney-tip-declined", &[]),
+        _ => at.company.name(seat).to_owned(),
     }
 }
 

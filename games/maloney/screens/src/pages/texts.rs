@@ -66,7 +66,7 @@ impl Plate {
             joker_has: html! { li.has title=(plain.joker_has) { (sign("joker", &plain.joker_has)) } },
             joker_gone: html! { li.spent title=(plain.joker_gone) { (sign("joker", &plain.joker_gone)) } },
             last_owner: html! { li.owner title=(plain.last_owner) { (sign("key", &plain.last_owner)) } },
-            testament: html! { span.chip.wax.testament data-key="testament" { (icon("scroll")) span { (plain.testament) } } },
+            testament: html! { span.chip.wax.testament data-key="testament" title=(plain.testament_tip) { (icon("scroll")) span { (plain.testament) } } },
         }
     }
 }
@@ -75,6 +75,12 @@ impl Plate {
 pub(super) struct Calendar {
     /// The name of each day, as shown above a column of the week.
     pub(super) heads: [Markup; 7],
+    /// The name of each day in full.
+    pub(super) names: [String; 7],
+    /// What is special about each day that is not decided by a card.
+    pub(super) tips: [String; 7],
+    /// What is special about a Sunday on which a card decides.
+    pub(super) sunday_tip: String,
     /// How long it is until a day: none, one, and so on up to six.
     pub(super) ahead: [Markup; 7],
     /// That a town can be reached on a day, but not before.
@@ -89,16 +95,21 @@ pub(super) struct Calendar {
 
 impl Calendar {
     fn of(words: &Words, plain: &Plain) -> Self {
-        let head = |on| html! { abbr title=(day(words, on)) { (short_day(words, on)) } };
+        let head = |on| html! { span { (short_day(words, on)) } };
+        let of = |key, on: Day| words.say(key, &[("day", day(words, on).into())]);
+        let tip = |on: Day| of(if on.is_double() { "maloney-tip-double" } else { "maloney-tip-day" }, on);
         let ahead = |days: usize| html! { (words.say("maloney-page-ahead", &[("days", days.into())])) };
         let earliest = |on| html! { (words.say("maloney-page-earliest", &[("day", day(words, on).into())])) };
-        let sign = |name, text: &Markup| html! { span title=(text) { (icon(name)) span.unseen { (text) } } };
+        let sign = |name, text: &Markup| html! { span { (icon(name)) span.unseen { (text) } } };
         Self {
             heads: Day::WEEK.map(head),
+            names: Day::WEEK.map(|on| day(words, on)),
+            tips: Day::WEEK.map(tip),
+            sunday_tip: of("maloney-tip-sunday", Day::Sun),
             ahead: std::array::from_fn(ahead),
             earliest: Day::WEEK.map(earliest),
             double: html! {
-                b.twice title=(plain.double) { span.unseen { (plain.double) } span aria-hidden="true" { "×2" } }
+                b.twice { span.unseen { (plain.double) } span aria-hidden="true" { "×2" } }
             },
             joker: sign("joker", &plain.joker_day),
             sunday: icon("draw"),
@@ -179,6 +190,12 @@ plain! {
     towns = "maloney-page-towns",
     in_reach = "maloney-page-in-reach",
     wanted = "maloney-page-wanted",
+    tag = "maloney-tip-tag",
+    tag_later = "maloney-tip-tag-later",
+    testament_tip = "maloney-tip-testament",
+    pass_tip = "maloney-tip-pass",
+    joker_tip = "maloney-tip-joker",
+    out_tip = "maloney-tip-out",
     closed = "maloney-page-closed",
     car_here = "maloney-page-car-here",
     roads = "maloney-page-roads",
@@ -227,7 +244,6 @@ plain! {
     joker = "maloney-page-joker",
     joker_note = "maloney-page-joker-note",
     joker_ask = "maloney-page-joker-ask",
-    cut_in = "maloney-page-cut-in",
     uncovered = "maloney-page-uncovered",
     drive = "maloney-page-drive",
     lay = "maloney-page-lay",

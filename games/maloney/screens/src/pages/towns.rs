@@ -18,7 +18,7 @@ pub(super) struct Mark {
     /// Whether the car can go there next.
     pub(super) reach: bool,
     pub(super) closed: bool,
-    /// What the viewer's cards score there today.
+    /// What the viewer's cards score there: today, or on the first day on which the car can be there.
     pub(super) points: i32,
     /// The first day on which a road leads there.
     earliest: Option<Day>,
@@ -29,8 +29,9 @@ impl Mark {
         let arrived = has_arrived(view);
         let here = town == view.car;
         // The car never stays where it is, so its own town counts only on arrival. MAL-11
-        let points = if here && !arrived { 0 } else { view.points_in(town) };
         let reach = !arrived && view.edition().links(view.car).contains(town);
+        let day = if here || reach { view.day } else { earliest.unwrap_or(view.day) };
+        let points = if here && !arrived { 0 } else { view.points_on(day, town) };
         Self { town, here, reach, closed: view.closed.contains(town), points, earliest }
     }
 
@@ -137,8 +138,9 @@ fn control(at: &At<'_, Maloney>, texts: &Texts, mark: &Mark) -> Markup {
             button.hit.go type="submit" form={ "ways-" (seat) } name="action" value=(action) data-ask=(ask) { (spoken) }
         };
     }
-    let can_ask = at.company.you.is_some() && !at.past && at.view.phase != PhaseView::Over;
-    if can_ask {
+    // Only the driver has a reason to ask why not: for the others the note says all.
+    let drives = at.prompts.iter().any(|prompt| prompt.legal.iter().any(|action| matches!(action, Action::Drive(_))));
+    if drives && !at.past {
         return form::closed(at, at.company.you, &action.to_string(), "hit", &spoken);
     }
     html! { span.hit tabindex="0" { (spoken) } }

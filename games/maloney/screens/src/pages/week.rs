@@ -23,12 +23,12 @@ fn day(at: &At<'_, Maloney>, texts: &Texts, on: Day, ride: Option<Ride>) -> Mark
     let draw = is_drawn(view, on);
     if is_past(view, on) {
         return html! {
-            li.day.past { span.d { (calendar.heads[on as usize]) (rider(at, texts, ride)) } (destination(texts, ride)) }
+            li.day.past title=(gone(at, texts, on, ride)) { span.d { (calendar.heads[on as usize]) (rider(at, texts, ride)) } (destination(texts, ride)) }
         };
     }
     let ahead = (on as usize + 7 - view.day as usize) % 7;
     html! {
-        li.day.double[on.is_double()].sunday[draw].today[is_today] data-key=[is_today.then_some("today")] aria-current=[is_today.then_some("date")] {
+        li.day.double[on.is_double()].sunday[draw].today[is_today] title=(if draw { &calendar.sunday_tip } else { &calendar.tips[on as usize] }) data-key=[is_today.then_some("today")] aria-current=[is_today.then_some("date")] {
             span.d {
                 (calendar.heads[on as usize])
                 @if on.is_double() { (calendar.double) }
@@ -49,9 +49,20 @@ fn rider(at: &At<'_, Maloney>, texts: &Texts, ride: Option<Ride>) -> Markup {
             @if let Some(seat) = driver {
                 (badge(seat, at.company.name(seat), "small")) span.unseen { (at.company.name(seat)) }
             } @else {
-                span title=(texts.plain.by_draw) { (texts.calendar.sunday) span.unseen { (texts.plain.by_draw) } }
+                span { (texts.calendar.sunday) span.unseen { (texts.plain.by_draw) } }
             }
         }
+    }
+}
+
+/// Says what happened on a day gone by.
+fn gone(at: &At<'_, Maloney>, texts: &Texts, on: Day, ride: Option<Ride>) -> String {
+    let name = texts.calendar.names[on as usize].as_str();
+    let Some(Ride { driver, town }) = ride else { return name.to_owned() };
+    let values = [("day", name.into()), ("town", texts.town(town).name.as_str().into())];
+    match driver {
+        Some(seat) => at.company.say_of(seat, "maloney-tip-drove", &values),
+        None => at.company.words.say("maloney-tip-led", &values),
     }
 }
 
