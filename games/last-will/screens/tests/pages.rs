@@ -201,7 +201,9 @@ fn pages_are_drawn_in_every_language() {
                 for viewer in [Viewer::Seat(seat), Viewer::Spectator] {
                     let page = at(&table, &words, viewer, page);
                     // A key that has no message is shown as it is.
-                    let text = page.replace(&format!("data-game=\"{}", LastWill::ID), "").replace("/assets/last-will-", "");
+                    let text = page
+                        .replace(&format!("data-game=\"{}", <LastWill as bequest_engine::Game>::ID), "")
+                        .replace("/assets/last-will-", "");
                     assert!(!text.contains("last-will-"), "{}", &text[text.find("last-will-").unwrap()..][..60]);
                 }
                 step(&mut table, &mut rng);

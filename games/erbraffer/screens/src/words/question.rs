@@ -60,9 +60,7 @@ fn naming(
         (Effect::GainTwo(sum), Some(heir), ..) => besides("erbraffer-ask-gain-second", heir, sum),
         (Effect::LossTwo(sum), None, ..) => with("erbraffer-ask-loss-first", sum),
         // Nobody loses more than there is. ERB-51
-        (Effect::LossTwo(sum), Some(heir), ..) => {
-            besides("erbraffer-ask-loss-second", heir, sum.min(view.cash[heir]))
-        }
+        (Effect::LossTwo(sum), Some(heir), ..) => besides("erbraffer-ask-loss-second", heir, sum.min(view.cash[heir])),
         (Effect::LoseAll, ..) => words.say("erbraffer-ask-lose-all", &[]),
         (Effect::Double, ..) => words.say("erbraffer-ask-double", &[]),
         (Effect::Halve, None, ..) => words.say("erbraffer-ask-halve", &[]),
