@@ -6,6 +6,7 @@ use bequest_last_will::{LastWill, OfferedCard, TaskView};
 use bequest_web::{Area, At};
 
 use super::model::Model;
+use super::offering;
 
 /// Returns a number for all that a region depends on; none for the stage, which is small.
 pub(super) fn of(area: Area, at: &At<'_, LastWill>) -> Option<u64> {
@@ -55,7 +56,7 @@ fn board(m: &Model<'_>, hasher: &mut DefaultHasher) {
     for errand in &view.errands {
         (errand.errand, errand.spaces, &errand.boys).hash(hasher);
     }
-    (view.drawers, view.symbols, view.demoted).hash(hasher);
+    (view.drawers, view.symbols, view.demoted, offering::taken(m)).hash(hasher);
     view.plans.hash(hasher);
     legal(m, hasher);
 }

@@ -1,7 +1,7 @@
 //! The offering: cards to be fetched, and the other errands, with the boys who stand there.
 
 use bequest_engine::Seat;
-use bequest_last_will::{Action, Card, Errand, ErrandSpace, ErrandView, OfferedCard};
+use bequest_last_will::{Action, Card, Errand, ErrandSpace, ErrandView, Family, OfferedCard, Told};
 use bequest_web::{badge, part};
 use maud::{Markup, Render, html};
 
@@ -13,15 +13,38 @@ use crate::art::sign;
 /// Draws the offering.
 pub(super) fn draw(m: &Model<'_>) -> Markup {
     let view = m.view;
+    let taken = taken(m);
+    let was = |place: usize| taken.get(place).copied().flatten();
+    let cards = view.offered.len();
     html! {
         section.offering.panel aria-label=(m.say("last-will-page-offering")) {
             ol.cards tabindex="0" data-tips data-hot="m" style={ "--n:" (view.offered.len() + view.wild_companions.len()) } {
-                @for (place, offered) in view.offered.iter().enumerate() { (space(m, &format!("offer-{}", place + 1), offered)) }
-                @for (place, offered) in view.wild_companions.iter().enumerate() { (space(m, &format!("offer-w{}", place + 1), offered)) }
+                @for (place, offered) in view.offered.iter().enumerate() { (space(m, &format!("offer-{}", place + 1), offered, was(place))) }
+                @for (place, offered) in view.wild_companions.iter().enumerate() { (space(m, &format!("offer-w{}", place + 1), offered, was(cards + place))) }
             }
             ul.errands.six[view.errands.len() > 5] { @for errand in &view.errands { (tile(m, errand)) } }
         }
     }
+}
+
+/// Returns the cards that boys have fetched from each space in this round, the wild companions last, as far as the viewer
+/// heard of it.
+pub(super) fn taken(m: &Model<'_>) -> Vec<Option<Card>> {
+    let round = m.at.heard.iter().rev().take_while(|told| !matches!(told, Told::Round { .. }));
+    let mut fetched: Vec<(Seat, Card)> = round
+        .filter_map(|told| if let Told::Took { seat, card } = *told { Some((seat, card)) } else { None })
+        .collect();
+    fetched.reverse();
+    let layout = m.edition.layout(m.seats().count(), m.view.setup.is_sacked());
+    let families = layout.spaces().iter().flatten().map(|space| space.supply(m.view.round).family());
+    let families = families.chain([Family::Wild, Family::Wild]);
+    let spaces = m.view.offered.iter().chain(&m.view.wild_companions).zip(families);
+    let mut find = |(space, family): (&OfferedCard, Family)| {
+        let is_it = |(seat, card): &(Seat, Card)| Some(*seat) == space.taken_by && card.family() == family;
+        let place = fetched.iter().position(is_it)?;
+        Some(fetched.remove(place).1)
+    };
+    spaces.map(&mut find).collect()
 }
 
 /// Draws an errand boy of a seat.
@@ -34,17 +57,29 @@ pub(super) fn boy(m: &Model<'_>, seat: Seat, key: &str) -> Markup {
 }
 
 /// Draws a space that holds a card, or the boy who took it.
-fn space(m: &Model<'_>, id: &str, offered: &OfferedCard) -> Markup {
+fn space(m: &Model<'_>, id: &str, offered: &OfferedCard, was: Option<Card>) -> Markup {
     let drawn = html! {
         li.offer.group[offered.group] {
             @match (offered.card, offered.taken_by) {
                 (Some(card), _) => { (offer(m, card)) },
-                (None, Some(seat)) => { div.card.lw.s.gone { span.nm { (m.say("last-will-page-taken")) } } (boy(m, seat, id)) },
+                (None, Some(seat)) => { (gone(m, was)) (boy(m, seat, id)) },
                 (None, None) => div.card.lw.s.gone { span.nm { (m.say("last-will-page-empty")) } },
             }
         }
     };
     part(id, drawn).render()
+}
+
+/// Draws what is left where a card was taken: its name.
+fn gone(m: &Model<'_>, was: Option<Card>) -> Markup {
+    html! {
+        div.card.lw.s.gone {
+            @match was {
+                Some(card) => { span.nm.was { (m.card(card)) } span.unseen { " " (m.say("last-will-page-taken")) } },
+                None => span.nm { (m.say("last-will-page-taken")) },
+            }
+        }
+    }
 }
 
 fn offer(m: &Model<'_>, it: Card) -> Markup {
