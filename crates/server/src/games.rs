@@ -80,6 +80,8 @@ pub struct ServedGame {
     pub(crate) score: fn(&Words, i32) -> String,
     /// How many play a guided first game, where there is a guide.
     pub(crate) first_game: Option<usize>,
+    /// Its options that differ from the usual ones.
+    pub(crate) first_game_options: &'static [(&'static str, &'static str)],
     /// Its rules, and what its options are called.
     pub(crate) ledgers: fn() -> Vec<&'static Ledger>,
     /// How its rulebook begins.
@@ -120,6 +122,7 @@ impl ServedGame {
             provenance: S::provenance,
             score: S::score,
             first_game: S::FIRST_GAME,
+            first_game_options: S::FIRST_GAME_OPTIONS,
             ledgers: B::Game::ledgers,
             primer: S::primer,
             parts: S::parts,

@@ -160,6 +160,9 @@ pub trait Board: Texts + Send + Sync + 'static {
     /// The number of players in a guided first game, the guest included; none if there is no guide.
     const FIRST_GAME: Option<usize> = None;
 
+    /// The options of a guided first game that differ from the usual ones, besides the number of players.
+    const FIRST_GAME_OPTIONS: &'static [(&'static str, &'static str)] = &[];
+
     /// Returns how the game looks beside others, and what its pages load.
     fn look() -> Look {
         Look::plain(Self::Game::ID)

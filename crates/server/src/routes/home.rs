@@ -260,7 +260,9 @@ pub(crate) async fn first(
             rules.table.bots.iter().find(|bot| **bot == GENTLE).or(rules.table.bots.last()).ok_or(Refused::Broken)?;
         let players = rules.first_game.ok_or(Refused::Missing)?;
         let players = [(GameOption::PLAYERS.to_owned(), players.to_string())];
-        let head = against_bots(&app, rules, person, &players, kind)?;
+        let more = rules.first_game_options.iter().map(|&(name, value)| (name.to_owned(), value.to_owned()));
+        let options: Vec<_> = players.into_iter().chain(more).collect();
+        let head = against_bots(&app, rules, person, &options, kind)?;
         Ok(Head { guide: GuideHead::Along, ..head })
     };
     let made = make(&app, &caller, &headers, &form, head).await;

@@ -61,6 +61,7 @@ impl Board for Screens {
 
     /// With four there is something to see of everything. LW-6
     const FIRST_GAME: Option<usize> = Some(4);
+    const FIRST_GAME_OPTIONS: &'static [(&'static str, &'static str)] = &[("sacked", "off")];
 
     fn look() -> Look {
         Look {
