@@ -71,7 +71,8 @@ fn no_bot_answers_what_is_not_legal() {
     for bot in Bots::BOTS {
         for setup in LastWill::setups() {
             let series = among(setup, &vec![*bot; setup.players()]);
-            for game in 2..=5 {
+            let games = if *bot == "greedy" { 2 } else { 6 };
+            for game in 2..=games {
                 assert_eq!(series.play(game).unwrap().slips, [], "{bot}, {:?}", setup.options());
             }
         }
