@@ -1,5 +1,7 @@
 //! Games of Last Will on the server.
 
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
 mod common;
 
 use common::{Site, play_to_the_end};
