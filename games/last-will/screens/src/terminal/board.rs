@@ -102,7 +102,7 @@ fn circles<'a>(words: &'a Words, face: &'a Face, placed: &'a PlacedView) -> impl
             Some(kind) => say::symbol(words, kind.symbol()),
             None => say::kinds(words, circle.kinds),
         };
-        format!("{}{kind} +{}", if token.is_some() { '●' } else { '○' }, circle.bonus).replace(' ', "\u{a0}")
+        format!("{}{kind} +{}", if token.is_some() { '●' } else { 'o' }, circle.bonus).replace(' ', "\u{a0}")
     })
 }
 
