@@ -31,8 +31,8 @@ async fn a_refused_action_shows_its_rule_which_opens_beside_the_table() {
     let player = play_now(&site).await;
     let browser = &player.browser;
     until(&player, "decline").await;
-    // A town on the map, while it is not my turn to drive.
-    browser.click("#board a[data-why]").await;
+    // A card of the hand, while nobody plays cards.
+    browser.click("#hand a[data-why]").await;
     browser.wait("document.querySelector('#notice a')?.textContent.match(/^(ALL|MAL)-/) && true").await;
     let rule = browser.text("document.querySelector('#notice a').textContent").await;
     browser.click("#notice a").await;

@@ -205,7 +205,7 @@ async fn plays_in(player: Player, words: &Words) -> Player {
         player.answer(&seen, &some_action(&seen), How::Mouse).await;
     }
     player.asked().await;
-    player.browser.click("#board a[data-why]").await;
+    player.browser.click("#hand a[data-why]").await;
     player.browser.wait("!!document.querySelector('#notice a')").await;
     let told = player.browser.text("document.querySelector('#notice').innerText").await;
     let rule = player.browser.text("document.querySelector('#notice a').innerText").await;

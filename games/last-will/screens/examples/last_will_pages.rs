@@ -151,7 +151,7 @@ fn interesting(table: &Match<LastWill>, you: Seat) -> Vec<&'static str> {
         ("turn-late", turn && view.round >= 4),
         ("turn-tokens", names(|it| matches!(it, Action::Token { .. }))),
         ("play", asked && view.play.is_some() && view.phase == Phase::Actions),
-        ("play-adds", asked && view.play.is_some() && adds > 1),
+        ("additions", asked && view.play.is_some() && adds > 1),
         ("set", names(|it| matches!(it, Action::Join(_)))),
         ("line", names(|it| matches!(it, Action::Demote(_)))),
         ("cut", view.phase == Phase::Cutting && asked),

@@ -155,7 +155,7 @@ mod tests {
     #[test]
     fn it_bids_while_the_drive_is_worth_more_than_it_costs() {
         let (mut bids, mut passes, mut jokers, mut ahead) = (0, 0, 0, 0);
-        for game in 1..=20 {
+        for game in 1..=60 {
             let look = |Question { view, seat, legal, .. }: &Question<Maloney>, action| {
                 let has_joker = legal.contains(&Action::Joker);
                 let PhaseView::Auction { highest, bid, fined, .. } = view.phase else { return };

@@ -12,7 +12,6 @@ maloney-order-set-owner = Passt, bis jemand bietet. Nur du siehst das.
 maloney-order-withdraw = Zurückziehen
 maloney-order-out = Für heute passen
 maloney-order-out-note = jedes Mal passen
-maloney-order-secret = Nur du siehst das.
 maloney-order-asked = Dein Auftrag bietet bis { $dollars }.
 maloney-order-asked-out = Dein Auftrag passt heute für dich.
 maloney-order-sheet-out = Für heute passen: jedes Mal passen

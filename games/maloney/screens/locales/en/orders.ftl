@@ -12,7 +12,6 @@ maloney-order-set-owner = Passes until someone bids. Only you see this.
 maloney-order-withdraw = Withdraw
 maloney-order-out = Out for today
 maloney-order-out-note = pass on every bid
-maloney-order-secret = Only you see this.
 maloney-order-asked = Your order bids up to { $dollars }.
 maloney-order-asked-out = Your order passes for you today.
 maloney-order-sheet-out = Out for today: pass on every bid

@@ -12,7 +12,6 @@ maloney-order-set-owner = Attend une mise. Personne d’autre ne le voit.
 maloney-order-withdraw = Retirer
 maloney-order-out = Passer aujourd’hui
 maloney-order-out-note = passer à chaque mise
-maloney-order-secret = Personne d’autre ne le voit.
 maloney-order-asked = Votre ordre mise jusqu’à { $dollars }.
 maloney-order-asked-out = Votre ordre passe pour vous aujourd’hui.
 maloney-order-sheet-out = Passer aujourd’hui : passer à chaque mise

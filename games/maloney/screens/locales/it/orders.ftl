@@ -12,7 +12,6 @@ maloney-order-set-owner = Aspetta un’offerta. Lo vedi solo tu.
 maloney-order-withdraw = Ritira
 maloney-order-out = Passa per oggi
 maloney-order-out-note = passa a ogni offerta
-maloney-order-secret = Lo vedi solo tu.
 maloney-order-asked = Il tuo ordine offre fino a { $dollars }.
 maloney-order-asked-out = Oggi il tuo ordine passa per te.
 maloney-order-sheet-out = Passa per oggi: passa a ogni offerta
