@@ -136,7 +136,9 @@ impl Language {
             Language::Slashes => {
                 without_blocks(text, "/*", "*/").lines().map(|line| without_comment(line, "//")).collect()
             }
-            Language::Hashes => text.lines().map(|line| if line.starts_with('#') { "" } else { line }.to_owned()).collect(),
+            Language::Hashes => {
+                text.lines().map(|line| if line.starts_with('#') { "" } else { line }.to_owned()).collect()
+            }
             Language::Toml => without_tests_of_a_package(text),
             Language::Drawing => without_blocks(text, "<!--", "-->").lines().map(str::to_owned).collect(),
         }
@@ -210,7 +212,8 @@ fn a_name_is_found_in_code_and_not_in_comments_and_tests() {
     assert_eq!(found(Language::Slashes, "/* Maloney\n maloney */ .a {}\n.maloney {}\n"), [3]);
     assert_eq!(found(Language::Hashes, "# Maloney\nmaloney-x = y\npage-game-maloney = z\n"), [2, 3]);
     assert_eq!(found(Language::Drawing, "<!-- Maloney -->\n<g id=\"maloney\"/>\n"), [2]);
-    let package = "[dependencies]\nbequest-maloney = 1\n[dev-dependencies]\nbequest-maloney = 1\n[a]\nmaloney = 1 # b\n";
+    let package =
+        "[dependencies]\nbequest-maloney = 1\n[dev-dependencies]\nbequest-maloney = 1\n[a]\nmaloney = 1 # b\n";
     assert_eq!(found(Language::Toml, package), [2, 6]);
 }
 
