@@ -37,13 +37,19 @@ fn won_in_debt() -> Match<LastWill> {
 #[test]
 fn every_moment_of_weight_has_a_scene_that_says_what_the_log_says() {
     let games: Vec<Match<LastWill>> = (0..4).map(played).chain([won_in_debt()]).collect();
-    // Houses drop together: their scene says it with pictures.
-    let is_drop =
-        |at: &At<'_, LastWill>, place: usize, _: Option<&str>| matches!(at.heard[place], Told::Depreciated { .. });
+    // Houses drop together, and their scene says it with pictures; plans are lined up when the last one is taken.
+    let is_together = |at: &At<'_, LastWill>, place: usize, drawing: Option<&str>| match at.heard[place] {
+        Told::Depreciated { .. } => {
+            assert!(drawing.is_none_or(|drawing| drawing.contains("data-sound=")), "{drawing:?}");
+            true
+        }
+        Told::Planned { .. } => drawing.is_none(),
+        _ => false,
+    };
     for &language in Language::ALL {
         let words = Words::of::<Screens>(language);
         let mut check = SceneCheck::new(&words);
-        games.iter().for_each(|table| check.look::<Screens>(table, is_drop));
+        games.iter().for_each(|table| check.look::<Screens>(table, is_together));
         let all =
             ["Bankrupt", "Demoted", "Depreciated", "Planned", "Sacked", "Sent", "Spent", "Took"].map(str::to_owned);
         assert_eq!(check.staged, all.into());
