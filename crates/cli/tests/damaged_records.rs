@@ -8,7 +8,7 @@ use std::fs;
 use std::process::{Command, Stdio};
 
 use bequest_bots::{Question, Roster};
-use bequest_engine::{By, ChanceSource, Fair, Game, Match, Nonce, Player, Record, Row, Seat, Seed, Waiting};
+use bequest_engine::{By, ChanceSource, Fair, Game, Match, Nonce, Player, Record, Row, Seat, Seed, Waiting, rule_against};
 use bequest_maloney::Maloney;
 use bequest_maloney_bots::Bots;
 use rand_chacha::ChaCha8Rng;
@@ -160,7 +160,7 @@ fn broken_rule(record: &Record<Maloney>, damaged: &Damaged, lines: &[&str]) -> O
         return None;
     }
     position.legal_actions(seat, &mut legal);
-    let rule = (!legal.contains(&action)).then(|| position.forbids(seat, action))?;
+    let rule = (!legal.contains(&action)).then(|| rule_against(position, seat, action))?;
     Some(format!("line {}: \"{row}\" is not allowed ({rule})", damaged.place + 1))
 }
 

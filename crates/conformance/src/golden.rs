@@ -8,7 +8,9 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use bequest_engine::{By, ChanceSource, Fair, Game, Match, Nonce, Player, Record, Replayed, Row, Seat, Seed, Viewer};
+use bequest_engine::{
+    By, ChanceSource, Fair, Game, Match, Nonce, Player, Record, Replayed, Row, Seat, Seed, Viewer, below,
+};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 
@@ -63,7 +65,7 @@ impl<G: Game, S: Copy> Recipe<G, S> {
     }
 }
 
-/// What happens at a table besides the game. What it comes to is the game's own: see [`Golden::turn`].
+/// What happens at a table besides the game: see [`Habit::play`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Habit {
     /// Nothing.
@@ -74,6 +76,39 @@ pub enum Habit {
     Absent,
     /// The chance can be checked.
     Fair,
+}
+
+impl Habit {
+    /// Plays an action of a seat as this habit has it. Of people who are absent now and then the clock gives the answer,
+    /// `silence`, if there is one.
+    ///
+    /// # Panics
+    /// If the action is not legal.
+    pub fn play<G: Game>(
+        self,
+        table: &mut Match<G>,
+        seat: Seat,
+        action: G::Action,
+        silence: Option<G::Action>,
+        rng: &mut ChaCha8Rng,
+    ) {
+        let by = table.players()[seat.index()].by();
+        let silence = silence.filter(|_| self == Habit::Absent && below(rng, 4) == 0);
+        let played = match silence {
+            Some(silence) => table.play(seat, By::Clock, silence),
+            None => table.play(seat, by, action),
+        };
+        played.expect("it was in the list");
+        match self {
+            Habit::Plain | Habit::Fair => {}
+            Habit::Absent => desert(table),
+            Habit::Fickle => {
+                if below(rng, 4) == 0 && table.undo(seat).is_ok() && below(rng, 2) == 0 {
+                    assert!(table.redo(seat), "what was taken back can be done again");
+                }
+            }
+        }
+    }
 }
 
 /// A game that is over: its rows, and what happened.
@@ -183,7 +218,7 @@ fn replay<G: Game>(file: &str, stored: &str) -> Played<G> {
 }
 
 /// Leaves the second seat to a bot once the game is well under way.
-pub fn desert<G: Game>(table: &mut Match<G>) {
+fn desert<G: Game>(table: &mut Match<G>) {
     let deserted = Seat::new(1);
     if table.rows().len() > 150 && table.players()[deserted.index()].by() == By::Person {
         table.change_seat(deserted, Player::Bot("thrifty".parse().expect("a name")));

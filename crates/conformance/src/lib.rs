@@ -33,5 +33,5 @@ mod walk;
 
 pub use checks::name;
 pub use distribution::distribution;
-pub use scene::{Scene, piece, pieces, pool, seat};
+pub use scene::{Scene, piece, pieces, pool, seat, steps};
 pub use suite::{Failure, Figures, Suite, assert_conforms, check, failures};

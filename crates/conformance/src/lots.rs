@@ -244,9 +244,6 @@ impl<const FLAWED: bool> Game for Position<FLAWED> {
     }
 
     fn forbids(&self, seat: Seat, action: Action) -> RuleId {
-        if seat.index() >= self.players() {
-            return RuleId::NOT_YOURS;
-        }
         match self.phase {
             Phase::Auction(auction) => Self::forbids_in_auction(auction, seat, action),
             Phase::Turn(actor, left) if actor == seat => self.forbids_in_turn(seat, left, action),

@@ -2,12 +2,18 @@ use std::fmt::Debug;
 use std::str::FromStr;
 
 use bequest_engine::{
-    Asking, By, ChanceSource, Event, Game, Match, Piece, Pool, Record, Row, Seat, Setup, Step, Viewer, Waiting, why_not,
+    Asking, By, ChanceSource, Event, Game, Match, Piece, Pool, Record, Row, Seat, Setup, Step, Viewer, Waiting,
+    rule_against, why_not,
 };
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 
 use crate::golden::people;
+
+/// Returns steps that are split by semicolons.
+pub fn steps(text: &str) -> impl Iterator<Item = &str> {
+    text.split(';').map(str::trim).filter(|step| !step.is_empty())
+}
 
 /// A position for a test of a rule, reached by steps in their notation, with all its rows and events. Seats go by their
 /// numbers, counted from one.
@@ -27,6 +33,26 @@ impl<G: Game> Scene<G> {
         Self { game: G::new(&setup), setup, rows: Vec::new(), events: Vec::new() }
     }
 
+    /// Makes a step in its notation: `2 bid 300` is the action of a seat, `* pass` that of every seat that is asked, one
+    /// after the other, and `pass` that of the only one. While nobody is asked, it is what chance does.
+    ///
+    /// # Panics
+    /// If it is not legal.
+    pub fn step(&mut self, text: &str) {
+        if let Some(action) = text.strip_prefix("* ") {
+            self.act_all(action);
+        } else if text.starts_with(|first: char| first.is_ascii_digit()) {
+            let (number, action) = text.split_once(' ').expect("a seat and its action");
+            self.act(number.parse().expect("a seat"), action);
+        } else if self.game.waits_for() == Waiting::Chance {
+            self.chance(piece(text));
+        } else {
+            let asked = self.asked();
+            assert_eq!(asked.len(), 1, "{text}: who does it?");
+            self.act(asked[0], text);
+        }
+    }
+
     /// Makes the action of a seat.
     ///
     /// # Panics
@@ -34,7 +60,7 @@ impl<G: Game> Scene<G> {
     pub fn act(&mut self, number: usize, action: &str) {
         let (seat, action) = (seat(number), piece(action));
         let is_legal = self.legal_actions(seat).contains(&action);
-        assert!(is_legal, "{seat} {action}: {}", self.game.forbids(seat, action));
+        assert!(is_legal, "{seat} {action}: {}", rule_against(&self.game, seat, action));
         self.apply(Step::Act(seat, action), Row::Act { seat, by: By::Person, action });
     }
 
@@ -120,7 +146,7 @@ impl<G: Game> Scene<G> {
     pub fn refusal(&self, number: usize, action: &str) -> &'static str {
         assert!(!self.allows(number, action), "seat {number} may {action}");
         let (seat, action) = (seat(number), piece(action));
-        let rule = self.game.forbids(seat, action);
+        let rule = rule_against(&self.game, seat, action);
         if self.game.waits_for() != Waiting::Chance {
             let seen = why_not::<G>(&self.game.view(Viewer::Seat(seat)), seat, action);
             assert_eq!(seen, Some(rule), "the seat's own view names another rule");

@@ -39,6 +39,19 @@ pub struct Parsed<E> {
     pub edition: Result<E, EditionError>,
 }
 
+impl<E> Parsed<E> {
+    /// Makes an edition of what was read from a file: see [`finish`]. `name` is where the file has its name.
+    pub fn of<D>(
+        (draft, mistakes): (Option<D>, Vec<Mistake>),
+        name: impl Fn(&D) -> &Option<At<String>>,
+        check: impl Fn(&D) -> Vec<Mistake>,
+        make: impl FnOnce(D) -> Option<E>,
+    ) -> Self {
+        let name = draft.as_ref().and_then(|draft| name(draft).clone());
+        Self { name, edition: finish(draft, mistakes, check, make) }
+    }
+}
+
 /// Makes an edition of what was read from a file, if nothing is wrong with it: `check` returns what the values must be
 /// together and are not, `make` is asked only if there is no mistake.
 ///
@@ -181,11 +194,24 @@ impl<E: FileEdition> Registry<E> {
     }
 }
 
-/// Gives a [`FileEdition`] what every game has: its editions are found and read by functions of the type, and compared,
-/// printed and serialised by name and hash.
+/// Gives a [`FileEdition`] of a game what every game has: its editions are found and read by functions of the type, and
+/// compared, printed and serialised by name and hash, which is the field `id`. The game names its files in
+/// [`Components`](crate::Components).
 #[macro_export]
 macro_rules! editions {
-    ($Edition:ident) => {
+    ($Edition:ident of $Game:ident) => {
+        impl $crate::Components for $Game {
+            fn edition_files() -> Option<$crate::EditionFiles> {
+                Some($crate::EditionFiles::of::<$Edition>())
+            }
+        }
+
+        impl $crate::Edition for $Edition {
+            fn id(&self) -> $crate::EditionId {
+                self.id.clone()
+            }
+        }
+
         impl $Edition {
             /// Returns the newest built-in edition.
             pub fn built_in() -> &'static Self {

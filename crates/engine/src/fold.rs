@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use crate::{By, Event, Game, PerSeat, Player, Row, RuleId, Seat, Setup, SharedList, Step, UndoStop, Waiting, Window};
+use crate::{
+    By, Event, Game, PerSeat, Player, Row, RuleId, Seat, Setup, SharedList, Step, UndoStop, Waiting, Window, rule_against,
+};
 
 /// A position with the steps that led to it and what undo needs to know.
 #[derive(Clone)]
@@ -99,7 +101,7 @@ impl<G: Game> Fold<G> {
             return Err(Misfit::ChanceAwaited);
         }
         if !self.is_legal(seat, action) {
-            return Err(Misfit::Forbidden(self.position.forbids(seat, action)));
+            return Err(Misfit::Forbidden(rule_against(&self.position, seat, action)));
         }
         if by == By::Clock && self.position.silence(seat) != Some(action) {
             return Err(Misfit::NotSilence);

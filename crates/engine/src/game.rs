@@ -330,7 +330,8 @@ pub trait Game: Clone + Eq + Send + Sync + 'static {
     /// ```
     fn imagine(view: &Self::View, rng: &mut impl Rng) -> Self;
 
-    /// Returns the rule an action breaks; asked only of actions that are not in the seat's list.
+    /// Returns the rule an action breaks; asked only of actions that are not in the seat's list, while seats are asked, and
+    /// for seats at the table: [`rule_against`] gives the other answers for every game.
     ///
     /// The answer depends on what the seat can see and on nothing else. [`RuleId`] has the rules that all games share.
     ///
@@ -443,6 +444,27 @@ impl Display for Unreadable {
 
 impl std::error::Error for Unreadable {}
 
+/// Returns the rule against an action that is not in a seat's list: one that all games share if the game is over, there
+/// is no such seat or nobody is asked, and else the one that the game names.
+///
+/// ```
+/// use bequest_conformance::lots::{Action, Lots};
+/// use bequest_engine::{Game, RuleId, Seat, rule_against};
+///
+/// let (ada, nobody) = (Seat::new(0), Seat::new(7));
+/// assert_eq!(rule_against(&Lots::new(&Lots::setups()[0]), ada, Action::Keep), RuleId::NOT_ASKED);
+/// assert_eq!(rule_against(&Lots::dealt(1), nobody, Action::Keep), RuleId::NOT_YOURS);
+/// assert_eq!(rule_against(&Lots::dealt(1), ada, Action::Bid(5)), RuleId::new("LOT-3"));
+/// ```
+pub fn rule_against<G: Game>(position: &G, seat: Seat, action: G::Action) -> RuleId {
+    match position.waits_for() {
+        Waiting::Nobody => RuleId::OVER,
+        Waiting::Chance | Waiting::Seats(_) if seat.index() >= position.players() => RuleId::NOT_YOURS,
+        Waiting::Chance => RuleId::NOT_ASKED,
+        Waiting::Seats(_) => position.forbids(seat, action),
+    }
+}
+
 /// Returns the rule that forbids an action to the seat of a view, or nothing if it is legal.
 ///
 /// It asks a position imagined from the view, so the answer tells nothing that the view does not.
@@ -460,5 +482,5 @@ pub fn why_not<G: Game>(view: &G::View, seat: Seat, action: G::Action) -> Option
     let imagined = G::imagine(view, &mut ChaCha8Rng::seed_from_u64(0));
     let mut legal = Vec::new();
     imagined.legal_actions(seat, &mut legal);
-    (!legal.contains(&action)).then(|| imagined.forbids(seat, action))
+    (!legal.contains(&action)).then(|| rule_against(&imagined, seat, action))
 }

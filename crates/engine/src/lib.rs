@@ -50,7 +50,7 @@ pub use chance::{Commitment, Fair, Nonce, Seed, below, outcome_at};
 pub use difference::first_difference;
 pub use edition::{EditionId, NamedEditions};
 pub use event::Event;
-pub use game::{Game, Step, Unreadable, why_not};
+pub use game::{Game, Step, Unreadable, rule_against, why_not};
 pub use hidden::Hidden;
 pub use ledger::{Chapter, Ledger, OptionText, Rule, RuleId, Text, ValueText, common_ledger, find_option, find_rule};
 pub use matches::{Answered, ChanceSource, Match, Moment, Refusal, Seen, UndoStop};

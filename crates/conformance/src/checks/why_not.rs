@@ -1,6 +1,6 @@
 use std::collections::HashSet;
 
-use bequest_engine::{Game, Seat, Viewer, Waiting, find_rule, why_not};
+use bequest_engine::{Game, Seat, Viewer, Waiting, find_rule, rule_against, why_not};
 
 use super::worlds::imagined;
 use crate::suite::Case;
@@ -49,15 +49,15 @@ fn look_at<G: Game>(
             (Some(rule), false) if find_rule(&G::ledgers(), rule.as_str()).is_none() => {
                 return Err(format!("\"{action}\" is forbidden by {rule}, which the ledger does not have"));
             }
-            (Some(rule), false) if position.forbids(seat, action) != rule => {
-                return Err(format!("\"{action}\" is forbidden by {}, not {rule}", position.forbids(seat, action)));
+            (Some(rule), false) if rule_against(position, seat, action) != rule => {
+                return Err(format!("\"{action}\" is forbidden by {}, not {rule}", rule_against(position, seat, action)));
             }
             (Some(_), false) => {}
         }
     }
     for world in imagined(case, place, &view) {
         for &action in actions.iter().filter(|action| !list.contains(action)) {
-            let (rule, also) = (position.forbids(seat, action), world.forbids(seat, action));
+            let (rule, also) = (rule_against(position, seat, action), rule_against(&world, seat, action));
             if rule != also {
                 return Err(format!(
                     "\"{action}\" is forbidden by {rule}, but by {also} in a world that looks the same"

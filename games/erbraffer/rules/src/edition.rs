@@ -7,7 +7,7 @@ mod tree;
 
 use std::fmt::{self, Write};
 
-use bequest_editions::{Components, EditionFiles, FileEdition, Mistake, Parsed, Registry, Source, editions, finish};
+use bequest_editions::{FileEdition, Mistake, Parsed, Registry, Source, editions};
 use bequest_engine::{EditionId, Piece, Pool};
 
 use crate::components::{COUPLES, GENERATIONS, PERSONS};
@@ -351,18 +351,6 @@ fn canonical(parts: &Parts) -> String {
     text
 }
 
-impl Components for Erbraffer {
-    fn edition_files() -> Option<EditionFiles> {
-        Some(EditionFiles::of::<Edition>())
-    }
-}
-
-impl bequest_editions::Edition for Edition {
-    fn id(&self) -> EditionId {
-        self.id.clone()
-    }
-}
-
 impl FileEdition for Edition {
     fn registry() -> &'static Registry<Self> {
         static REGISTRY: Registry<Edition> = Registry::new(&[include_str!("../editions/erbraffer-1.toml")]);
@@ -370,9 +358,7 @@ impl FileEdition for Edition {
     }
 
     fn parse(text: &str) -> Parsed<Self> {
-        let (draft, mistakes) = read::read(text);
-        let name = draft.as_ref().and_then(|draft| draft.name.clone());
-        Parsed { name, edition: finish(draft, mistakes, check::mistakes, edition_of) }
+        Parsed::of(read::read(text), |draft| &draft.name, check::mistakes, edition_of)
     }
 
     fn is_same(&self, other: &Self) -> bool {
@@ -403,4 +389,4 @@ impl FileEdition for Edition {
     }
 }
 
-editions!(Edition);
+editions!(Edition of Erbraffer);

@@ -1,20 +1,14 @@
 //! Which rule stands against an action that is not legal.
 
-use bequest_engine::{Game, RuleId, Seat, SeatSet, Waiting};
+use bequest_engine::{RuleId, Seat, SeatSet};
 
 use crate::position::Phase;
 use crate::turn::Plan;
 use crate::{Action, Card, Couple, Effect, Erbraffer, Estate, Heirloom, Person};
 
 pub(crate) fn forbids(position: &Erbraffer, seat: Seat, action: Action) -> RuleId {
-    if position.phase == Phase::Over {
-        return RuleId::OVER;
-    }
-    if seat.index() >= position.players() || !exists(position, action) {
+    if !exists(position, action) {
         return RuleId::NOT_YOURS;
-    }
-    if position.waits_for() == Waiting::Chance {
-        return RuleId::NOT_ASKED;
     }
     match position.phase {
         Phase::Turn(plan) => forbids_in_turn(position, seat, plan.truth(), action),

@@ -1,7 +1,7 @@
 //! Golden records: whole games of Die Erbraffer that show something. `bequest_conformance::golden` explains them.
 
-use bequest_conformance::golden::{Golden, Habit, Played, Recipe, desert};
-use bequest_engine::{By, Match, Pool, Row, Seat, Setup as _, Viewer, below};
+use bequest_conformance::golden::{Golden, Habit, Played, Recipe};
+use bequest_engine::{Match, Pool, Row, Seat, Setup as _, Viewer, below};
 use bequest_erbraffer::{
     Action, Card, Chance, Couple, Deed, Edition, Effect, Erbraffer, Estate, Person, PhaseView, Plan, Setup, Told, View,
     Year,
@@ -66,30 +66,8 @@ fn turn(recipe: &Recipe<Erbraffer, Style>, table: &mut Match<Erbraffer>, rng: &m
     let seat = seats[below(rng, seats.len() as u32) as usize];
     let view = table.shown(Viewer::Seat(seat)).expect("the seat is at the table");
     let action = choose(recipe.style, view, table.legal(seat), rng);
-    let by = table.players()[seat.index()].by();
-    match recipe.habit {
-        Habit::Absent => absent(table, seat, by, action, rng),
-        Habit::Fickle => fickle(table, seat, by, action, rng),
-        Habit::Plain | Habit::Fair => table.play(seat, by, action).expect("it was in the list"),
-    }
-}
-
-/// Now and then an answer is the clock's, and once seat 2 is left to a bot.
-fn absent(table: &mut Match<Erbraffer>, seat: Seat, by: By, action: Action, rng: &mut ChaCha8Rng) {
-    match table.silence(seat) {
-        Some(silence) if below(rng, 4) == 0 => table.play(seat, By::Clock, silence),
-        Some(_) | None => table.play(seat, by, action),
-    }
-    .expect("it was in the list");
-    desert(table);
-}
-
-/// Now and then someone takes a step back; then it is made again, or it will be another one.
-fn fickle(table: &mut Match<Erbraffer>, seat: Seat, by: By, action: Action, rng: &mut ChaCha8Rng) {
-    table.play(seat, by, action).expect("it was in the list");
-    if below(rng, 4) == 0 && table.undo(seat).is_ok() && below(rng, 2) == 0 {
-        assert!(table.redo(seat), "what was taken back can be done again");
-    }
+    let silence = table.silence(seat);
+    recipe.habit.play(table, seat, action, silence, rng);
 }
 
 /// Chooses an action by what the seat sees.

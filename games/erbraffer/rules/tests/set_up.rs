@@ -3,7 +3,7 @@
 mod common;
 
 use bequest_conformance::{piece, pieces, pool, seat};
-use bequest_engine::{Game, Pool, Setup as _, Viewer, agree};
+use bequest_engine::{Game, Pool, Setup as _, Viewer, agree, rule_against};
 use bequest_erbraffer::{Edition, Erbraffer, Person, PhaseView, Setup, Told, Year};
 use common::{Table, dealt, families, game, table};
 use rand_chacha::ChaCha8Rng;
@@ -364,7 +364,7 @@ fn erb_8_cards_of_others_and_things_that_do_not_exist_are_refused() {
     for action in ["play i02", "throw i02", "keep i02"] {
         assert_eq!(table.refusal(1, action), "ALL-4", "{action}");
     }
-    assert_eq!(table.game.forbids(seat(6), "decline".parse().expect("an action")).as_str(), "ALL-4");
+    assert_eq!(rule_against(&table.game, seat(6), "decline".parse().expect("an action")).as_str(), "ALL-4");
 }
 
 #[test]

@@ -4,7 +4,7 @@ mod canonical;
 mod check;
 mod read;
 
-use bequest_editions::{Components, EditionFiles, FileEdition, Mistake, Parsed, Registry, Source, editions, finish};
+use bequest_editions::{FileEdition, Mistake, Parsed, Registry, Source, editions};
 use bequest_engine::{EditionId, Piece, Pool};
 
 use crate::components::{CARD_SPACES, CARDS, JOBS, JOBS_EACH, LINES, PLANS};
@@ -530,18 +530,6 @@ fn companions(counts: [u8; 4], source: Source) -> Vec<CardInfo> {
     kinds.chain([design(Family::Wild, "wild", 2, wild, Source::Rulebook)]).collect()
 }
 
-impl Components for LastWill {
-    fn edition_files() -> Option<EditionFiles> {
-        Some(EditionFiles::of::<Edition>())
-    }
-}
-
-impl bequest_editions::Edition for Edition {
-    fn id(&self) -> EditionId {
-        self.id.clone()
-    }
-}
-
 impl FileEdition for Edition {
     fn registry() -> &'static Registry<Self> {
         static REGISTRY: Registry<Edition> = Registry::new(&[include_str!("../editions/last-will-1.toml")]);
@@ -549,9 +537,7 @@ impl FileEdition for Edition {
     }
 
     fn parse(text: &str) -> Parsed<Self> {
-        let (draft, mistakes) = read::read(text);
-        let name = draft.as_ref().and_then(|draft| draft.name.clone());
-        Parsed { name, edition: finish(draft, mistakes, check::mistakes, edition_of) }
+        Parsed::of(read::read(text), |draft| &draft.name, check::mistakes, edition_of)
     }
 
     fn is_same(&self, other: &Self) -> bool {
@@ -594,4 +580,4 @@ impl FileEdition for Edition {
     }
 }
 
-editions!(Edition);
+editions!(Edition of LastWill);

@@ -1,6 +1,6 @@
 //! Which rule stands against an action that is not legal.
 
-use bequest_engine::{Game, RuleId, Seat, Waiting};
+use bequest_engine::{Game, RuleId, Seat};
 
 use crate::action::Target;
 use crate::edition::ErrandSpace;
@@ -12,15 +12,6 @@ use crate::town::Task;
 use crate::{Action, Card, Errand, Household, LastWill, PropertyType};
 
 pub(crate) fn forbids(position: &LastWill, seat: Seat, action: Action) -> RuleId {
-    if position.phase == Phase::Over {
-        return RuleId::OVER;
-    }
-    if seat.index() >= position.players() {
-        return RuleId::NOT_YOURS;
-    }
-    if position.waits_for() == Waiting::Chance {
-        return RuleId::NOT_ASKED;
-    }
     let is_own = seat == position.seat;
     match position.phase {
         Phase::Keeping => forbids_keep(position, seat, action, "LW-8"),

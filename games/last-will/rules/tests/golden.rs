@@ -99,12 +99,7 @@ fn turn(recipe: &Recipe<LastWill, Style>, table: &mut Match<LastWill>, rng: &mut
     let seat = seats[below(rng, seats.len() as u32) as usize];
     let view = table.shown(Viewer::Seat(seat)).expect("the seat is at the table");
     let action = choose(recipe.style, view, table.legal(seat), rng);
-    let by = table.players()[seat.index()].by();
-    table.play(seat, by, action).expect("it was in the list");
-    let is_fickle = recipe.habit == Habit::Fickle && below(rng, 4) == 0;
-    if is_fickle && table.undo(seat).is_ok() && below(rng, 2) == 0 {
-        assert!(table.redo(seat), "what was taken back can be done again");
-    }
+    recipe.habit.play(table, seat, action, None, rng);
 }
 
 /// Chooses what it likes best; of what it likes the same, anything.

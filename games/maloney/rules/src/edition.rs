@@ -6,7 +6,7 @@ mod read;
 
 use std::fmt::{self, Write};
 
-use bequest_editions::{Components, EditionFiles, FileEdition, Mistake, Parsed, Registry, Source, editions, finish};
+use bequest_editions::{FileEdition, Mistake, Parsed, Registry, Source, editions};
 use bequest_engine::{EditionId, Piece, Pool};
 
 use crate::components::{CARDS, TOWNS};
@@ -251,18 +251,6 @@ fn canonical(edition: &Edition) -> String {
     text
 }
 
-impl Components for Maloney {
-    fn edition_files() -> Option<EditionFiles> {
-        Some(EditionFiles::of::<Edition>())
-    }
-}
-
-impl bequest_editions::Edition for Edition {
-    fn id(&self) -> EditionId {
-        self.id.clone()
-    }
-}
-
 impl FileEdition for Edition {
     fn registry() -> &'static Registry<Self> {
         static REGISTRY: Registry<Edition> = Registry::new(&[include_str!("../editions/maloney-1.toml")]);
@@ -270,9 +258,7 @@ impl FileEdition for Edition {
     }
 
     fn parse(text: &str) -> Parsed<Self> {
-        let (draft, mistakes) = read::read(text);
-        let name = draft.as_ref().and_then(|draft| draft.name.clone());
-        Parsed { name, edition: finish(draft, mistakes, check::mistakes, edition_of) }
+        Parsed::of(read::read(text), |draft| &draft.name, check::mistakes, edition_of)
     }
 
     /// Tells whether another has the same name and values, from the same sources, at the same places on the map.
@@ -299,4 +285,4 @@ impl FileEdition for Edition {
     }
 }
 
-editions!(Edition);
+editions!(Edition of Maloney);

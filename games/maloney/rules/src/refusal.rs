@@ -1,21 +1,12 @@
 //! Which rule stands against an action that is not legal.
 
-use bequest_engine::{Game, RuleId, Seat, Waiting};
+use bequest_engine::{RuleId, Seat};
 
 use crate::auction::Auction;
 use crate::position::Phase;
 use crate::{Action, Card, Maloney, Town};
 
 pub(crate) fn forbids(position: &Maloney, seat: Seat, action: Action) -> RuleId {
-    if position.phase == Phase::Over {
-        return RuleId::OVER;
-    }
-    if seat.index() >= position.players() {
-        return RuleId::NOT_YOURS;
-    }
-    if position.waits_for() == Waiting::Chance {
-        return RuleId::NOT_ASKED;
-    }
     match (position.phase, action) {
         (Phase::Auction(auction), Action::Bid(_)) => forbids_bid(position, auction, seat),
         (Phase::Auction(_), Action::Decline) => RuleId::new("MAL-31"),

@@ -3,7 +3,7 @@
 mod common;
 
 use bequest_conformance::{pool, seat};
-use bequest_engine::{Game, RuleId, Seat, Timing, Viewer, Waiting};
+use bequest_engine::{Game, RuleId, Seat, Timing, Viewer, Waiting, rule_against};
 use bequest_maloney::{Day, Ending, Maloney, PhaseView, Told};
 use common::{Table, day_one, day_one_of, edition, thursday, tiny};
 
@@ -197,7 +197,7 @@ fn all_4_nobody_drives_to_a_town_that_there_is_not() {
 #[test]
 fn all_4_a_seat_that_nobody_has_can_do_nothing() {
     let table = thursday();
-    assert_eq!(table.game.forbids(Seat::new(4), "decline".parse().unwrap()), RuleId::NOT_YOURS);
+    assert_eq!(rule_against(&table.game, Seat::new(4), "decline".parse().unwrap()), RuleId::NOT_YOURS);
     assert!(table.to_match().why_not(Seat::new(4), "decline".parse().unwrap()).is_some());
 }
 

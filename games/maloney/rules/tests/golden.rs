@@ -1,7 +1,7 @@
 //! Golden records: whole games of Maloney's Inheritance that show something. `bequest_conformance::golden` explains them.
 
-use bequest_conformance::golden::{Golden, Habit, Played, Recipe, desert};
-use bequest_engine::{By, Match, Row, Seat, Viewer, below};
+use bequest_conformance::golden::{Golden, Habit, Played, Recipe};
+use bequest_engine::{Match, Row, Seat, Viewer, below};
 use bequest_maloney::{Action, Day, Edition, Ending, Maloney, PhaseView, Setup, Told, View};
 use rand_chacha::ChaCha8Rng;
 
@@ -67,24 +67,17 @@ fn turn(recipe: &Recipe<Maloney, Style>, table: &mut Match<Maloney>, rng: &mut C
     }
     let view = table.view(Viewer::Seat(seat)).expect("the seat is at the table").view;
     let action = choose(recipe.style, &view, seat, table.legal(seat), rng);
-    let by = table.players()[seat.index()].by();
-    match recipe.habit {
-        Habit::Absent => absent(table, seat, by, action, rng),
-        Habit::Fickle => fickle(table, seat, by, action, rng),
-        Habit::Plain | Habit::Fair => table.play(seat, by, action).expect("it was in the list"),
+    if recipe.habit == Habit::Fickle {
+        return fickle(table, seat, action, rng);
     }
+    let silence = matches!(action, Action::Decline | Action::Keep).then_some(action);
+    recipe.habit.play(table, seat, action, silence, rng);
 }
 
-/// Now and then an answer is the clock's, and once seat 2 is left to a bot.
-fn absent(table: &mut Match<Maloney>, seat: Seat, by: By, action: Action, rng: &mut ChaCha8Rng) {
-    let is_silent = matches!(action, Action::Decline | Action::Keep) && below(rng, 4) == 0;
-    table.play(seat, if is_silent { By::Clock } else { by }, action).expect("it was in the list");
-    desert(table);
-}
-
-/// Now and then someone takes an answer back; then it is given again, or it will be another one.
-fn fickle(table: &mut Match<Maloney>, seat: Seat, by: By, action: Action, rng: &mut ChaCha8Rng) {
-    table.play(seat, by, action).expect("it was in the list");
+/// Now and then someone takes an answer back, after others have answered; then it is given again, or it will be another
+/// one.
+fn fickle(table: &mut Match<Maloney>, seat: Seat, action: Action, rng: &mut ChaCha8Rng) {
+    Habit::Plain.play(table, seat, action, None, rng);
     let other = Seat::new(below(rng, table.players().len() as u32) as usize);
     if below(rng, 3) == 0 && table.undo(other).is_ok() && below(rng, 2) == 0 {
         assert!(table.redo(other), "what was taken back can be done again");

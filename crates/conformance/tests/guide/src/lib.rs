@@ -150,9 +150,6 @@ impl Game for Attic {
     }
 
     fn forbids(&self, seat: Seat, action: Action) -> RuleId {
-        if seat.index() >= self.players() {
-            return RuleId::NOT_YOURS;
-        }
         match self.phase {
             Phase::Deciding(_) => self.forbids_decision(seat, action),
             Phase::Favouring(_) | Phase::Carrying => RuleId::NOT_ASKED,

@@ -186,7 +186,7 @@ impl Table {
 
     /// As [`play`](Self::play), but stops before cards are drawn after the last step.
     pub(crate) fn before_draw(mut self, steps: &str) -> Self {
-        for step in steps.split(';').map(str::trim).filter(|step| !step.is_empty()) {
+        for step in bequest_conformance::steps(steps) {
             self.step(step);
         }
         self
@@ -220,16 +220,7 @@ impl Table {
         if self.game.waits_for() == Waiting::Chance {
             *self = self.clone().drawn();
         }
-        if let Some(action) = text.strip_prefix("* ") {
-            self.act_all(action);
-        } else if text.starts_with(|first: char| first.is_ascii_digit()) {
-            let (number, action) = text.split_once(' ').expect("a seat and its action");
-            self.act(number.parse().expect("a seat"), action);
-        } else {
-            let asked = self.asked();
-            assert_eq!(asked.len(), 1, "{text}: who does it?");
-            self.act(asked[0], text);
-        }
+        self.scene.step(text);
     }
 
     /// Plays on until the hourglass has reached a year: cards only for the first married heir, testaments from the

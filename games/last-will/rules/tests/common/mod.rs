@@ -119,7 +119,7 @@ impl Table {
     /// after the other. Each step has to be legal. Chance that no step names does what is least: it goes by order, and
     /// draws no card that a hand is to have. Before a step that chance cannot make yet it goes on by itself.
     pub(crate) fn play(mut self, steps: &str) -> Self {
-        for step in steps.split(';').map(str::trim).filter(|step| !step.is_empty()) {
+        for step in bequest_conformance::steps(steps) {
             self.step(step);
         }
         self
@@ -133,16 +133,7 @@ impl Table {
                 None => self.draw_one(),
             }
         }
-        if let Some(action) = text.strip_prefix("* ") {
-            self.act_all(action);
-        } else if text.starts_with(|first: char| first.is_ascii_digit()) {
-            let (number, action) = text.split_once(' ').expect("a seat and its action");
-            self.act(number.parse().expect("a seat"), action);
-        } else {
-            let asked = self.asked();
-            assert_eq!(asked.len(), 1, "{text}: who does it?");
-            self.act(asked[0], text);
-        }
+        self.scene.step(text);
     }
 
     /// Lets chance do what it has to.

@@ -132,21 +132,10 @@ impl Table {
     ///
     /// A star stands for every seat that is asked, one after the other. Each step has to be legal.
     pub(crate) fn play(mut self, steps: &str) -> Self {
-        for step in steps.split(';').map(str::trim).filter(|step| !step.is_empty()) {
+        for step in bequest_conformance::steps(steps) {
             self.step(step);
         }
         self
-    }
-
-    fn step(&mut self, text: &str) {
-        if let Some(action) = text.strip_prefix("* ") {
-            self.act_all(action);
-        } else if text.starts_with(|first: char| first.is_ascii_digit()) {
-            let (number, action) = text.split_once(' ').expect("a seat and its action");
-            self.act(number.parse().expect("a seat"), action);
-        } else {
-            self.chance(text.parse().expect("an outcome"));
-        }
     }
 
     /// Lets days pass on which nobody bids or lays a card.
