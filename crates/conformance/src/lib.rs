@@ -15,7 +15,7 @@
 
 //!
 //! What else the tests of every game do is here, too: [`golden`] records, [`counts`] of step sequences, [`allocations`] on
-//! the hot path, [`editions`] from files, and a [`Scene`] for the tests of single rules.
+//! the hot path, [`editions`] from files, and a [`TestGame`] for the tests of single rules.
 
 pub mod allocations;
 pub mod counts;
@@ -26,12 +26,12 @@ pub mod lots;
 mod checks;
 mod chi_square;
 mod distribution;
-mod scene;
+mod test_game;
 mod suite;
 mod table;
 mod walk;
 
 pub use checks::name;
 pub use distribution::distribution;
-pub use scene::{Scene, piece, pieces, pool, seat, steps};
+pub use test_game::{TestGame, piece, pieces, pool, seat, steps};
 pub use suite::{Failure, Figures, Suite, assert_conforms, check, failures};

@@ -1,10 +1,10 @@
 //! What holds in the edition files of every game.
 
-use crate::{At, Mistake};
+use crate::{FileValue, Mistake};
 
 /// Holds the name of an edition to be plain.
-pub fn check_name(name: &At<String>, found: &mut Vec<Mistake>) {
-    let At { line, value: name } = name;
+pub fn check_name(name: &FileValue<String>, found: &mut Vec<Mistake>) {
+    let FileValue { line, value: name } = name;
     let is_plain = name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-');
     if !is_plain || !(1..=40).contains(&name.len()) {
         let what = format!("{name:?} does not do: write 1 to 40 letters, digits and hyphens, as in \"my-box\"");
@@ -14,7 +14,7 @@ pub fn check_name(name: &At<String>, found: &mut Vec<Mistake>) {
 
 /// Holds entries, each with its key and its id, to be numbered from one on; says once where the row breaks.
 pub fn check_numbers<'a>(
-    entries: impl Iterator<Item = (&'a String, Option<&'a At<usize>>)>,
+    entries: impl Iterator<Item = (&'a String, Option<&'a FileValue<usize>>)>,
     written: impl Fn(usize) -> String,
     found: &mut Vec<Mistake>,
 ) {
@@ -23,7 +23,7 @@ pub fn check_numbers<'a>(
     for (place, &(key, id)) in entries.iter().enumerate() {
         let due = before + 1;
         before = due;
-        let Some(At { line, value }) = id.filter(|id| id.value != due) else { continue };
+        let Some(FileValue { line, value }) = id.filter(|id| id.value != due) else { continue };
         let (this, first) = (written(*value), written(1));
         let earlier = entries[..place].iter().filter_map(|(_, id)| *id).find(|earlier| earlier.value == *value);
         let what = match earlier {
@@ -44,12 +44,12 @@ pub fn check_numbers<'a>(
 /// Holds the names of entries of a kind, each with its key, to be plain, and no two of them to be alike.
 pub fn check_own_names<'a>(
     kind: &str,
-    entries: impl Iterator<Item = (&'a String, Option<&'a At<String>>)>,
+    entries: impl Iterator<Item = (&'a String, Option<&'a FileValue<String>>)>,
     found: &mut Vec<Mistake>,
 ) {
     let mut seen: Vec<(String, usize)> = Vec::new();
     for (key, name) in entries {
-        let Some(At { line, value: name }) = name else { continue };
+        let Some(FileValue { line, value: name }) = name else { continue };
         let mut note = |what| found.push(Mistake { line: *line, key: format!("{key}.name"), what });
         let is_plain = !name.chars().any(char::is_control) && name.trim() == name;
         if !is_plain || !(1..=20).contains(&name.chars().count()) {

@@ -20,6 +20,6 @@ pub use check::{check_name, check_numbers, check_own_names};
 pub use components::{Components, EditionFiles, KeptEdition};
 pub use format::Format;
 pub use mistake::{EditionError, Mistake};
-pub use reader::{At, Part, Reader, numbered, read};
+pub use reader::{FileValue, Part, Reader, numbered, read};
 pub use registry::{Edition, Editions, FileEdition, Parsed, Registry, finish};
 pub use source::Source;

@@ -8,17 +8,17 @@ use crate::{Format, Mistake, Source};
 
 /// A value and its line.
 #[derive(Clone, Copy, Debug)]
-pub struct At<T> {
+pub struct FileValue<T> {
     /// The line, counted from one.
     pub line: usize,
     /// The value.
     pub value: T,
 }
 
-impl<T> At<T> {
+impl<T> FileValue<T> {
     /// Makes something else of the value; the line stays.
-    pub fn map<U>(self, change: impl FnOnce(T) -> U) -> At<U> {
-        At { line: self.line, value: change(self.value) }
+    pub fn map<U>(self, change: impl FnOnce(T) -> U) -> FileValue<U> {
+        FileValue { line: self.line, value: change(self.value) }
     }
 }
 
@@ -104,10 +104,10 @@ impl Reader<'_> {
         key: &str,
         fits: impl Fn(i64) -> bool,
         wanted: &str,
-    ) -> Option<At<i64>> {
+    ) -> Option<FileValue<i64>> {
         let found = self.value(part, key, wanted)?;
         match whole(found.get_ref()).filter(|&number| fits(number)) {
-            Some(value) => Some(At { line: self.line(found), value }),
+            Some(value) => Some(FileValue { line: self.line(found), value }),
             None => self.wrong(part, key, found, wanted),
         }
     }
@@ -125,17 +125,17 @@ impl Reader<'_> {
     }
 
     /// Reads `true` or `false`.
-    pub fn flag(&mut self, part: &Part<'_, '_>, key: &str) -> Option<At<bool>> {
+    pub fn flag(&mut self, part: &Part<'_, '_>, key: &str) -> Option<FileValue<bool>> {
         let wanted = "true or false, without quotes";
         let found = self.value(part, key, wanted)?;
         match found.get_ref().as_bool() {
-            Some(value) => Some(At { line: self.line(found), value }),
+            Some(value) => Some(FileValue { line: self.line(found), value }),
             None => self.wrong(part, key, found, wanted),
         }
     }
 
     /// Reads a name.
-    pub fn text(&mut self, part: &Part<'_, '_>, key: &str) -> Option<At<String>> {
+    pub fn text(&mut self, part: &Part<'_, '_>, key: &str) -> Option<FileValue<String>> {
         self.parsed(part, key, "a name in quotes", |text| Some(text.to_owned()))
     }
 
@@ -147,7 +147,7 @@ impl Reader<'_> {
     }
 
     /// Reads the id of the part itself: a number of one or two digits behind a letter.
-    pub fn id(&mut self, part: &Part<'_, '_>, letter: char, digits: usize) -> Option<At<usize>> {
+    pub fn id(&mut self, part: &Part<'_, '_>, letter: char, digits: usize) -> Option<FileValue<usize>> {
         let wanted = match digits {
             1 => format!("a digit behind the letter {letter}, in quotes, as in \"{letter}3\""),
             _ => format!("a number of two digits behind the letter {letter}, in quotes, as in \"{letter}07\""),
@@ -162,16 +162,16 @@ impl Reader<'_> {
         key: &str,
         wanted: &str,
         parse: impl Fn(&str) -> Option<T>,
-    ) -> Option<At<T>> {
+    ) -> Option<FileValue<T>> {
         let found = self.value(part, key, wanted)?;
         match found.get_ref().as_str().and_then(parse) {
-            Some(value) => Some(At { line: self.line(found), value }),
+            Some(value) => Some(FileValue { line: self.line(found), value }),
             None => self.wrong(part, key, found, wanted),
         }
     }
 
     /// Reads a list of whole numbers, none of them below zero; it comes with the line on which it begins.
-    pub fn numbers(&mut self, part: &Part<'_, '_>, key: &str, wanted: &str) -> Option<At<Vec<At<usize>>>> {
+    pub fn numbers(&mut self, part: &Part<'_, '_>, key: &str, wanted: &str) -> Option<FileValue<Vec<FileValue<usize>>>> {
         self.list(part, key, wanted, |value| whole(value).and_then(|number| usize::try_from(number).ok()))
     }
 
@@ -182,7 +182,7 @@ impl Reader<'_> {
         key: &str,
         wanted: &str,
         parse: impl Fn(&str) -> Option<T>,
-    ) -> Option<At<Vec<At<T>>>> {
+    ) -> Option<FileValue<Vec<FileValue<T>>>> {
         self.list(part, key, wanted, |value| value.as_str().and_then(&parse))
     }
 
@@ -268,15 +268,15 @@ impl Reader<'_> {
         key: &str,
         wanted: &str,
         read: impl Fn(&DeValue<'_>) -> Option<T>,
-    ) -> Option<At<Vec<At<T>>>> {
+    ) -> Option<FileValue<Vec<FileValue<T>>>> {
         let found = self.value(part, key, wanted)?;
         let Some(list) = found.get_ref().as_array() else { return self.wrong(part, key, found, wanted) };
         let mut values = Vec::new();
         for item in list {
             let Some(value) = read(item.get_ref()) else { return self.wrong(part, key, item, wanted) };
-            values.push(At { line: self.line(item), value });
+            values.push(FileValue { line: self.line(item), value });
         }
-        Some(At { line: self.line(found), value: values })
+        Some(FileValue { line: self.line(found), value: values })
     }
 
     fn line(&self, found: &Spanned<DeValue<'_>>) -> usize {

@@ -2,7 +2,7 @@ use std::sync::{Mutex, OnceLock};
 
 use bequest_engine::{EditionId, NamedEditions, SetupError};
 
-use crate::{At, EditionError, Mistake, Source};
+use crate::{FileValue, EditionError, Mistake, Source};
 
 /// The components of a game: values that are data, not rules.
 pub trait Edition: Send + Sync + 'static {
@@ -34,7 +34,7 @@ pub trait FileEdition: Edition + Sized {
 /// What came of reading an edition file.
 pub struct Parsed<E> {
     /// The name in the file, if there is one.
-    pub name: Option<At<String>>,
+    pub name: Option<FileValue<String>>,
     /// The edition, or everything that is wrong with the file.
     pub edition: Result<E, EditionError>,
 }
@@ -43,7 +43,7 @@ impl<E> Parsed<E> {
     /// Makes an edition of what was read from a file: see [`finish`]. `name` is where the file has its name.
     pub fn of<D>(
         (draft, mistakes): (Option<D>, Vec<Mistake>),
-        name: impl Fn(&D) -> &Option<At<String>>,
+        name: impl Fn(&D) -> &Option<FileValue<String>>,
         check: impl Fn(&D) -> Vec<Mistake>,
         make: impl FnOnce(D) -> Option<E>,
     ) -> Self {

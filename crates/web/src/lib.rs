@@ -63,7 +63,7 @@ pub use options::{option_refusal, options_style, read_options, unusual_options};
 pub use primer::{Primer, SampleMoment, TurnStep, picture};
 pub use region::{Outline, PartVersion, Region, kept, part, room, unmarked, written};
 pub use rulebook::{Mark, Rulebook, rulebook, rulebooks};
-pub use scene::{Order, Scene, Staged, banner, scenes_region};
+pub use scene::{Scene, SceneOrder, Staged, banner, scenes_region};
 pub use scene_check::SceneCheck;
 pub use settings::settings;
 pub use share::{BoardPicture, Finished, finished_picture};

@@ -17,25 +17,25 @@ pub struct Scene {
     /// How many lines of the log it tells: that of its event, and so many less one before it.
     pub lines: usize,
     /// Whether what it changes is shown after it or before it.
-    pub order: Order,
+    pub order: SceneOrder,
     /// What is seen.
     pub drawing: Markup,
 }
 
 /// Whether a scene is shown before what it changes on the page, or after it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Order {
+pub enum SceneOrder {
     /// The scene comes first: cards are turned over before the points are counted.
     SceneFirst,
     /// The scene comes last: the car arrives before the suitcase is opened.
     SceneLast,
 }
 
-impl Order {
+impl SceneOrder {
     fn as_str(self) -> &'static str {
         match self {
-            Order::SceneFirst => "first",
-            Order::SceneLast => "last",
+            SceneOrder::SceneFirst => "first",
+            SceneOrder::SceneLast => "last",
         }
     }
 }

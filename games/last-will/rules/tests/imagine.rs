@@ -4,7 +4,7 @@ mod common;
 
 use std::collections::BTreeSet;
 
-use bequest_conformance::{Scene, distribution, seat};
+use bequest_conformance::{TestGame, distribution, seat};
 use bequest_engine::{Game, Viewer};
 use bequest_last_will::{Cards, Edition, LastWill, Phase, Setup, View};
 use common::{Table, roomy_with, table};
@@ -35,7 +35,7 @@ fn small(helpers: usize, properties: usize) -> &'static Edition {
 }
 
 /// Two players who were dealt six cards each; h1 and p1 lie on the offering. The rest of seat 2's cards is named.
-fn dealt(edition: &'static Edition, hand: &str) -> Scene<LastWill> {
+fn dealt(edition: &'static Edition, hand: &str) -> TestGame<LastWill> {
     let mut table =
         table(Setup::base(2, edition)).play("card h1; card p1; card h2; card h3; card h4; card p2; card p3; card p4");
     for card in hand.split_whitespace() {

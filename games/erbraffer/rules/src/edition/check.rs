@@ -1,6 +1,6 @@
 //! What the values of an edition file must be together.
 
-use bequest_editions::{At, Mistake, check_name, check_numbers, check_own_names};
+use bequest_editions::{FileValue, Mistake, check_name, check_numbers, check_own_names};
 
 use crate::Effect;
 use crate::edition::read::{BENEFACTORS, Draft, PORTRAITS};
@@ -31,7 +31,7 @@ pub(super) fn mistakes(draft: &Draft) -> Vec<Mistake> {
 
 /// Returns what is allowed but may be a slip: so few hourglasses that time hardly moves on.
 pub(super) fn doubts(draft: &Draft) -> Vec<Mistake> {
-    let moves_time = |hourglass: Option<At<bool>>| hourglass.is_some_and(|hourglass| hourglass.value);
+    let moves_time = |hourglass: Option<FileValue<bool>>| hourglass.is_some_and(|hourglass| hourglass.value);
     let count = draft.cards.iter().filter(|card| card.hourglass.is_some_and(moves_time)).count();
     let Some(first) = draft.cards.first().filter(|_| count < HOURGLASSES) else { return Vec::new() };
     let cards = match count {
@@ -51,7 +51,7 @@ pub(super) fn note(found: &mut Vec<Mistake>, line: usize, key: String, what: Str
 }
 
 fn check_heirlooms(draft: &Draft, found: &mut Vec<Mistake>) {
-    let mut seen: Vec<&At<String>> = Vec::new();
+    let mut seen: Vec<&FileValue<String>> = Vec::new();
     for heirloom in &draft.heirlooms {
         let Some(name) = &heirloom.name else { continue };
         if let Some(first) = seen.iter().find(|other| other.value == name.value) {
@@ -65,7 +65,7 @@ fn check_heirlooms(draft: &Draft, found: &mut Vec<Mistake>) {
 
 fn check_cards(draft: &Draft, found: &mut Vec<Mistake>) {
     for card in &draft.cards {
-        let Some(Some(At { line, value: true })) = card.hourglass else { continue };
+        let Some(Some(FileValue { line, value: true })) = card.hourglass else { continue };
         let what = match card.effect {
             Some(Effect::NewWill) => "a new will is played between two turns (ERB-40), so it moves no time on",
             Some(Effect::Sweep) => "after a clean sweep the same player plays again (ERB-58), so it moves no time on",
@@ -83,13 +83,13 @@ pub(super) const LAST_ROW: usize = 6;
 
 fn check_deal(draft: &Draft, found: &mut Vec<Mistake>) {
     let cards = draft.cards.len();
-    if let Some(At { line, value: hand }) = draft.hand.filter(|hand| cards > 0 && usize::from(6 * hand.value) >= cards)
+    if let Some(FileValue { line, value: hand }) = draft.hand.filter(|hand| cards > 0 && usize::from(6 * hand.value) >= cards)
     {
         let sum = format!("6 hands of {hand} and a card to draw are {} cards", 6 * hand + 1);
         note(found, line, "deal.hand".to_owned(), format!("{sum}; there are {cards}: deal fewer"));
     }
     for ((players, key), portraits) in PLAYERS.into_iter().zip(PORTRAITS).zip(draft.portraits) {
-        let Some(At { line, value: each }) = portraits else { continue };
+        let Some(FileValue { line, value: each }) = portraits else { continue };
         let needed = players * each;
         if usize::from(needed) > LAST_ROW {
             let what =
@@ -99,7 +99,7 @@ fn check_deal(draft: &Draft, found: &mut Vec<Mistake>) {
     }
     let Some(benefactors) = tree::benefactors(draft) else { return };
     for ((players, key), hand) in PLAYERS.into_iter().zip(BENEFACTORS).zip(draft.benefactors) {
-        let Some(At { line, value: each }) = hand else { continue };
+        let Some(FileValue { line, value: each }) = hand else { continue };
         if let Some(what) = dealing::fault(&benefactors, players.into(), each.into()) {
             note(found, line, format!("deal.{key}"), what);
         }

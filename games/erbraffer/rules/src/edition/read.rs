@@ -1,6 +1,6 @@
 //! From the text of an edition file to its values, each with its line.
 
-use bequest_editions::{At, Format, Mistake, Part, Reader, Source, numbered};
+use bequest_editions::{FileValue, Format, Mistake, Part, Reader, Source, numbered};
 
 use crate::components::{CARDS, COUPLES, HEIRLOOMS, PERSONS};
 use crate::edition::{CardInfo, CoupleInfo, HeirloomInfo, Parts, PersonInfo};
@@ -8,14 +8,14 @@ use crate::{Couple, Effect, Person};
 
 /// An edition file as far as it could be read: what is `None` has a mistake of its own.
 pub(super) struct Draft {
-    pub(super) name: Option<At<String>>,
+    pub(super) name: Option<FileValue<String>>,
     start_cash: Option<u16>,
     start_source: Option<Source>,
-    pub(super) hand: Option<At<u8>>,
+    pub(super) hand: Option<FileValue<u8>>,
     /// In the order of [`PORTRAITS`].
-    pub(super) portraits: [Option<At<u8>>; 2],
+    pub(super) portraits: [Option<FileValue<u8>>; 2],
     /// In the order of [`BENEFACTORS`].
-    pub(super) benefactors: [Option<At<u8>>; 2],
+    pub(super) benefactors: [Option<FileValue<u8>>; 2],
     deal_source: Option<Source>,
     pub(super) persons: Vec<PersonDraft>,
     pub(super) couples: Vec<CoupleDraft>,
@@ -27,43 +27,43 @@ pub(super) struct Draft {
 pub(super) struct PersonDraft {
     pub(super) key: String,
     pub(super) line: usize,
-    pub(super) id: Option<At<usize>>,
-    pub(super) name: Option<At<String>>,
+    pub(super) id: Option<FileValue<usize>>,
+    pub(super) name: Option<FileValue<String>>,
     name_source: Option<Source>,
     is_woman: Option<bool>,
     /// Counted from zero.
-    pub(super) generation: Option<At<usize>>,
-    pub(super) parents: Option<Option<At<usize>>>,
-    pub(super) benefactor: Option<Option<At<bool>>>,
-    pub(super) dowry: Option<Option<At<u16>>>,
+    pub(super) generation: Option<FileValue<usize>>,
+    pub(super) parents: Option<Option<FileValue<usize>>>,
+    pub(super) benefactor: Option<Option<FileValue<bool>>>,
+    pub(super) dowry: Option<Option<FileValue<u16>>>,
     place_source: Option<Source>,
 }
 
 pub(super) struct CoupleDraft {
     pub(super) key: String,
     pub(super) line: usize,
-    pub(super) id: Option<At<usize>>,
-    pub(super) partners: Option<[At<usize>; 2]>,
+    pub(super) id: Option<FileValue<usize>>,
+    pub(super) partners: Option<[FileValue<usize>; 2]>,
     source: Option<Source>,
 }
 
 pub(super) struct HeirloomDraft {
     pub(super) key: String,
-    pub(super) id: Option<At<usize>>,
-    pub(super) name: Option<At<String>>,
+    pub(super) id: Option<FileValue<usize>>,
+    pub(super) name: Option<FileValue<String>>,
     value: Option<u16>,
     value_source: Option<Source>,
-    pub(super) owner: Option<At<usize>>,
+    pub(super) owner: Option<FileValue<usize>>,
     owner_source: Option<Source>,
 }
 
 pub(super) struct CardDraft {
     pub(super) key: String,
     pub(super) line: usize,
-    pub(super) id: Option<At<usize>>,
+    pub(super) id: Option<FileValue<usize>>,
     pub(super) effect: Option<Effect>,
     /// `Some(None)` if it is left out.
-    pub(super) hourglass: Option<Option<At<bool>>>,
+    pub(super) hourglass: Option<Option<FileValue<bool>>>,
     title: Option<String>,
     source: Option<Source>,
     hourglass_source: Option<Source>,
@@ -149,11 +149,11 @@ fn sex(reader: &mut Reader<'_>, part: &Part<'_, '_>) -> Option<bool> {
     is_woman.map(|is_woman| is_woman.value)
 }
 
-fn generation(reader: &mut Reader<'_>, part: &Part<'_, '_>) -> Option<At<usize>> {
+fn generation(reader: &mut Reader<'_>, part: &Part<'_, '_>) -> Option<FileValue<usize>> {
     let place = |year: i64| YEARS.iter().position(|&its| its == year);
     let wanted = "1840, 1870, 1900, 1930, 1960 or 1990, without quotes";
     let year = reader.number(part, "generation", |year| place(year).is_some(), wanted)?;
-    Some(At { line: year.line, value: place(year.value)? })
+    Some(FileValue { line: year.line, value: place(year.value)? })
 }
 
 fn couple(reader: &mut Reader<'_>, part: &Part<'_, '_>) -> CoupleDraft {
@@ -167,7 +167,7 @@ fn couple(reader: &mut Reader<'_>, part: &Part<'_, '_>) -> CoupleDraft {
     }
 }
 
-fn partners(reader: &mut Reader<'_>, part: &Part<'_, '_>) -> Option<[At<usize>; 2]> {
+fn partners(reader: &mut Reader<'_>, part: &Part<'_, '_>) -> Option<[FileValue<usize>; 2]> {
     let wanted = "the ids of the two, as in [\"p01\", \"p02\"]";
     let found = reader.all_parsed(part, "partners", wanted, |id| numbered(id, 'p', 2))?;
     let count = found.value.len();
@@ -245,13 +245,13 @@ fn effect(reader: &mut Reader<'_>, part: &Part<'_, '_>) -> Option<Effect> {
 }
 
 /// Reads a sum.
-fn thousands(reader: &mut Reader<'_>, part: &Part<'_, '_>, key: &str) -> Option<At<u16>> {
+fn thousands(reader: &mut Reader<'_>, part: &Part<'_, '_>, key: &str) -> Option<FileValue<u16>> {
     let wanted = "whole thousands from 1 to 50, so 10 for 10,000";
     Some(reader.number(part, key, |sum| (1..=50).contains(&sum), wanted)?.map(|sum| sum as u16))
 }
 
 /// Reads a word by which texts and drawings are found.
-fn word(reader: &mut Reader<'_>, part: &Part<'_, '_>, key: &str, example: &str) -> Option<At<String>> {
+fn word(reader: &mut Reader<'_>, part: &Part<'_, '_>, key: &str, example: &str) -> Option<FileValue<String>> {
     let wanted = format!("1 to 20 small letters and hyphens, in quotes, as in {example:?}");
     reader.parsed(part, key, &wanted, |word| {
         let is_plain = word.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'-');

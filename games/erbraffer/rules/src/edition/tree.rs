@@ -1,6 +1,6 @@
 //! What the persons and couples of an edition file must be together.
 
-use bequest_editions::{At, Mistake};
+use bequest_editions::{FileValue, Mistake};
 
 use crate::components::{BENEFACTOR_CARDS, CHILDREN, GENERATIONS};
 use crate::edition::check::{LAST_ROW, note};
@@ -42,10 +42,10 @@ pub(super) fn benefactors(draft: &Draft) -> Option<[usize; GENERATIONS]> {
 
 /// Holds the persons to be sorted by generation, and every generation to have some.
 fn check_rows(draft: &Draft, found: &mut Vec<Mistake>) {
-    let rows: Option<Vec<At<usize>>> = draft.persons.iter().map(|person| person.generation).collect();
+    let rows: Option<Vec<FileValue<usize>>> = draft.persons.iter().map(|person| person.generation).collect();
     let Some(rows) = rows else { return };
     if let Some(place) = rows.windows(2).position(|pair| pair[1].value < pair[0].value) {
-        let (before, At { line, value }) = (rows[place], rows[place + 1]);
+        let (before, FileValue { line, value }) = (rows[place], rows[place + 1]);
         let what = format!(
             "{} stands below the {} of line {}: the rows follow one another, the oldest first",
             YEARS[value], YEARS[before.value], before.line
@@ -65,7 +65,7 @@ fn check_rows(draft: &Draft, found: &mut Vec<Mistake>) {
 
 /// Tells whether everything has the number of its place.
 fn is_numbered(draft: &Draft) -> bool {
-    let fits = |(id, number): (Option<At<usize>>, usize)| id.is_none_or(|id| id.value == number);
+    let fits = |(id, number): (Option<FileValue<usize>>, usize)| id.is_none_or(|id| id.value == number);
     let persons = draft.persons.iter().map(|person| person.id);
     let couples = draft.couples.iter().map(|couple| couple.id);
     persons.zip(1..).all(fits) && couples.zip(1..).all(fits)
@@ -84,7 +84,7 @@ fn couple_generation(draft: &Draft, couple: usize) -> Option<usize> {
 }
 
 /// Returns where a person stands among the couples.
-fn married(draft: &Draft, person: usize) -> Option<At<usize>> {
+fn married(draft: &Draft, person: usize) -> Option<FileValue<usize>> {
     draft.couples.iter().filter_map(|couple| couple.partners).flatten().find(|partner| partner.value == person)
 }
 
@@ -94,11 +94,11 @@ fn is_benefactor(person: &PersonDraft) -> Option<bool> {
 }
 
 fn check_couples(draft: &Draft, found: &mut Vec<Mistake>) {
-    let mut married: Vec<At<usize>> = Vec::new();
+    let mut married: Vec<FileValue<usize>> = Vec::new();
     for couple in &draft.couples {
         let Some(partners) = couple.partners else { continue };
         let key = || format!("{}.partners", couple.key);
-        for At { line, value } in partners {
+        for FileValue { line, value } in partners {
             if !(1..=draft.persons.len()).contains(&value) {
                 let last = draft.persons.len();
                 let what = format!("there is no person p{value:02}: the persons are p01 to p{last:02}");
@@ -136,7 +136,7 @@ fn mismatch(draft: &Draft, [one, other]: [usize; 2]) -> Option<String> {
 fn check_parents(draft: &Draft, person: &PersonDraft, generation: usize, found: &mut Vec<Mistake>) {
     let Some(parents) = person.parents else { return };
     let key = || format!("{}.parents", person.key);
-    let Some(At { line, value: couple }) = parents else {
+    let Some(FileValue { line, value: couple }) = parents else {
         if generation == LAST {
             let what = "everyone of the last row has parents, or nothing could be inherited: name the couple";
             note(found, person.line, key(), what.to_owned());
@@ -174,7 +174,7 @@ fn check_dowry(person: &PersonDraft, generation: usize, found: &mut Vec<Mistake>
 fn check_frame(draft: &Draft, person: &PersonDraft, number: usize, generation: usize, found: &mut Vec<Mistake>) {
     let Some(benefactor) = person.benefactor else { return };
     let married = married(draft, number);
-    let Some(At { line, .. }) = benefactor.filter(|benefactor| benefactor.value) else {
+    let Some(FileValue { line, .. }) = benefactor.filter(|benefactor| benefactor.value) else {
         let is_clear = !draft.couples.is_empty() && draft.couples.iter().all(|couple| couple.partners.is_some());
         if married.is_none() && is_clear && generation != LAST {
             let what = match generation {
@@ -256,7 +256,7 @@ fn check_benefactors(draft: &Draft, found: &mut Vec<Mistake>) {
 
 fn check_owners(draft: &Draft, found: &mut Vec<Mistake>) {
     for heirloom in &draft.heirlooms {
-        let Some(At { line, value: owner }) = heirloom.owner else { continue };
+        let Some(FileValue { line, value: owner }) = heirloom.owner else { continue };
         let key = format!("{}.owner", heirloom.key);
         let last = draft.persons.len();
         if !(1..=last).contains(&owner) {

@@ -4,7 +4,7 @@
 use std::ops::{Deref, DerefMut};
 use std::str::FromStr;
 
-use bequest_conformance::{Scene, piece, pieces, seat};
+use bequest_conformance::{TestGame, piece, pieces, seat};
 use bequest_engine::{Game, Pool, Unreadable, Waiting};
 use bequest_erbraffer::{
     BenefactorCard, Card, Chance, Couple, Edition, Effect, Erbraffer, Heirloom, Person, PhaseView, Setup, Told,
@@ -13,22 +13,22 @@ use bequest_erbraffer::{
 /// A game with all its rows and events.
 #[derive(Clone)]
 pub(crate) struct Table {
-    scene: Scene<Erbraffer>,
+    test_game: TestGame<Erbraffer>,
     /// The influence cards that were named for the deal: plain play leaves them alone.
     kept: Pool<Card>,
 }
 
 impl Deref for Table {
-    type Target = Scene<Erbraffer>;
+    type Target = TestGame<Erbraffer>;
 
-    fn deref(&self) -> &Scene<Erbraffer> {
-        &self.scene
+    fn deref(&self) -> &TestGame<Erbraffer> {
+        &self.test_game
     }
 }
 
 impl DerefMut for Table {
-    fn deref_mut(&mut self) -> &mut Scene<Erbraffer> {
-        &mut self.scene
+    fn deref_mut(&mut self) -> &mut TestGame<Erbraffer> {
+        &mut self.test_game
     }
 }
 
@@ -39,7 +39,7 @@ pub(crate) fn table(players: usize) -> Table {
 
 /// A table before the deal.
 pub(crate) fn table_of(edition: &'static Edition, players: usize) -> Table {
-    Table { scene: Scene::new(Setup::new(players, edition)), kept: Pool::EMPTY }
+    Table { test_game: TestGame::new(Setup::new(players, edition)), kept: Pool::EMPTY }
 }
 
 /// A table of the built-in edition on its first turn, which is seat 1's.
@@ -220,7 +220,7 @@ impl Table {
         if self.game.waits_for() == Waiting::Chance {
             *self = self.clone().drawn();
         }
-        self.scene.step(text);
+        self.test_game.step(text);
     }
 
     /// Plays on until the hourglass has reached a year: cards only for the first married heir, testaments from the

@@ -6,7 +6,7 @@ use bequest_erbraffer::{Couple, Erbraffer, Person, Told};
 use maud::{Markup, html};
 
 use super::{OBJECTS, bust};
-use bequest_web::{At, Order, Scene, banner};
+use bequest_web::{At, SceneOrder, Scene, banner};
 
 /// Returns whether something that happened has a scene.
 pub(super) fn is_staged(told: &Told) -> bool {
@@ -48,7 +48,7 @@ pub(super) fn draw(at: &At<'_, Erbraffer>, place: usize) -> Option<Scene> {
 fn scene(at: &At<'_, Erbraffer>, place: usize, name: &'static str, (seat, sign, word): (Seat, &Markup, &str)) -> Scene {
     let text = log_text(&at.company, at.view.edition(), &at.heard[place]);
     let drawing = banner(&at.company, Some(seat), sign, word, &text);
-    Scene { name, lasts: 2000, lines: 1, order: Order::SceneFirst, drawing }
+    Scene { name, lasts: 2000, lines: 1, order: SceneOrder::SceneFirst, drawing }
 }
 
 fn object(id: &str, size: &str) -> Markup {

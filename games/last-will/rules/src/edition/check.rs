@@ -1,6 +1,6 @@
 //! What the values of an edition file must be together.
 
-use bequest_editions::{At, Mistake, check_name, check_numbers};
+use bequest_editions::{FileValue, Mistake, check_name, check_numbers};
 
 use crate::Family;
 use crate::components::{CARD_SPACES, COMPANIONS, LINES, PLANS, WILLS};
@@ -44,7 +44,7 @@ fn mistake(line: usize, key: String, what: String) -> Mistake {
 
 fn check_market(draft: &Draft, found: &mut Vec<Mistake>) {
     for (place, token) in draft.market.iter().enumerate() {
-        let Some(At { line, value }) = token else { continue };
+        let Some(FileValue { line, value }) = token else { continue };
         let earlier = draft.market[..place].iter().flatten().find(|earlier| earlier.value == *value);
         if let Some(earlier) = earlier {
             let what = format!("{value} is the token in line {} too: no two are alike", earlier.line);

@@ -4,7 +4,7 @@ mod cards;
 
 use std::ops::RangeInclusive;
 
-use bequest_editions::{At, Format, Mistake, Part, Reader, Source, numbered};
+use bequest_editions::{FileValue, Format, Mistake, Part, Reader, Source, numbered};
 use bequest_engine::Piece;
 
 use crate::components::{JOBS, PLANS, WILLS};
@@ -16,13 +16,13 @@ use crate::{Family, Kind, PlanSpace, Symbol};
 
 /// An edition file as far as it could be read: what is `None` has a mistake of its own.
 pub(super) struct Draft {
-    pub(super) name: Option<At<String>>,
+    pub(super) name: Option<FileValue<String>>,
     /// Slots, extensions.
     numbers: [Option<u8>; 2],
     box_sources: [Option<Source>; 2],
-    pub(super) market: [Option<At<i8>>; 4],
+    pub(super) market: [Option<FileValue<i8>>; 4],
     market_source: Option<Source>,
-    pub(super) companions: [Option<At<u8>>; 4],
+    pub(super) companions: [Option<FileValue<u8>>; 4],
     companions_source: Option<Source>,
     base_wills: Option<Vec<u8>>,
     base_wills_source: Option<Source>,
@@ -40,7 +40,7 @@ pub(super) struct Entry<T> {
     pub(super) key: String,
     pub(super) line: usize,
     /// The number in its id, if it has one.
-    pub(super) id: Option<At<usize>>,
+    pub(super) id: Option<FileValue<usize>>,
     /// What it says, if all of it could be read.
     pub(super) value: Option<T>,
 }
@@ -130,7 +130,7 @@ fn entries<T>(
     file: &Part<'_, '_>,
     heading: &str,
     most: usize,
-    read: fn(&mut Reader<'_>, &Part<'_, '_>, &mut Option<At<usize>>) -> Option<T>,
+    read: fn(&mut Reader<'_>, &Part<'_, '_>, &mut Option<FileValue<usize>>) -> Option<T>,
 ) -> Vec<Entry<T>> {
     let parts = reader.entries(file, heading, most);
     let entry = |part: &Part<'_, '_>| {
@@ -142,7 +142,7 @@ fn entries<T>(
 }
 
 /// Reads a small whole number.
-fn small(reader: &mut Reader<'_>, part: &Part<'_, '_>, key: &str, range: RangeInclusive<i64>) -> Option<At<u8>> {
+fn small(reader: &mut Reader<'_>, part: &Part<'_, '_>, key: &str, range: RangeInclusive<i64>) -> Option<FileValue<u8>> {
     let wanted = match (range.start(), range.end()) {
         (from, to) if from == to => from.to_string(),
         (from, to) => format!("a whole number from {from} to {to}"),
@@ -173,7 +173,7 @@ fn smalls(
         (from, to) => format!("a list of whole numbers from {from} to {to}"),
     };
     let found = reader.numbers(part, key, &wanted)?;
-    let fits = |number: &At<usize>| range.contains(&number.value);
+    let fits = |number: &FileValue<usize>| range.contains(&number.value);
     if let Some(wrong) = found.value.iter().find(|number| !fits(number)) {
         reader.note(wrong.line, format!("{}.{key}", part.key), format!("{} does not do: write {wanted}", wrong.value));
         return None;
@@ -186,7 +186,7 @@ fn counted<T>(
     reader: &mut Reader<'_>,
     part: &Part<'_, '_>,
     key: &str,
-    list: At<Vec<T>>,
+    list: FileValue<Vec<T>>,
     count: RangeInclusive<usize>,
 ) -> Option<Vec<T>> {
     if count.contains(&list.value.len()) {
@@ -221,7 +221,7 @@ fn some_words<T: Copy>(
     key: &str,
     all: &[T],
     word_of: fn(T) -> &'static str,
-) -> Option<At<Vec<T>>> {
+) -> Option<FileValue<Vec<T>>> {
     let wanted = format!("a list of some of {}", wanted_words(all, word_of));
     let found = reader.all_parsed(part, key, &wanted, |text| all.iter().copied().find(|&it| word_of(it) == text))?;
     Some(found.map(|list| list.into_iter().map(|it| it.value).collect()))
@@ -242,7 +242,7 @@ fn title(reader: &mut Reader<'_>, part: &Part<'_, '_>) -> Option<String> {
     found.map(|title| title.value)
 }
 
-fn token(reader: &mut Reader<'_>, part: &Part<'_, '_>, key: &str) -> Option<At<i8>> {
+fn token(reader: &mut Reader<'_>, part: &Part<'_, '_>, key: &str) -> Option<FileValue<i8>> {
     let token = reader.number(part, key, |number| (-9..=9).contains(&number), "a whole number from -9 to 9")?;
     Some(token.map(|token| token as i8))
 }
@@ -251,7 +251,7 @@ fn base_wills(reader: &mut Reader<'_>, part: &Part<'_, '_>) -> Option<Vec<u8>> {
     smalls(reader, part, "money", 1..=WILLS, 1..=250)
 }
 
-fn will(reader: &mut Reader<'_>, part: &Part<'_, '_>, id: &mut Option<At<usize>>) -> Option<WillInfo> {
+fn will(reader: &mut Reader<'_>, part: &Part<'_, '_>, id: &mut Option<FileValue<usize>>) -> Option<WillInfo> {
     reader.known_only(part, &["id", "money", "lines", "source"]);
     *id = id_behind(reader, part, &["v"]);
     let (money, lines) = (small(reader, part, "money", 1..=200), small(reader, part, "lines", 4..=5));
@@ -260,7 +260,7 @@ fn will(reader: &mut Reader<'_>, part: &Part<'_, '_>, id: &mut Option<At<usize>>
 }
 
 /// Reads an id: a number behind a letter. Behind the second letter the numbers go on after ten.
-fn id_behind(reader: &mut Reader<'_>, part: &Part<'_, '_>, letters: &[&str]) -> Option<At<usize>> {
+fn id_behind(reader: &mut Reader<'_>, part: &Part<'_, '_>, letters: &[&str]) -> Option<FileValue<usize>> {
     let wanted = format!("a number behind the letter {}, in quotes, as in \"{}3\"", letters.join(" or "), letters[0]);
     reader.parsed(part, "id", &wanted, |text| {
         let (place, digits) =
@@ -270,11 +270,11 @@ fn id_behind(reader: &mut Reader<'_>, part: &Part<'_, '_>, letters: &[&str]) -> 
     })
 }
 
-fn job(reader: &mut Reader<'_>, part: &Part<'_, '_>, id: &mut Option<At<usize>>) -> Option<JobInfo> {
+fn job(reader: &mut Reader<'_>, part: &Part<'_, '_>, id: &mut Option<FileValue<usize>>) -> Option<JobInfo> {
     reader.known_only(part, &["id", "title", "pays", "symbols", "source"]);
     *id = id_behind(reader, part, &["j", "k"]);
     let lines = match id {
-        Some(At { value: 100.., .. }) => 5..=5,
+        Some(FileValue { value: 100.., .. }) => 5..=5,
         Some(_) => 4..=4,
         None => 4..=5,
     };
@@ -293,7 +293,7 @@ fn players(reader: &mut Reader<'_>, part: &Part<'_, '_>) -> Option<Players> {
     Some(Players::of(numbers.into_iter().map(usize::from)))
 }
 
-fn plan(reader: &mut Reader<'_>, part: &Part<'_, '_>, _: &mut Option<At<usize>>) -> Option<PlanInfo> {
+fn plan(reader: &mut Reader<'_>, part: &Part<'_, '_>, _: &mut Option<FileValue<usize>>) -> Option<PlanInfo> {
     reader.known_only(part, &["players", "cards", "boys", "actions", "source"]);
     let players = players(reader, part);
     let [cards, boys, actions] = PLAN.map(|(key, most)| small(reader, part, key, 0..=most));
@@ -305,7 +305,7 @@ fn plan(reader: &mut Reader<'_>, part: &Part<'_, '_>, _: &mut Option<At<usize>>)
 /// What a plan gives, and how much of it at most.
 const PLAN: [(&str, i64); 3] = [("cards", 9), ("boys", 3), ("actions", 9)];
 
-fn tile(reader: &mut Reader<'_>, part: &Part<'_, '_>, _: &mut Option<At<usize>>) -> Option<TileInfo> {
+fn tile(reader: &mut Reader<'_>, part: &Part<'_, '_>, _: &mut Option<FileValue<usize>>) -> Option<TileInfo> {
     reader.known_only(part, &["place", "players", "cards", "boys", "actions", "source"]);
     let place = small(reader, part, "place", 1..=PLANS as i64);
     let players = players(reader, part);
@@ -317,7 +317,7 @@ fn tile(reader: &mut Reader<'_>, part: &Part<'_, '_>, _: &mut Option<At<usize>>)
     Some(TileInfo { place, players: players?, sides, source: source? })
 }
 
-fn space(reader: &mut Reader<'_>, part: &Part<'_, '_>, _: &mut Option<At<usize>>) -> Option<SpaceInfo> {
+fn space(reader: &mut Reader<'_>, part: &Part<'_, '_>, _: &mut Option<FileValue<usize>>) -> Option<SpaceInfo> {
     reader.known_only(part, &["players", "deck", "late_deck", "late_from", "group", "sacked", "source"]);
     let players = players(reader, part);
     let supply = |reader: &mut Reader<'_>, key: &str| word(reader, part, key, Supply::ALL, Supply::as_str);
@@ -334,7 +334,7 @@ fn space(reader: &mut Reader<'_>, part: &Part<'_, '_>, _: &mut Option<At<usize>>
     Some(SpaceInfo { players: players?, sacked: sacked?, space, source: source? })
 }
 
-fn errand(reader: &mut Reader<'_>, part: &Part<'_, '_>, _: &mut Option<At<usize>>) -> Option<ErrandInfo> {
+fn errand(reader: &mut Reader<'_>, part: &Part<'_, '_>, _: &mut Option<FileValue<usize>>) -> Option<ErrandInfo> {
     reader.known_only(part, &["place", "players", "spaces", "game", "source"]);
     let place = word(reader, part, "place", ErrandSpace::ALL, ErrandSpace::as_str);
     let players = players(reader, part);

@@ -3,7 +3,7 @@
 
 use std::ops::{Deref, DerefMut};
 
-use bequest_conformance::{Scene, piece, pieces, seat};
+use bequest_conformance::{TestGame, piece, pieces, seat};
 use bequest_engine::{Game, Piece, Seat, Setup as _, Waiting};
 use bequest_last_will::{
     Card, Cards, Chance, Deck, Edition, Family, Household, LastWill, Phase, PlanSpace, Setup, TaskView, Told, View,
@@ -12,29 +12,29 @@ use bequest_last_will::{
 /// A game with all its rows and events.
 #[derive(Clone)]
 pub(crate) struct Table {
-    scene: Scene<LastWill>,
+    test_game: TestGame<LastWill>,
     /// The cards that someone is to have: nobody else gets them by accident.
     wanted: Vec<Vec<Card>>,
 }
 
 impl Deref for Table {
-    type Target = Scene<LastWill>;
+    type Target = TestGame<LastWill>;
 
-    fn deref(&self) -> &Scene<LastWill> {
-        &self.scene
+    fn deref(&self) -> &TestGame<LastWill> {
+        &self.test_game
     }
 }
 
 impl DerefMut for Table {
-    fn deref_mut(&mut self) -> &mut Scene<LastWill> {
-        &mut self.scene
+    fn deref_mut(&mut self) -> &mut TestGame<LastWill> {
+        &mut self.test_game
     }
 }
 
 /// A table before the first step.
 pub(crate) fn table(setup: Setup) -> Table {
     let wanted = (0..setup.players()).map(|_| Vec::new()).collect();
-    Table { scene: Scene::new(setup), wanted }
+    Table { test_game: TestGame::new(setup), wanted }
 }
 
 /// A table of the base game before the first step.
@@ -133,7 +133,7 @@ impl Table {
                 None => self.draw_one(),
             }
         }
-        self.scene.step(text);
+        self.test_game.step(text);
     }
 
     /// Lets chance do what it has to.

@@ -2,7 +2,7 @@
 
 use bequest_engine::{Seat, Setup as _};
 use bequest_last_will::{Card, Edition, Errand, LastWill, Told};
-use bequest_web::{At, Board, Order, Scene, badge, banner};
+use bequest_web::{At, Board, SceneOrder, Scene, badge, banner};
 use maud::{Markup, PreEscaped, html};
 
 use super::{offering, say};
@@ -93,7 +93,7 @@ fn banner_of(
     lasts: u32,
 ) -> Scene {
     let drawing = banner(&at.company, Some(seat), sign, word, &said(at, place));
-    Scene { name, lasts, lines: 1, order: Order::SceneFirst, drawing }
+    Scene { name, lasts, lines: 1, order: SceneOrder::SceneFirst, drawing }
 }
 
 // Plans and boys
@@ -119,7 +119,7 @@ fn plans(at: &At<'_, LastWill>, place: usize) -> Option<Scene> {
         }
         p.who { (said(at, place)) }
     };
-    Some(Scene { name: "lining-up", lasts: 1400 + 420 * players as u32, lines: 1, order: Order::SceneFirst, drawing })
+    Some(Scene { name: "lining-up", lasts: 1400 + 420 * players as u32, lines: 1, order: SceneOrder::SceneFirst, drawing })
 }
 
 fn errand_sign(errand: Errand) -> Markup {
@@ -194,7 +194,7 @@ fn night(at: &At<'_, LastWill>, place: usize) -> Option<Scene> {
             }
         }
     };
-    Some(Scene { name: "night", lasts: 3200, lines: place + 1 - first, order: Order::SceneFirst, drawing })
+    Some(Scene { name: "night", lasts: 3200, lines: place + 1 - first, order: SceneOrder::SceneFirst, drawing })
 }
 
 /// Draws the value track of a house with its marker at the new value.

@@ -2,18 +2,18 @@
 
 use std::ops::RangeInclusive;
 
-use bequest_editions::{At, Format, Mistake, Part, Reader, Source};
+use bequest_editions::{FileValue, Format, Mistake, Part, Reader, Source};
 
 use crate::components::{CARDS, SUITCASES, TOWNS};
 use crate::{Contents, Day};
 
 /// An edition file as far as it could be read: what is `None` has a mistake of its own.
 pub(super) struct Draft {
-    pub(super) name: Option<At<String>>,
+    pub(super) name: Option<FileValue<String>>,
     pub(super) start: Option<u32>,
     pub(super) money_source: Option<Source>,
     /// By the number of players, three first.
-    pub(super) hands: [Option<At<u8>>; 4],
+    pub(super) hands: [Option<FileValue<u8>>; 4],
     pub(super) same_town: Option<u8>,
     pub(super) hand_source: Option<Source>,
     pub(super) towns: Vec<TownDraft>,
@@ -24,20 +24,20 @@ pub(super) struct Draft {
 pub(super) struct TownDraft {
     pub(super) key: String,
     pub(super) line: usize,
-    pub(super) id: Option<At<usize>>,
-    pub(super) name: Option<At<String>>,
+    pub(super) id: Option<FileValue<usize>>,
+    pub(super) name: Option<FileValue<String>>,
     pub(super) name_source: Option<Source>,
     pub(super) lat: Option<f64>,
     pub(super) lon: Option<f64>,
     /// With the line on which the list begins.
-    pub(super) links: Option<At<Vec<At<usize>>>>,
+    pub(super) links: Option<FileValue<Vec<FileValue<usize>>>>,
     pub(super) links_source: Option<Source>,
 }
 
 pub(super) struct CardDraft {
     pub(super) key: String,
-    pub(super) id: Option<At<usize>>,
-    pub(super) town: Option<At<usize>>,
+    pub(super) id: Option<FileValue<usize>>,
+    pub(super) town: Option<FileValue<usize>>,
     pub(super) best_day: Option<Day>,
     pub(super) source: Option<Source>,
 }
@@ -45,7 +45,7 @@ pub(super) struct CardDraft {
 pub(super) struct SuitcaseDraft {
     pub(super) key: String,
     pub(super) line: usize,
-    pub(super) id: Option<At<usize>>,
+    pub(super) id: Option<FileValue<usize>>,
     pub(super) contents: Option<Contents>,
     pub(super) source: Option<Source>,
 }

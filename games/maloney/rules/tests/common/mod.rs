@@ -4,24 +4,24 @@
 use std::fmt::Write;
 use std::ops::{Deref, DerefMut};
 
-use bequest_conformance::{Scene, pieces};
+use bequest_conformance::{TestGame, pieces};
 use bequest_engine::{Game, Waiting};
 use bequest_maloney::{Card, Chance, Edition, Maloney, Setup};
 
 /// A game with all its rows and events.
 #[derive(Clone)]
-pub(crate) struct Table(Scene<Maloney>);
+pub(crate) struct Table(TestGame<Maloney>);
 
 impl Deref for Table {
-    type Target = Scene<Maloney>;
+    type Target = TestGame<Maloney>;
 
-    fn deref(&self) -> &Scene<Maloney> {
+    fn deref(&self) -> &TestGame<Maloney> {
         &self.0
     }
 }
 
 impl DerefMut for Table {
-    fn deref_mut(&mut self) -> &mut Scene<Maloney> {
+    fn deref_mut(&mut self) -> &mut TestGame<Maloney> {
         &mut self.0
     }
 }
@@ -33,7 +33,7 @@ pub(crate) fn table(players: usize) -> Table {
 
 /// A table before the deal.
 pub(crate) fn table_of(edition: &'static Edition, players: usize) -> Table {
-    Table(Scene::new(Setup::new(players, edition)))
+    Table(TestGame::new(Setup::new(players, edition)))
 }
 
 /// A table of the built-in edition on its first morning; seat 1 counts as last owner.

@@ -8,7 +8,7 @@ use maud::{Markup, html};
 use super::drawing::pieces_path;
 use super::map;
 use super::texts::{Texts, icon};
-use bequest_web::{At, Order, Scene, badge, banner};
+use bequest_web::{At, SceneOrder, Scene, badge, banner};
 
 /// Returns whether something that happened has a scene.
 pub(super) fn is_staged(told: &Told) -> bool {
@@ -101,7 +101,7 @@ fn hammer(at: &At<'_, Maloney>, texts: &Texts, place: usize, (seat, dollars, end
         }
         p.who { (badge(seat, at.company.name(seat), "small")) span { (said(at, place)) } }
     };
-    Scene { name: "hammer", lasts: SOLD + 180 + 90 + 240 + 900, lines: 1, order: Order::SceneFirst, drawing }
+    Scene { name: "hammer", lasts: SOLD + 180 + 90 + 240 + 900, lines: 1, order: SceneOrder::SceneFirst, drawing }
 }
 
 // A joker, a suitcase, a change of leader
@@ -112,7 +112,7 @@ const SUITCASE: u32 = 3600;
 fn joker(at: &At<'_, Maloney>, place: usize, seat: Seat) -> Scene {
     let sign = html! { span.crown data-when="120" data-sound="card" { (icon("joker")) } };
     let drawing = banner(&at.company, Some(seat), &sign, "", &said(at, place));
-    Scene { name: "banner joker", lasts: 2000, lines: 1, order: Order::SceneFirst, drawing }
+    Scene { name: "banner joker", lasts: 2000, lines: 1, order: SceneOrder::SceneFirst, drawing }
 }
 
 fn suitcase(at: &At<'_, Maloney>, texts: &Texts, place: usize, (contents, seat): (Contents, Option<Seat>)) -> Scene {
@@ -123,13 +123,13 @@ fn suitcase(at: &At<'_, Maloney>, texts: &Texts, place: usize, (contents, seat):
         span.what.(class) data-when="740" { (piece(thing, "0 0 26 26")) }
     };
     let drawing = html! { (banner(&at.company, seat, &sign, &figure, &said(at, place))) };
-    Scene { name: "banner suitcase-scene", lasts: SUITCASE, lines: 1, order: Order::SceneLast, drawing }
+    Scene { name: "banner suitcase-scene", lasts: SUITCASE, lines: 1, order: SceneOrder::SceneLast, drawing }
 }
 
 fn testament(at: &At<'_, Maloney>, place: usize, seat: Option<Seat>) -> Scene {
     let sign = html! { span.scroll data-when="120" data-sound="card" { (icon("scroll")) } };
     let drawing = banner(&at.company, seat, &sign, "", &said(at, place));
-    Scene { name: "banner testament-scene", lasts: 1800, lines: 1, order: Order::SceneFirst, drawing }
+    Scene { name: "banner testament-scene", lasts: 1800, lines: 1, order: SceneOrder::SceneFirst, drawing }
 }
 
 // The cards of a day
@@ -247,7 +247,7 @@ impl Reveal {
             }
             ol.steps { @for (key, when) in strip { li data-when=(when) { (at.company.words.say(key, &[])) } } }
         };
-        Scene { name: "reveal", lasts: self.lasts(), lines: self.lines, order: Order::SceneFirst, drawing }
+        Scene { name: "reveal", lasts: self.lasts(), lines: self.lines, order: SceneOrder::SceneFirst, drawing }
     }
 
     fn row(&self, at: &At<'_, Maloney>, texts: &Texts, row: &Row, [turned, flies, landed, passes]: [u32; 4]) -> Markup {

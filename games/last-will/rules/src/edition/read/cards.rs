@@ -1,6 +1,6 @@
 //! The cards of an edition file.
 
-use bequest_editions::{At, Part, Reader};
+use bequest_editions::{FileValue, Part, Reader};
 
 use super::{Entry, counted, flag, small, small_or_zero, smalls, some_words, title, word};
 use crate::components::{BLACK_CIRCLES, CIRCLES, STEPS};
@@ -342,7 +342,7 @@ fn prices(reader: &mut Reader<'_>, part: &Part<'_, '_>) -> Option<Effect> {
 
 fn draw(reader: &mut Reader<'_>, part: &Part<'_, '_>) -> Option<Effect> {
     let draw = small(reader, part, "draw", 1..=8);
-    let most = draw.map_or(8, |At { value, .. }| i64::from(value));
+    let most = draw.map_or(8, |FileValue { value, .. }| i64::from(value));
     let keep = small(reader, part, "keep", 1..=most);
     Some(Effect::Draw { draw: draw?.value, keep: keep?.value })
 }

@@ -18,7 +18,7 @@ pub fn steps(text: &str) -> impl Iterator<Item = &str> {
 /// A position for a test of a rule, reached by steps in their notation, with all its rows and events. Seats go by their
 /// numbers, counted from one.
 #[derive(Clone)]
-pub struct Scene<G: Game> {
+pub struct TestGame<G: Game> {
     /// The position.
     pub game: G,
     /// What was agreed.
@@ -27,7 +27,7 @@ pub struct Scene<G: Game> {
     events: Vec<Event<G::Told>>,
 }
 
-impl<G: Game> Scene<G> {
+impl<G: Game> TestGame<G> {
     /// Begins before the first step.
     pub fn new(setup: G::Setup) -> Self {
         Self { game: G::new(&setup), setup, rows: Vec::new(), events: Vec::new() }
