@@ -8,7 +8,9 @@ use std::fs;
 use std::process::{Command, Stdio};
 
 use bequest_bots::{Question, Roster};
-use bequest_engine::{By, ChanceSource, Fair, Game, Match, Nonce, Player, Record, Row, Seat, Seed, Waiting, rule_against};
+use bequest_engine::{
+    By, ChanceSource, Fair, Game, Match, Nonce, Player, Record, Row, Seat, Seed, Waiting, rule_against,
+};
 use bequest_maloney::Maloney;
 use bequest_maloney_bots::Bots;
 use rand_chacha::ChaCha8Rng;

@@ -26,12 +26,12 @@ pub mod lots;
 mod checks;
 mod chi_square;
 mod distribution;
-mod test_game;
 mod suite;
 mod table;
+mod test_game;
 mod walk;
 
 pub use checks::name;
 pub use distribution::distribution;
-pub use test_game::{TestGame, piece, pieces, pool, seat, steps};
 pub use suite::{Failure, Figures, Suite, assert_conforms, check, failures};
+pub use test_game::{TestGame, piece, pieces, pool, seat, steps};

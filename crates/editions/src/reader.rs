@@ -171,7 +171,12 @@ impl Reader<'_> {
     }
 
     /// Reads a list of whole numbers, none of them below zero; it comes with the line on which it begins.
-    pub fn numbers(&mut self, part: &Part<'_, '_>, key: &str, wanted: &str) -> Option<FileValue<Vec<FileValue<usize>>>> {
+    pub fn numbers(
+        &mut self,
+        part: &Part<'_, '_>,
+        key: &str,
+        wanted: &str,
+    ) -> Option<FileValue<Vec<FileValue<usize>>>> {
         self.list(part, key, wanted, |value| whole(value).and_then(|number| usize::try_from(number).ok()))
     }
 

@@ -2,7 +2,7 @@ use std::sync::{Mutex, OnceLock};
 
 use bequest_engine::{EditionId, NamedEditions, SetupError};
 
-use crate::{FileValue, EditionError, Mistake, Source};
+use crate::{EditionError, FileValue, Mistake, Source};
 
 /// The components of a game: values that are data, not rules.
 pub trait Edition: Send + Sync + 'static {

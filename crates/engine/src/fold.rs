@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use crate::{
-    By, Event, Game, PerSeat, Player, Row, RuleId, Seat, Setup, SharedList, Step, UndoStop, Waiting, Window, rule_against,
+    By, Event, Game, PerSeat, Player, Row, RuleId, Seat, Setup, SharedList, Step, UndoStop, Waiting, Window,
+    rule_against,
 };
 
 /// A position with the steps that led to it and what undo needs to know.

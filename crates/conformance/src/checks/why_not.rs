@@ -50,7 +50,10 @@ fn look_at<G: Game>(
                 return Err(format!("\"{action}\" is forbidden by {rule}, which the ledger does not have"));
             }
             (Some(rule), false) if rule_against(position, seat, action) != rule => {
-                return Err(format!("\"{action}\" is forbidden by {}, not {rule}", rule_against(position, seat, action)));
+                return Err(format!(
+                    "\"{action}\" is forbidden by {}, not {rule}",
+                    rule_against(position, seat, action)
+                ));
             }
             (Some(_), false) => {}
         }

@@ -83,7 +83,8 @@ pub(super) const LAST_ROW: usize = 6;
 
 fn check_deal(draft: &Draft, found: &mut Vec<Mistake>) {
     let cards = draft.cards.len();
-    if let Some(FileValue { line, value: hand }) = draft.hand.filter(|hand| cards > 0 && usize::from(6 * hand.value) >= cards)
+    if let Some(FileValue { line, value: hand }) =
+        draft.hand.filter(|hand| cards > 0 && usize::from(6 * hand.value) >= cards)
     {
         let sum = format!("6 hands of {hand} and a card to draw are {} cards", 6 * hand + 1);
         note(found, line, "deal.hand".to_owned(), format!("{sum}; there are {cards}: deal fewer"));

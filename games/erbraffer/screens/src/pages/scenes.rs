@@ -6,7 +6,7 @@ use bequest_erbraffer::{Couple, Erbraffer, Person, Told};
 use maud::{Markup, html};
 
 use super::{OBJECTS, bust};
-use bequest_web::{At, SceneOrder, Scene, banner};
+use bequest_web::{At, Scene, SceneOrder, banner};
 
 /// Returns whether something that happened has a scene.
 pub(super) fn is_staged(told: &Told) -> bool {

@@ -2,7 +2,7 @@
 
 use bequest_engine::{Seat, Setup as _};
 use bequest_last_will::{Card, Edition, Errand, LastWill, Told};
-use bequest_web::{At, Board, SceneOrder, Scene, badge, banner};
+use bequest_web::{At, Board, Scene, SceneOrder, badge, banner};
 use maud::{Markup, PreEscaped, html};
 
 use super::{offering, say};
@@ -119,7 +119,13 @@ fn plans(at: &At<'_, LastWill>, place: usize) -> Option<Scene> {
         }
         p.who { (said(at, place)) }
     };
-    Some(Scene { name: "lining-up", lasts: 1400 + 420 * players as u32, lines: 1, order: SceneOrder::SceneFirst, drawing })
+    Some(Scene {
+        name: "lining-up",
+        lasts: 1400 + 420 * players as u32,
+        lines: 1,
+        order: SceneOrder::SceneFirst,
+        drawing,
+    })
 }
 
 fn errand_sign(errand: Errand) -> Markup {

@@ -8,7 +8,7 @@ use maud::{Markup, html};
 use super::drawing::pieces_path;
 use super::map;
 use super::texts::{Texts, icon};
-use bequest_web::{At, SceneOrder, Scene, badge, banner};
+use bequest_web::{At, Scene, SceneOrder, badge, banner};
 
 /// Returns whether something that happened has a scene.
 pub(super) fn is_staged(told: &Told) -> bool {
