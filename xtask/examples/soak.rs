@@ -13,11 +13,9 @@ use std::{
 };
 
 use anyhow::{Context, Result, anyhow};
+use bequest_catalogue::{GAMES, Title, with_game};
 use bequest_conformance::{Suite, check};
 use bequest_engine::{By, End, Game, Player, Playout, Record, Row, Seat, Setup, Step, below};
-use bequest_erbraffer::Erbraffer;
-use bequest_last_will::LastWill;
-use bequest_maloney::Maloney;
 use clap::Parser;
 use kills::{Plan, kill_and_compare};
 use rand_xoshiro::{
@@ -85,9 +83,10 @@ fn clock() -> u64 {
 
 /// Plays one round of every game; the seed alone decides what happens.
 fn round(seed: u64) -> Result<Figures> {
-    let mut figures = round_of::<Maloney>(seed)?;
-    figures.add(&round_of::<Erbraffer>(seed)?);
-    figures.add(&round_of::<LastWill>(seed)?);
+    let mut figures = Figures::default();
+    for game in GAMES {
+        figures.add(&with_game!(*game, T => round_of::<<T as Title>::Game>(seed)).expect("it is a game")?);
+    }
     Ok(Figures { rounds: 1, ..figures })
 }
 

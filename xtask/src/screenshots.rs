@@ -15,8 +15,8 @@ use crate::{
 
 /// Take pictures of all main pages and boards with the real program in the real Chromium
 ///
-/// Every page is pictured on a laptop in light and dark and on a phone, and the table of Maloney's Inheritance in every
-/// phase. Chance cannot be controlled, so games against bots are played until each position has come up; it is an
+/// Every page is pictured on a laptop in light and dark and on a phone, and a table of every game in its
+/// phases. Chance cannot be controlled, so games against bots are played until each position has come up; it is an
 /// error if one does not within some games. Each language is on some of the pictures.
 ///
 /// Needs what `cargo xtask test` needs and the fonts that the pages are drawn with. On Debian root gets those that are

@@ -27,6 +27,14 @@ fn no_line_ends_in_white_space_and_every_file_ends_in_a_newline() {
 }
 
 #[test]
+fn comments_and_documentation_use_plain_words() {
+    // The test of the texts names these words to forbid them there.
+    let names_them = |path: &Path| path.ends_with("words/tests/style.rs");
+    let kinds = ["rs", "md", "toml", "ftl", "js", "css"];
+    check(|path| has_extension(path, &kinds) && !names_them(path), |text| bad_lines(text, is_stilted));
+}
+
+#[test]
 fn every_package_inherits_the_lints_of_the_workspace() {
     check(|path| path.ends_with("Cargo.toml"), missing_lints);
 }
@@ -90,6 +98,11 @@ fn is_unfinished(line: &str) -> bool {
     needles.iter().any(|needle| line.contains(needle))
 }
 
+fn is_stilted(line: &str) -> bool {
+    let line = line.to_lowercase();
+    [concat!("who", "ever"), concat!("for want", " of")].iter().any(|words| line.contains(words))
+}
+
 fn untidy_ends(text: &str) -> Vec<String> {
     let lines = text.split('\n').enumerate().filter(|(_, line)| line.ends_with(char::is_whitespace));
     let mut found: Vec<_> = lines.map(|(at, _)| format!("line {}: white space at the end", at + 1)).collect();
@@ -136,6 +149,16 @@ fn unfinished_code_is_found() {
         assert!(is_unfinished(line), "{line}");
     }
     assert!(!is_unfinished("let todo = ignore(dbg);"));
+}
+
+#[test]
+fn stilted_words_are_found() {
+    for line in
+        [concat!("// Who", "ever plays"), concat!("closed for want", " of visitors"), concat!("fn for_who", "ever()")]
+    {
+        assert!(is_stilted(line), "{line}");
+    }
+    assert!(!is_stilted("who ever wanted of it"));
 }
 
 #[test]

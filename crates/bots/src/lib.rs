@@ -3,7 +3,7 @@
 //! A [`Bot`] is asked a [`Question`]: what its seat can see, and how much it may think. Nobody calls a bot directly but
 //! the runner, which decides what a bad answer means: the game goes on with the answer of a fallback, [`Random`], and the
 //! caller gets the [`Misstep`]. [`ask`] is the runner where thinking is limited by counts, [`Timekeeper`] where it
-//! is limited by time. A [`Series`] plays whole games among bots, whoever wrote them:
+//! is limited by time. A [`Series`] plays whole games among bots of any authors:
 //!
 //! ```
 //! use bequest_bots::{Bot, Entrant, Question, Random, Series};

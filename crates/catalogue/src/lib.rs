@@ -134,6 +134,17 @@ mod tests {
     }
 
     #[test]
+    fn the_rulebook_of_every_game_shows_a_turn_in_pictures() {
+        let words = words(Language::English);
+        for game in GAMES {
+            let primer =
+                with_game!(*game, T => <<T as Title>::Screens as Board>::primer(&words)).expect("it is a game");
+            assert!(primer.steps.len() >= 3, "{game}: its record no longer has the moment that is drawn");
+            assert!(primer.steps.iter().all(|step| step.picture.0.len() > 100), "{game}: its pictures show something");
+        }
+    }
+
+    #[test]
     fn every_bot_of_every_game_has_a_name_in_every_language() {
         for (game, &language) in
             GAMES.iter().flat_map(|game| Language::ALL.iter().map(move |language| (game, language)))

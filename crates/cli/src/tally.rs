@@ -1,6 +1,6 @@
 //! Adding up who won how often.
 //!
-//! Everything is counted in whole numbers, so that the sum is the same whoever played which game and when.
+//! Everything is counted in whole numbers, so that the sum is the same however the games were shared out.
 
 use bequest_engine::{Score, Seat, Standing};
 use serde::Serialize;

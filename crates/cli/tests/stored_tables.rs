@@ -36,7 +36,7 @@ const PATIENCE: Duration = Duration::from_secs(120);
 const DAY: i64 = 24 * 60 * 60 * 1000;
 /// The server ends and starts again.
 const NONE: Duration = Duration::ZERO;
-/// So long is longer than anything that a server waits for: thirty days until a table is closed for want of visitors.
+/// So long is longer than anything that a server waits for: thirty days until a table without visitors is closed.
 const FORTY_DAYS: Duration = Duration::from_secs(40 * 24 * 60 * 60);
 
 /// A stored folder, and a copy of it that can be changed.
@@ -201,7 +201,7 @@ fn seen(stored: &Stored, site: &Address, table: &Table, look: &str) -> (u16, Str
     (reply.status, text)
 }
 
-/// Has everyone load the start page: from then on they are all shown as online, whoever looks at a table first.
+/// Has everyone load the start page: from then on they are all shown as online, no matter who looks at a table first.
 fn all_come(stored: &Stored, site: &Address) {
     for (name, cookie) in &stored.people {
         let mut guest = Guest { site: site.clone(), cookie: Some(cookie.clone()) };

@@ -29,7 +29,7 @@ pub struct Match<G: Game> {
     chance: ChanceSource,
     seats: Vec<LastAsked<G>>,
     spectators: LastShown<G>,
-    /// What whoever may see everything would be shown; nobody is before the end.
+    /// What someone who may see everything would be shown; nobody is before the end.
     open: LastShown<G>,
     /// The steps up to here have been counted as moments.
     counted: usize,

@@ -54,7 +54,7 @@ pub struct Limits {
     pub address_tables: Option<NonZeroU32>,
     /// New tables per day from one address.
     pub day_tables: Option<NonZeroU32>,
-    /// Tables of one person that have not ended; who has so many makes no new one.
+    /// Tables of one person that have not ended; a person with so many makes no new one.
     pub open_tables: Option<NonZeroU32>,
     /// Tables that were made from one address since the start and have not ended.
     pub address_open_tables: Option<NonZeroU32>,

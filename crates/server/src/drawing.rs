@@ -193,24 +193,13 @@ pub(crate) fn trial_standing<S: Board>(play: &dyn AnyMatch, words: &Words, names
 
 /// Returns what is told of a game that is over.
 pub(crate) fn tale<S: Board>(play: &dyn AnyMatch, company: &Company<'_>) -> Tale {
-    look_at::<S, _>(play, company, S::tale).unwrap_or_default()
+    match_of::<S::Game>(play).and_then(|table| Past::look(table, *company, S::tale)).unwrap_or_default()
 }
 
 /// Counts the moments of a game that is over, and draws its final board.
 pub(crate) fn picture<S: Board>(play: &dyn AnyMatch, company: &Company<'_>) -> (usize, Option<BoardPicture>) {
-    look_at::<S, _>(play, company, |past| (past.moments.len(), S::picture(past))).unwrap_or_default()
-}
-
-/// Looks at the whole of a game that is over.
-fn look_at<S: Board, T>(
-    play: &dyn AnyMatch,
-    company: &Company<'_>,
-    look: impl FnOnce(&Past<'_, S::Game>) -> T,
-) -> Option<T> {
-    let table = match_of::<S::Game>(play)?;
-    let ranks: Vec<u32> = table.standing()?.ranks.values().iter().map(|&rank| rank.into()).collect();
-    let (moments, heard) = (table.moments(Viewer::Open), table.log(Viewer::Open));
-    Some(look(&Past { company: *company, setup: table.setup(), moments: &moments, heard: &heard, ranks: &ranks }))
+    let look = |past: &Past<'_, S::Game>| (past.moments.len(), S::picture(past));
+    match_of::<S::Game>(play).and_then(|table| Past::look(table, *company, look)).unwrap_or_default()
 }
 
 /// Where a game is, and what is asked of a viewer or waited for.
@@ -225,17 +214,10 @@ pub(crate) fn headline<S: Board>(
 ) -> Option<Headline> {
     let table = match_of::<S::Game>(play)?;
     let (view, heard) = (table.shown(viewer)?, table.heard(viewer).collect::<Vec<_>>());
-    let prompt = |seat: Seat| Prompt {
-        seat,
-        question: table.question_of(seat).unwrap_or_default(),
-        legal: table.legal(seat),
-        asked: table.is_asked(seat),
-    };
-    let prompts: Vec<Prompt<'_, S::Game>> = viewer.seat().into_iter().map(prompt).collect();
+    let prompts: Vec<_> = viewer.seat().into_iter().map(|seat| Prompt::of(table, seat)).collect();
     let company = Company { words, names, you: viewer.seat() };
-    let (heard, prompts) = (&heard[heard.len().saturating_sub(HEARD)..], &prompts[..]);
-    let (post_to, why_at, awaiting_ready, order, past) = ("", "", false, None, false);
-    let at = At { company, view, heard, prompts, post_to, why_at, awaiting_ready, order, past };
+    let heard = &heard[heard.len().saturating_sub(HEARD)..];
+    let at = At { prompts: &prompts, ..At::still(company, view, heard) };
     Some((S::chapter(words, view).long, S::question(&at)))
 }
 

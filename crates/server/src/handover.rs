@@ -81,7 +81,7 @@ pub(crate) async fn serve<S>(
         Pin::new(&mut *connection).graceful_shutdown();
     };
     let parts = connection.into_parts();
-    // Whoever asks for something else before a stream has ended is no browser.
+    // A browser does not ask for anything else before a stream has ended.
     if parts.read_buf.is_empty() {
         let socket = parts.io.into_inner();
         drop((parts.service, handover));
@@ -220,7 +220,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn whoever_knows_no_chunks_is_answered_by_hyper() {
+    async fn a_client_that_knows_no_chunks_is_answered_by_hyper() {
         let (mut socket, _stop) = send("GET /ends HTTP/1.0\r\n\r\n").await;
         let mut answer = String::new();
         socket.read_to_string(&mut answer).await.unwrap();
@@ -228,7 +228,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn whoever_asks_on_before_a_stream_is_answered_is_left() {
+    async fn a_client_that_asks_on_before_a_stream_is_answered_is_left() {
         let two = "GET /lasts HTTP/1.1\r\nhost: here\r\n\r\nGET /plain HTTP/1.1\r\nhost: here\r\n\r\n";
         let (mut socket, _stop) = send(two).await;
         let mut answer = Vec::new();

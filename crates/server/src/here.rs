@@ -460,7 +460,7 @@ mod tests {
     }
 
     #[test]
-    fn who_loads_pages_without_a_stream_is_there_for_a_while() {
+    fn people_who_load_pages_without_a_stream_are_there_for_a_while() {
         let scene = scene();
         assert!(scene.tells(|everyone| everyone.note_load(scene.person, after(0))));
         assert_eq!(scene.at(179), Here::Online);
@@ -489,7 +489,7 @@ mod tests {
         let owner = Owner::Person(scene.person);
         assert!(!scene.tells(|everyone| everyone.watch(scene.table, owner, Some("Ada".to_owned()))));
         assert_eq!(scene.everyone.onlookers(scene.table), Onlookers { count: 1, names: Vec::new() });
-        // Whoever stands up watches from then on.
+        // Those who stand up watch from then on.
         scene.everyone.seat(scene.table, Vec::new());
         assert_eq!(scene.everyone.onlookers(scene.table).names, ["Ada"]);
     }

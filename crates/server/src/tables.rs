@@ -1,6 +1,6 @@
 //! All tables: read when someone wants them, changed one change at a time, durable before anyone sees it.
 //!
-//! Whoever only looks gets a snapshot and waits for nobody. Changes of a table wait for one another.
+//! Those who only look get a snapshot and wait for nobody. Changes of a table wait for one another.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
@@ -60,7 +60,7 @@ pub(crate) struct Shared {
 
 /// A place in memory for a table; empty until someone wants it.
 struct Slot {
-    /// Held by whoever reads or changes the table.
+    /// Held by the one that reads or changes the table.
     turn: AsyncMutex<()>,
     snapshot: Mutex<Option<Arc<Snapshot>>>,
     /// When the people at the table were last here, as it was stored when the table was read.
@@ -377,7 +377,7 @@ impl Tables {
         Arc::clone(slot)
     }
 
-    /// Keeps a table in memory. If a hidden answer had to read it again, whoever asks seldom could tell by their own short
+    /// Keeps a table in memory. If a hidden answer had to read it again, someone who asks seldom could tell by their own short
     /// wait that someone has answered.
     pub(crate) fn keep(&self, id: TableId) -> InUse {
         InUse { _slot: self.slot(id) }
@@ -387,7 +387,7 @@ impl Tables {
         self.slots.lock().expect("nobody panics while holding the slots").remove(&id);
     }
 
-    /// Lets tables go that nobody plays at; whoever comes back reads them again.
+    /// Lets tables go that nobody plays at; they are read again when someone comes back.
     pub(crate) fn sweep(&self) {
         let soon = self.time.up().after(HORIZON);
         let is_needed = |slot: &Arc<Slot>| {

@@ -132,7 +132,7 @@ async fn by_https_a_cookie_belongs_to_this_host_only() {
 }
 
 #[tokio::test]
-async fn who_has_a_cookie_from_before_https_keeps_their_seat() {
+async fn someone_with_a_cookie_from_before_https_keeps_their_seat() {
     let site = Site::new().await;
     let mut ada = site.person("Ada").await;
     let table = started(&mut [&mut ada], 3, &[]).await;

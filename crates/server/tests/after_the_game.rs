@@ -120,5 +120,5 @@ async fn there_is_no_practice_in_a_seat_that_is_not_there() {
     assert_ne!(ada.post(&format!("{table}/practice"), &[("seat", "6")]).await.status, StatusCode::OK);
     let mut eve = site.person("Eve").await;
     let next = eve.post(&format!("{table}/practice"), &[("seat", "3")]).await;
-    assert_eq!(next.status, StatusCode::OK, "whoever may look may practise");
+    assert_eq!(next.status, StatusCode::OK, "everyone who may look may practise");
 }

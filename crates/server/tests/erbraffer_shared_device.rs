@@ -7,9 +7,10 @@ mod common;
 use bequest_engine::{By, Seat, Viewer, Window};
 use bequest_erbraffer::{Action, Edition, PhaseView};
 use common::erbraffer::{
-    Truth, begin, come_to, first_window, hand_of, hasty, hurry, needing_an_heir, put_seats, rows, timeless, truth,
-    view_of, with_rows,
+    Truth, begin, come_to, first_window, hand_of, hurry, needing_an_heir, put_seats, rows, timeless, truth, view_of,
+    with_rows,
 };
+use common::hasty::hasty;
 use common::planted::{Sits, mentions};
 use common::{Guest, Reply, Site};
 use serde_json::json;

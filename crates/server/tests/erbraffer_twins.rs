@@ -8,9 +8,8 @@ mod common;
 use bequest_engine::{By, Seat, Viewer};
 use bequest_erbraffer::{Action, Edition, PhaseView, View};
 use bequest_server::{Config, Limits};
-use common::erbraffer::{
-    Truth, begin, come_to, hasty, hurry, needing_an_heir, put_seats, timeless, truth, twin, view_of,
-};
+use common::erbraffer::{Truth, begin, come_to, hurry, needing_an_heir, put_seats, timeless, truth, twin, view_of};
+use common::hasty::hasty;
 use common::planted::Sits;
 use common::{Guest, Listener, Moments, Site, config};
 use futures_util::future::join_all;

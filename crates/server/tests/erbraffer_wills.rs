@@ -10,7 +10,8 @@ use bequest_engine::{By, Seat, Viewer};
 use bequest_erbraffer::Action;
 use bequest_server::Config;
 use bequest_table::Uptime;
-use common::erbraffer::{Truth, first_window, hasty, put, rows, timeless, until};
+use common::erbraffer::{Truth, first_window, put, rows, timeless, until};
+use common::hasty::hasty;
 use common::{Guest, Listener, Site, config, key, uptime, wait_until};
 use serde_json::json;
 

@@ -397,7 +397,7 @@ async fn a_stream_before_the_game_knows_the_name_of_who_listens() {
     let site = Site::new().await;
     let (mut ada, mut bert) = (site.person("Ada").await, site.person("Bert").await);
     let table = ada.table(&[("players", "3"), ("public", "1")]).await;
-    // Whoever listens without a seat is counted among those who watch.
+    // Someone who listens without a seat is counted among those who watch.
     let (_stream, first) = listen(&bert, &format!("{table}/events")).await;
     let page = bert.get(&table).await.body;
     for (name, hash) in regions(&first) {

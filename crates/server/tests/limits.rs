@@ -58,7 +58,7 @@ async fn an_address_has_so_many_streams_whatever_browsers_they_name() {
 }
 
 #[tokio::test]
-async fn who_has_streams_can_change_to_another_page_though_the_address_is_full() {
+async fn someone_with_streams_can_change_to_another_page_though_the_address_is_full() {
     let site = Site::with(limited(Limits { address_streams: some(4), ..Limits::none() })).await;
     let ada = site.person("Ada").await;
     let mut streams = Vec::new();

@@ -59,7 +59,7 @@ struct Role {
     query: String,
     /// The seat whose cards they may see.
     sees: Option<Seat>,
-    /// His seats.
+    /// The seats they have.
     own: Vec<usize>,
     stream: Listener,
 }

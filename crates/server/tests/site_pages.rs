@@ -19,7 +19,7 @@ async fn speaks(guest: &mut Guest, language: &str) {
 
 /// Returns the games that are shown though they cannot be played yet.
 fn to_come() -> impl Iterator<Item = &'static str> {
-    ["last-will", "prodigals-club"].into_iter().filter(|game| !GAMES.contains(game))
+    ["prodigals-club"].into_iter().filter(|game| !GAMES.contains(game))
 }
 
 /// Returns the content of a page.

@@ -126,7 +126,7 @@ fn wanted(table: &Table) -> Option<(Duration, Option<Duration>, u64)> {
     let play = table.play.as_ref().filter(|_| table.head.stage == StageHead::Playing)?;
     let asking = play.waits_for().asking()?;
     let people = table.played_by_people();
-    // What lasts its time does so whoever has answered; for everything else someone has to be waited for.
+    // What lasts its time does so no matter who has answered; for everything else someone has to be waited for.
     let waits = if asking.timing == Timing::Fixed { people } else { table.asked().and(people) };
     if waits.is_empty() {
         return None;
@@ -209,7 +209,7 @@ pub(crate) fn run_out(table: &mut Table, now: Uptime) -> bool {
 
 fn answer_for_the_silent(table: &mut Table) {
     let Some(asking) = table.play.as_ref().and_then(|play| play.waits_for().asking()) else { return };
-    // Whoever has an order is not silent.
+    // Someone with an order is not silent.
     table.act_by_due_orders(asking.round);
     if asking.timing == Timing::Fixed {
         return end_window(table, asking.round);

@@ -260,7 +260,7 @@ impl Head {
         self.seats.iter().map(|seat| seat.who.player()).collect()
     }
 
-    /// Returns where the table's chance comes from. Who gave no nonce has one of zeros, which nobody chose.
+    /// Returns where the table's chance comes from. A seat without a nonce has one of zeros, which nobody chose.
     pub fn fair(&self, id: TableId) -> Option<Fair> {
         let nonce = |seat: &SeatHead| seat.nonce.as_deref().map_or(Some(Nonce::default()), |text| text.parse().ok());
         let nonces = self.seats.iter().map(nonce).collect::<Option<Vec<_>>>()?;

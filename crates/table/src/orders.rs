@@ -41,7 +41,7 @@ impl Table {
                 NotDone::Rule(rule) => TableRefusal::Rule(rule),
                 NotDone::Stale => TableRefusal::Stale,
             })?;
-            // Whoever has left a seat to a bot takes it back first.
+            // Someone who has left a seat to a bot takes it back first.
             if !self.played_by_people().contains(seat) {
                 return Err(TableRefusal::NotNow);
             }

@@ -66,7 +66,7 @@ impl Table {
         self.return_to_seat(seat)?;
         let is_offered = self.is_trial_offered();
         self.answer(seat, By::Person, question, action)?;
-        // Whoever plays on has decided to go on.
+        // Someone who plays on has decided to go on.
         if is_offered {
             self.change_head(|head| head.guide = GuideHead::Beyond);
         }

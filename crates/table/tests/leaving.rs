@@ -253,7 +253,7 @@ fn erb_75_a_first_game_stops_only_if_its_player_wants_it() {
 }
 
 #[test]
-fn erb_75_whoever_plays_on_has_gone_on() {
+fn erb_75_someone_who_plays_on_has_gone_on() {
     let mut at = first_game();
     to_the_advice(&mut at);
     answer_once(&mut at);

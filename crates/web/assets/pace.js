@@ -205,7 +205,7 @@
     if (!current?.beats.length) current = queue.shift();
     if (current) {
       const [act, wait, staged] = current.beats.shift();
-      // Who has just answered waits for nothing but a scene.
+      // Someone who has just answered waits for nothing but a scene.
       due = busy.size && !staged ? 0 : wait * beat(staged);
       act();
       timer = setTimeout(next, due);

@@ -46,7 +46,7 @@ addEventListener("click", (event) => {
   if (!was || link.dataset.stop) play(link.href);
 });
 
-// Whoever moves the slider wants to look for themselves.
+// People who move the slider want to look for themselves.
 addEventListener("input", ({ target }) => target.dataset.time && halt());
 
 // The total counts up once: its digits roll, whatever stands between them.

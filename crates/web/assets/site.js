@@ -183,7 +183,7 @@ addEventListener("submit", async (event) => {
   const { target: form, submitter } = event;
   if (!form.matches("[data-post]")) return;
   event.preventDefault();
-  // Who presses what has just become another button has not read it.
+  // Someone who presses what has just become another button has not read it.
   if (Date.now() - submitter?.changed < 400) return tell(body.dataset.textChanged);
   // What is answered is what was asked, whatever the form becomes meanwhile.
   const fields = new URLSearchParams(new FormData(form, submitter));

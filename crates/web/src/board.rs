@@ -1,6 +1,7 @@
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use bequest_engine::{Game, Seat};
+use bequest_editions::{FileEdition, Source};
+use bequest_engine::{Game, Match, Seat};
 use bequest_words::plain::{log_seat, log_text};
 use bequest_words::{Company, Plain, Texts, Words};
 use maud::{Markup, html};
@@ -31,6 +32,13 @@ pub struct At<'a, G: Game> {
 }
 
 impl<'a, G: Game> At<'a, G> {
+    /// Shows what a viewer knows, and nothing to answer it with. What a page adds to that is written before it, as in
+    /// `At { prompts, ..At::still(company, view, heard) }`.
+    pub fn still(company: Company<'a>, view: &'a G::View, heard: &'a [G::Told]) -> Self {
+        let (prompts, post_to, why_at) = (&[], "", "");
+        Self { company, view, heard, prompts, post_to, why_at, awaiting_ready: false, order: None, past: false }
+    }
+
     /// Returns the viewer's seat if it can answer.
     pub fn asked_viewer(&self) -> Option<Seat> {
         let can_answer = |you: &Seat| self.prompts.iter().any(|prompt| prompt.seat == *you && !prompt.legal.is_empty());
@@ -54,6 +62,14 @@ pub struct Prompt<'a, G: Game> {
     pub legal: &'a [G::Action],
     /// Whether the game waits for it; if not, it may still cut in.
     pub asked: bool,
+}
+
+impl<'a, G: Game> Prompt<'a, G> {
+    /// Returns what a table asks of a seat now.
+    pub fn of(table: &'a Match<G>, seat: Seat) -> Self {
+        let question = table.question_of(seat).unwrap_or_default();
+        Self { seat, question, legal: table.legal(seat), asked: table.is_asked(seat) }
+    }
 }
 
 /// The part of the game that a moment belongs to, such as a day or a round.
@@ -81,6 +97,14 @@ pub struct Provenance {
     pub edition: String,
     /// How many of its values come from each source, in the order of `Source::ALL`.
     pub counts: [usize; 3],
+}
+
+impl Provenance {
+    /// Counts the values of an edition by their sources.
+    pub fn of(edition: &impl FileEdition) -> Self {
+        let count = |source| edition.sources().filter(|its| *its == source).count();
+        Self { edition: edition.id().name, counts: Source::ALL.map(count) }
+    }
 }
 
 /// A region of a game that can have a key.

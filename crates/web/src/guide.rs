@@ -40,6 +40,24 @@ impl Pin {
     }
 }
 
+/// The pins of a text while it is written.
+#[derive(Default)]
+pub struct Pins(Vec<Pin>);
+
+impl Pins {
+    /// Adds a pin that points at some things, and returns how it is written in the text. A text has nine at the most.
+    pub fn add<T: ToString>(&mut self, things: impl IntoIterator<Item = T>) -> &'static str {
+        let place = self.0.len().min(WRITTEN.len() - 1);
+        self.0.push(Pin::at(things));
+        WRITTEN[place]
+    }
+
+    /// Returns all of them, the first one first.
+    pub fn all(self) -> Vec<Pin> {
+        self.0
+    }
+}
+
 /// A move that the guide proposes, and makes if the player says so.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Proposal {
@@ -65,7 +83,7 @@ impl Proposal {
 }
 
 /// The numbers of pins as they are written in texts.
-const PINS: [char; 9] = ['①', '②', '③', '④', '⑤', '⑥', '⑦', '⑧', '⑨'];
+const WRITTEN: [&str; 9] = ["①", "②", "③", "④", "⑤", "⑥", "⑦", "⑧", "⑨"];
 
 /// Draws what the guide says; nothing if there is none, or if it sleeps.
 pub(crate) fn draw(frame: &TableFrame<'_>) -> Markup {
@@ -130,11 +148,12 @@ fn said(frame: &TableFrame<'_>, lesson: &Lesson) -> Markup {
 fn pinned(frame: &TableFrame<'_>, lesson: &Lesson, text: &str) -> Markup {
     let mut rest = text;
     let mut drawn = Vec::new();
-    while let Some((place, sign)) = rest.char_indices().find(|(_, letter)| PINS.contains(letter)) {
+    let next =
+        |rest: &str| (0..).zip(WRITTEN).filter_map(|(number, sign)| Some((rest.find(sign)?, number, sign))).min();
+    while let Some((place, number, sign)) = next(rest) {
         drawn.push(html! { (rest[..place]) });
-        let number = PINS.iter().position(|pin| *pin == sign).unwrap_or_default();
         drawn.push(pin(frame, number + 1, lesson.pins.get(number)));
-        rest = &rest[place + sign.len_utf8()..];
+        rest = &rest[place + sign.len()..];
     }
     html! { @for piece in drawn { (piece) } (rest) }
 }

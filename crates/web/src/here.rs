@@ -10,7 +10,7 @@ use maud::{Markup, PreEscaped, html};
 use crate::Region;
 use crate::icon::Icon;
 
-/// Whether whoever plays a seat is there.
+/// Whether the player of a seat is there.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Presence {
     /// A page of theirs is open.

@@ -34,6 +34,18 @@ impl<'a> KeyCheck<'a> {
         Self { words, names, seen: BTreeMap::new(), last: BTreeMap::new(), looked: 0, kept: 0, scenes: 0 }
     }
 
+    /// Looks at a table after each step, until its game is over.
+    ///
+    /// # Panics
+    /// As [`look`](Self::look).
+    pub fn watch<S: Board>(&mut self, table: &mut Match<S::Game>, mut step: impl FnMut(&mut Match<S::Game>)) {
+        self.look::<S>(table);
+        while table.standing().is_none() {
+            step(table);
+            self.look::<S>(table);
+        }
+    }
+
     /// Looks at a table as everyone sees it now.
     ///
     /// # Panics
@@ -42,24 +54,14 @@ impl<'a> KeyCheck<'a> {
         for viewer in Viewer::during(self.names.len()) {
             let Some(view) = table.shown(viewer) else { continue };
             let heard: Vec<_> = table.heard(viewer).collect();
-            let prompt = |seat| Prompt {
-                seat,
-                question: table.question_of(seat).unwrap_or_default(),
-                legal: table.legal(seat),
-                asked: table.is_asked(seat),
-            };
-            let prompts: Vec<Prompt<'_, S::Game>> = viewer.seat().map(prompt).into_iter().collect();
+            let prompts: Vec<_> = viewer.seat().into_iter().map(|seat| Prompt::of(table, seat)).collect();
             let names = self.names.clone();
+            let company = Company { words: self.words, names: &names, you: viewer.seat() };
             let at = At {
-                company: Company { words: self.words, names: &names, you: viewer.seat() },
-                view,
-                heard: &heard,
                 prompts: &prompts,
                 post_to: "/t/abc/act",
                 why_at: "/t/abc/why",
-                awaiting_ready: false,
-                order: None,
-                past: false,
+                ..At::still(company, view, &heard)
             };
             self.compare::<S>(viewer, &at);
             self.compare_scenes::<S>(viewer, &at);

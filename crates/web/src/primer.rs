@@ -1,8 +1,10 @@
 //! How a rulebook begins, for people who want to play rather than read: the goal, and how a turn goes.
 
-use bequest_engine::Ledger;
-use bequest_words::Words;
+use bequest_engine::{Game, Ledger, Record, Seat, Viewer};
+use bequest_words::{Company, Words};
 use maud::{Markup, PreEscaped, html};
+
+use crate::At;
 
 /// The beginning of a rulebook: the goal, a picture and a few sentences, then how a turn goes.
 pub struct Primer {
@@ -28,7 +30,61 @@ pub struct TurnStep {
     pub picture: Markup,
 }
 
+impl TurnStep {
+    /// Makes one from the texts `KEY-NAME` and `KEY-NAME-text`; its picture has the class `pic-NAME`.
+    pub fn new(words: &Words, key: &str, name: &str, rule: &'static str, drawing: &Markup) -> Self {
+        Self {
+            title: words.say(&format!("{key}-{name}"), &[]),
+            text: words.say(&format!("{key}-{name}-text"), &[]),
+            rule,
+            picture: picture(&html! { div.{ "pic-" (name) } { (drawing) } }),
+        }
+    }
+}
+
+/// A moment of a game that was played, as its first seat saw it: the pictures of a turn are drawn from it.
+pub struct SampleMoment<G: Game> {
+    view: G::View,
+    heard: Vec<G::Told>,
+}
+
+impl<G: Game> SampleMoment<G> {
+    /// Finds the first moment of a record that shows what is wanted.
+    pub fn find(record: &str, is_wanted: impl Fn(&G::View) -> bool) -> Option<Self> {
+        let record = Record::<G>::parse(record).ok()?;
+        let viewer = Viewer::Seat(Seat::new(0));
+        (1..).map_while(|rows| record.replay_rows(rows).ok()).take(record.rows.len()).find_map(|replayed| {
+            let view = replayed.position().view(viewer);
+            is_wanted(&view).then(|| Self { view, heard: replayed.log(viewer) })
+        })
+    }
+
+    /// Draws from it.
+    fn draw<T>(&self, words: &Words, draw: impl FnOnce(&At<'_, G>) -> T) -> T {
+        let names = ["Clara", "Theo", "Mabel", "Gus", "Ida", "Otis"].map(str::to_owned);
+        let company = Company { words, names: &names, you: Some(Seat::new(0)) };
+        draw(&At { past: true, ..At::still(company, &self.view, &self.heard) })
+    }
+}
+
 impl Primer {
+    /// Makes one from the texts whose keys begin with `key`: `goal`, `first` to `fifth`, and `turn`. The pictures are drawn
+    /// from a moment of a game; without one there are none, which a test of all games rules out.
+    pub fn of_moment<G: Game>(
+        words: &Words,
+        key: &str,
+        moment: Option<&SampleMoment<G>>,
+        steps: impl FnOnce(&At<'_, G>) -> Vec<TurnStep>,
+    ) -> Self {
+        let say = |name: &str| words.say(&format!("{key}-{name}"), &[]);
+        Self {
+            goal: say("goal"),
+            sentences: ["first", "second", "third", "fourth", "fifth"].map(say).to_vec(),
+            turn: say("turn"),
+            steps: moment.map(|moment| moment.draw(words, steps)).unwrap_or_default(),
+        }
+    }
+
     /// Makes one from a ledger: the first sentence of each of its first five chapters.
     pub fn of_ledger(words: &Words, ledger: &Ledger) -> Self {
         let language = words.language().code();

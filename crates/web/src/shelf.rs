@@ -33,22 +33,16 @@ pub(crate) struct Volume {
 /// how many can play, and its colour.
 type Coming = (&'static str, [&'static str; 3], RangeInclusive<usize>, Colour);
 
-const COMING: [Coming; 2] = [
-    ("last-will", ["page-game-last-will", "page-pitch-last-will", "page-scene-last-will"], 2..=5, Colour::Plum),
-    (
-        "prodigals-club",
-        ["page-game-prodigals-club", "page-pitch-prodigals-club", "page-scene-prodigals-club"],
-        2..=5,
-        Colour::Navy,
-    ),
-];
+const COMING: [Coming; 1] = [(
+    "prodigals-club",
+    ["page-game-prodigals-club", "page-pitch-prodigals-club", "page-scene-prodigals-club"],
+    2..=5,
+    Colour::Navy,
+)];
 
 /// The small drawings that stand for games to come, each with the name of its game.
-static DRAWINGS: LazyLock<[(&str, Asset); 2]> = LazyLock::new(|| {
-    [
-        ("last-will", svg("tile-last-will", include_str!("../assets/tile-last-will.svg"))),
-        ("prodigals-club", svg("tile-prodigals-club", include_str!("../assets/tile-prodigals-club.svg"))),
-    ]
+static DRAWINGS: LazyLock<[(&str, Asset); 1]> = LazyLock::new(|| {
+    [("prodigals-club", svg("tile-prodigals-club", include_str!("../assets/tile-prodigals-club.svg")))]
 });
 
 /// Returns the small drawings that stand for games to come.

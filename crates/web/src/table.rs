@@ -190,7 +190,7 @@ fn status(frame: &TableFrame<'_>) -> Markup {
     }
 }
 
-/// Returns the seat that the sentence of the header is about: at the end whoever has won.
+/// Returns the seat that the sentence of the header is about: at the end the one who has won.
 fn about(frame: &TableFrame<'_>) -> Option<Seat> {
     let Some(End::Result { ranks, .. }) = &frame.end else { return frame.about };
     let mut first = Seat::all(ranks.len()).filter(|seat| ranks[seat.index()] == 1);

@@ -1,6 +1,6 @@
 //! What is told of a game after its end.
 
-use bequest_engine::{Game, Moment, Seat};
+use bequest_engine::{Game, Match, Moment, Seat, Viewer};
 use bequest_words::Company;
 use maud::{Markup, html};
 
@@ -21,6 +21,13 @@ pub struct Past<'a, G: Game> {
 }
 
 impl<G: Game> Past<'_, G> {
+    /// Looks back at a table whose game is over; at nothing while it goes on.
+    pub fn look<T>(table: &Match<G>, company: Company<'_>, look: impl FnOnce(&Past<'_, G>) -> T) -> Option<T> {
+        let ranks: Vec<u32> = table.standing()?.ranks.values().iter().map(|&rank| rank.into()).collect();
+        let (moments, heard) = (table.moments(Viewer::Open), table.log(Viewer::Open));
+        Some(look(&Past { company, setup: table.setup(), moments: &moments, heard: &heard, ranks: &ranks }))
+    }
+
     /// Returns the seat that won, or one of those who did, and the first seat that did not. If all of them won, it is
     /// another of them.
     pub fn winner_and_rival(&self) -> Option<(Seat, Seat)> {

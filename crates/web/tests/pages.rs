@@ -414,7 +414,7 @@ fn the_badge_of_the_header_is_of_the_seat_that_the_sentence_is_about() {
     assert_eq!(badge(&frame()).as_deref(), Some("1"));
     assert_eq!(badge(&TableFrame { about: Some(Seat::new(2)), your_turn: false, ..frame() }).as_deref(), Some("3"));
     assert_eq!(badge(&TableFrame { about: None, ..frame() }), None);
-    // At the end it is that of whoever has won.
+    // At the end it is that of the one who has won.
     assert_eq!(badge(&samples::over_frame(&words, &names)).as_deref(), Some("2"));
 }
 

@@ -38,23 +38,13 @@ fn look<G: Game, T>(
     see: impl Fn(&At<'_, G>) -> T,
 ) -> T {
     let names: Vec<String> = NAMES[..table.players().len()].iter().map(|&name| name.to_owned()).collect();
-    let prompt = |&seat: &Seat| Prompt { seat, question: 1, legal: table.legal(seat), asked: table.is_asked(seat) };
+    let prompt = |&seat: &Seat| Prompt { question: 1, ..Prompt::of(table, seat) };
     let prompts: Vec<Prompt<'_, G>> =
         prompts.iter().filter(|&&seat| !table.legal(seat).is_empty()).map(prompt).collect();
     let company = Company { words, names: &names, you: viewer.seat() };
     let (view, heard) = (table.view(viewer).unwrap().view, table.log(viewer));
     let (post_to, why_at) = ("/t/x/act", "/t/x/why");
-    see(&At {
-        company,
-        view: &view,
-        heard: &heard,
-        prompts: &prompts,
-        post_to,
-        why_at,
-        awaiting_ready: false,
-        order: None,
-        past: false,
-    })
+    see(&At { prompts: &prompts, post_to, why_at, ..At::still(company, &view, &heard) })
 }
 
 /// Returns everything that a page shows of the game.

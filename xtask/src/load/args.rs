@@ -7,8 +7,8 @@ use std::path::PathBuf;
 /// The server is a release build, started on loopback with a folder of its own and without limits. Three
 /// guests sit at every table, two of them with an open event stream. First every table makes one move per second, then
 /// all of them move as fast as they are answered; then everyone leaves, and the server is started again to see what a
-/// connection costs. All this is done with tables of Maloney's Inheritance, then with a quarter as many of Die
-/// Erbraffer. It ends with the server, also on Ctrl-C.
+/// connection costs. All this is done with tables of one game, then with a quarter as many of another one, whose pages
+/// are larger. It ends with the server, also on Ctrl-C.
 #[derive(clap::Args)]
 #[command(
     after_help = "Examples:\n  cargo xtask load\n  cargo xtask load --tables 100 --seconds 5 --json\n  cargo xtask load --growth --stored"

@@ -97,7 +97,7 @@ impl Camera {
             println!("{}", file.display());
             self.taken += 1;
         }
-        // Whoever goes on from here finds everything where it is on a laptop.
+        // Those who go on from here find everything where it is on a laptop.
         put_on(browser, LOOKS[0], view.language).await;
         Ok(())
     }

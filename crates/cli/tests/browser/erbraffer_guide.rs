@@ -205,7 +205,7 @@ async fn the_guide_waits_until_the_board_has_caught_up() {
 }
 
 #[tokio::test]
-async fn whoever_chooses_another_relative_is_not_talked_into_the_first() {
+async fn someone_who_chooses_another_relative_is_not_talked_into_the_first() {
     let site = Site::start();
     let player = begin(&site, Screen::Laptop).await;
     let browser = &player.browser;

@@ -8,6 +8,12 @@ use std::sync::{Arc, Mutex};
 use anyhow::{Result, ensure};
 
 use super::served::PATIENCE;
+use forms::{attribute, buttons, questions_by};
+
+pub use forms::Question;
+
+#[path = "../../../server/tests/common/forms.rs"]
+mod forms;
 
 /// Where the server is at the moment: every new one has another port.
 #[derive(Clone, Default)]
@@ -166,26 +172,9 @@ fn encoded(text: &str) -> String {
     })
 }
 
-/// What a page asks a seat.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Question {
-    pub seat: String,
-    pub number: String,
-    /// What its buttons answer, without free amounts.
-    pub actions: Vec<String>,
-}
-
 /// Reads the forms of a page that can be answered by a button.
 pub fn questions(html: &str) -> Vec<Question> {
-    let mut found: Vec<Question> = Vec::new();
-    for form in html.split("<form ").skip(1).filter_map(|form| form.split("</form>").next()) {
-        let (Some(seat), Some(number)) = (field(form, "seat"), field(form, "question")) else { continue };
-        let actions = actions(html, form);
-        match found.iter_mut().find(|known| known.seat == seat) {
-            Some(known) => known.actions.extend(actions),
-            None => found.push(Question { seat, number, actions }),
-        }
-    }
+    let mut found = questions_by(html, |form| actions(html, form));
     found.retain(|question| !question.actions.is_empty());
     found
 }
@@ -193,12 +182,11 @@ pub fn questions(html: &str) -> Vec<Question> {
 /// Returns what the buttons of a form answer, also of those that are elsewhere and name it.
 fn actions(html: &str, form: &str) -> Vec<String> {
     let Some(chosen) = chosen(form) else { return Vec::new() };
-    let buttons = |part| str::split(part, "<button").skip(1).filter_map(|rest| rest.split('>').next());
     let id = form.split('>').next().and_then(|tag| attribute(tag, "id"));
     let inside = buttons(form).filter(|tag| attribute(tag, " form").is_none());
     let elsewhere = buttons(html).filter(|tag| id.is_some() && attribute(tag, " form") == id);
-    let all = inside.chain(elsewhere).filter(|tag| !tag.contains(" disabled") && tag.contains("name=\"action\""));
-    all.filter_map(|tag| attribute(tag, "value")).map(|value| format!("{chosen}{value}")).collect()
+    let values = inside.chain(elsewhere).filter_map(|tag| attribute(tag, "value"));
+    values.map(|value| format!("{chosen}{value}")).collect()
 }
 
 /// Returns what a form says before its button says the rest; nothing if something has to be filled in first.
@@ -217,14 +205,4 @@ fn chosen(form: &str) -> Option<String> {
 /// Returns whether a table's page is that of a game that is over.
 pub fn is_over(html: &str) -> bool {
     html.contains("record.rec")
-}
-
-fn field(form: &str, name: &str) -> Option<String> {
-    let tags = form.split('<').filter(|tag| tag.starts_with("input"));
-    tags.filter(|tag| tag.contains(&format!("name=\"{name}\""))).find_map(|tag| attribute(tag, "value"))
-}
-
-fn attribute(tag: &str, name: &str) -> Option<String> {
-    let (_, rest) = tag.split_once(&format!("{name}=\""))?;
-    rest.split('"').next().map(str::to_owned)
 }

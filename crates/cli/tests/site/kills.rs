@@ -476,7 +476,7 @@ impl Player<'_> {
             return Ok(stands);
         };
         ensure!(self.order.as_deref() != Some(order), "{}: seat {seat} has lost {order:?}", self.table);
-        // Who has declined may still see what could be done.
+        // Someone who has declined may still see what could be done.
         let is_asked = question.actions.iter().any(|action| action == "decline");
         if !is_asked || below(&mut self.rng, ORDERED) > 0 {
             return Ok(false);

@@ -42,7 +42,7 @@ pub enum Flaw {
     Misprint,
     /// A coin that is left in the pot is lost.
     LosesCoins,
-    /// Who answers first gets a coin.
+    /// The first to answer gets a coin.
     Race,
     /// A turn ends now one way, now another.
     Unsteady,

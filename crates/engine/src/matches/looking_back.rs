@@ -21,7 +21,7 @@ pub(super) struct Mark<G: Game> {
     /// After so many steps.
     steps: usize,
     position: G,
-    /// How far each viewer was: the seats, the spectators, and whoever sees everything.
+    /// How far each viewer was: the seats, the spectators, and those who see everything.
     counts: Arc<[Count]>,
 }
 
@@ -123,7 +123,7 @@ impl<G: Game> Match<G> {
         found
     }
 
-    /// Returns how many moments there are for a viewer; for whoever sees everything, only after the end.
+    /// Returns how many moments there are for a viewer; for those who see everything, only after the end.
     pub fn moment_count(&self, viewer: Viewer) -> usize {
         self.last_shown(viewer).map_or(0, |last| last.count.moments)
     }

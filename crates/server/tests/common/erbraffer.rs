@@ -2,12 +2,14 @@
 
 use std::collections::HashMap;
 
-use bequest_engine::{By, ChanceSource, Fair, Game, Match, Nonce, Player, Record, Seat, Seed, Setup as _, Viewer};
-use bequest_erbraffer::{Action, Card, Edition, Effect, Erbraffer, PhaseView, Plan, Setup, View};
+use bequest_engine::{ChanceSource, Fair, Game, Match, Nonce, Player, Record, Seat, Seed, Setup as _, Viewer};
+use bequest_erbraffer::{Action, Card, Edition, Effect, Erbraffer, PhaseView, Setup, View};
 use bequest_store::Store;
 use bequest_table::{Change, ClockEnd, Listing, NewRow, NewTable, RowSum, Stage, TableId, Uptime, Wake};
 use serde_json::{Value, json};
 
+use super::forms::attribute;
+use super::hasty::hurry_one;
 use super::planted::Sits;
 use super::{Guest, Question, Site, moment};
 
@@ -121,28 +123,8 @@ fn renamed(rows: &[String], names: &HashMap<String, String>) -> Vec<String> {
 /// Plays on as someone in a hurry would, until a view of the game is the wanted one.
 pub fn hurry(game: &mut Truth, wanted: impl Fn(&View) -> bool) {
     while !wanted(game.shown(Viewer::Spectator).unwrap()) {
-        let seat = game.asked().iter().next().expect("the game goes on");
-        let view = game.view(Viewer::Seat(seat)).unwrap().view;
-        let action = hasty(&view, game.legal(seat));
-        let by = if matches!(game.players()[seat.index()], Player::Bot(_)) { By::Bot } else { By::Person };
-        game.play(seat, by, action).unwrap();
+        hurry_one(game);
     }
-}
-
-/// Moves time on where that is possible, and else throws something away.
-pub fn hasty(view: &View, legal: &[Action]) -> Action {
-    let edition = view.edition();
-    let undecided = view.phase == PhaseView::Turn { plan: Some(Plan::None) };
-    let rank = |action: &Action| match *action {
-        Action::Play(card) if undecided && edition.card(card).hourglass && edition.effect(card) != Effect::Sheep => 9,
-        Action::Confirm | Action::Heir(_) | Action::Round(_) | Action::Decline => 8,
-        Action::Testament(_) | Action::Couple(_) => 7,
-        Action::Give(heirloom, _) if view.estate.is_some_and(|it| it.heir_of(heirloom).is_none()) => 6,
-        Action::Rest(_) if view.estate.is_some_and(|it| it.rest.is_none()) => 6,
-        Action::Throw(card) if undecided => 5 - i32::from(edition.effect(card) == Effect::NewWill),
-        _ => 0,
-    };
-    *legal.iter().max_by_key(|action| rank(action)).expect("someone asked has something to choose from")
 }
 
 /// Returns a game that has just asked everyone about a new will for the first time, in which these seats hold one and
@@ -226,9 +208,9 @@ pub fn offers(html: &str) -> Vec<Question> {
     let mut found = super::questions(html);
     let tags = || html.split('<').map(|tag| tag.split('>').next().unwrap());
     let chosen = tags().find(|tag| tag.contains("type=\"radio\"") && tag.ends_with(" checked"));
-    let heirloom = chosen.and_then(|tag| super::attribute(tag, " value"));
+    let heirloom = chosen.and_then(|tag| attribute(tag, " value"));
     for button in tags().filter(|tag| tag.starts_with("button ")) {
-        let (Some(form), Some(value)) = (super::attribute(button, " form"), super::attribute(button, " value")) else {
+        let (Some(form), Some(value)) = (attribute(button, " form"), attribute(button, " value")) else {
             continue;
         };
         let (seat, action) = match (form.split_once('-'), &heirloom) {

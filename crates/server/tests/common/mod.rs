@@ -3,6 +3,9 @@
 #![allow(dead_code, unreachable_pub, reason = "not every test uses every helper")]
 
 pub mod erbraffer;
+pub mod forms;
+#[path = "../../../table/tests/common/hasty.rs"]
+pub mod hasty;
 pub mod held;
 pub mod planted;
 pub mod shown_page;
@@ -24,6 +27,9 @@ use tempfile::TempDir;
 use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
 use tower::ServiceExt;
+
+pub use forms::Question;
+use forms::{attribute, buttons, questions_by};
 
 pub const HOST: &str = "bequest.test";
 /// What has not come after this time will not come, however busy the machine is.
@@ -284,41 +290,9 @@ pub fn key() -> String {
     bequest_table::TableId::random().to_string()
 }
 
-/// What a page asks a seat.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Question {
-    pub seat: String,
-    pub number: String,
-    /// What its buttons answer, without free amounts.
-    pub actions: Vec<String>,
-}
-
 /// Reads the forms of a page that answer questions.
 pub fn questions(html: &str) -> Vec<Question> {
-    let mut found: Vec<Question> = Vec::new();
-    for form in html.split("<form ").skip(1) {
-        let form = form.split("</form>").next().unwrap();
-        let (Some(seat), Some(number)) = (field(form, "seat"), field(form, "question")) else { continue };
-        let buttons = form.split("<button").skip(1).map(|rest| rest.split('>').next().unwrap());
-        let enabled = buttons.filter(|tag| !tag.contains(" disabled"));
-        let actions = enabled.filter(|tag| tag.contains("name=\"action\"")).filter_map(|tag| attribute(tag, "value"));
-        let actions: Vec<String> = actions.collect();
-        match found.iter_mut().find(|known| known.seat == seat) {
-            Some(known) => known.actions.extend(actions),
-            None => found.push(Question { seat, number, actions }),
-        }
-    }
-    found
-}
-
-fn field(form: &str, name: &str) -> Option<String> {
-    let tags = form.split('<').filter(|tag| tag.starts_with("input"));
-    tags.filter(|tag| tag.contains(&format!("name=\"{name}\""))).find_map(|tag| attribute(tag, "value"))
-}
-
-fn attribute(tag: &str, name: &str) -> Option<String> {
-    let (_, rest) = tag.split_once(&format!("{name}=\""))?;
-    rest.split('"').next().map(str::to_owned)
+    questions_by(html, |form| buttons(form).filter_map(|tag| attribute(tag, "value")).collect())
 }
 
 /// The moments that the lists of a site name, in the order in which they were found. Sites on which the same happens

@@ -1,9 +1,10 @@
 //! Tables of Die Erbraffer that have come to a secret window.
 
-use bequest_engine::{By, ChanceSource, Fair, Match, Player, Seat, Setup as _, Viewer, agree};
-use bequest_erbraffer::{Action, Effect, Erbraffer, PhaseView, Plan, View};
+use bequest_engine::{ChanceSource, Fair, Match, Seat, Setup as _, Viewer, agree};
+use bequest_erbraffer::{Action, Erbraffer, PhaseView, View};
 use bequest_table::{Command, Head, Pace, StageHead};
 
+use super::hasty::hurry_one;
 use super::{NAMES, TestTable, erbraffer, head, table_id};
 
 /// Returns a table that has just asked everyone about a new will for the first time: people and bots; these
@@ -58,28 +59,4 @@ fn plant(head: &Head, game: &Match<Erbraffer>) -> TestTable {
     at.read_again();
     at.done(&Command::PutOff);
     at
-}
-
-/// Plays a step as someone in a hurry would: moves time on where that is possible, and else throws something away.
-fn hurry_one(game: &mut Match<Erbraffer>) {
-    let seat = game.asked().iter().next().expect("the game goes on");
-    let view = game.shown(Viewer::Seat(seat)).unwrap();
-    let action = hasty(view, game.legal(seat));
-    let by = if matches!(game.players()[seat.index()], Player::Bot(_)) { By::Bot } else { By::Person };
-    game.play(seat, by, action).unwrap();
-}
-
-fn hasty(view: &View, legal: &[Action]) -> Action {
-    let edition = view.edition();
-    let undecided = view.phase == PhaseView::Turn { plan: Some(Plan::None) };
-    let rank = |action: &Action| match *action {
-        Action::Play(card) if undecided && edition.card(card).hourglass && edition.effect(card) != Effect::Sheep => 9,
-        Action::Confirm | Action::Heir(_) | Action::Round(_) | Action::Decline => 8,
-        Action::Testament(_) | Action::Couple(_) => 7,
-        Action::Give(heirloom, _) if view.estate.is_some_and(|it| it.heir_of(heirloom).is_none()) => 6,
-        Action::Rest(_) if view.estate.is_some_and(|it| it.rest.is_none()) => 6,
-        Action::Throw(card) if undecided => 5 - i32::from(edition.effect(card) == Effect::NewWill),
-        _ => 0,
-    };
-    *legal.iter().max_by_key(|action| rank(action)).expect("a seat that is asked has something to choose from")
 }

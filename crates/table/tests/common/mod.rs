@@ -3,6 +3,7 @@
 #![allow(dead_code, unreachable_pub, reason = "not every test uses every helper")]
 
 pub mod erbraffer;
+pub mod hasty;
 pub mod memory;
 pub mod model;
 pub mod steps;

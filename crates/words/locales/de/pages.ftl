@@ -13,11 +13,8 @@ page-begin-what = { $game }, mit oder ohne Begleiter: { $bots ->
    *[other] du und { $bots } Bots
     }.
 page-coming = Kommt noch
-page-game-last-will = Last Will
 page-game-prodigals-club = The Prodigals Club
-page-pitch-last-will = Der Onkel vererbt alles an die Person, die zuerst pleite ist. Mit Stil und mit Getting Sacked.
 page-pitch-prodigals-club = Geld, guten Ruf und die Wahl verlieren, und zwar schneller als die Freunde.
-page-scene-last-will = London, 19. Jh.
 page-scene-prodigals-club = London, 19. Jh.
 
 ## Tables

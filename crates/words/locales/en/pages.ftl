@@ -13,11 +13,8 @@ page-begin-what = { $game }, with or without a guide: { $bots ->
    *[other] you and { $bots } bots
     }.
 page-coming = Coming
-page-game-last-will = Last Will
 page-game-prodigals-club = The Prodigals Club
-page-pitch-last-will = Uncle leaves it all to the first to go broke. In style, and with Getting Sacked.
 page-pitch-prodigals-club = Lose your money, your good name and the election, faster than your friends.
-page-scene-last-will = Victorian London
 page-scene-prodigals-club = Victorian London
 
 ## Tables

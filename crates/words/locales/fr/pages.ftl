@@ -13,11 +13,8 @@ page-begin-what = { $game }, avec ou sans guide : { $bots ->
    *[other] vous et { $bots } bots
     }.
 page-coming = À venir
-page-game-last-will = Last Will
 page-game-prodigals-club = The Prodigals Club
-page-pitch-last-will = L’oncle lègue tout à qui se ruinera d’abord. Avec style, et avec Getting Sacked.
 page-pitch-prodigals-club = Perdez votre argent, votre réputation et l’élection, plus vite que vos amis.
-page-scene-last-will = Londres victorien
 page-scene-prodigals-club = Londres victorien
 
 ## Tables

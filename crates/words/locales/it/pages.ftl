@@ -13,11 +13,8 @@ page-begin-what = { $game }, con o senza guida: { $bots ->
    *[other] tu e { $bots } bot
     }.
 page-coming = In arrivo
-page-game-last-will = Last Will
 page-game-prodigals-club = The Prodigals Club
-page-pitch-last-will = Lo zio lascia tutto a chi si rovina prima degli altri. Con stile, e con Getting Sacked.
 page-pitch-prodigals-club = Perdi il denaro, il buon nome e le elezioni, più in fretta degli amici.
-page-scene-last-will = Londra vittoriana
 page-scene-prodigals-club = Londra vittoriana
 
 ## Tables

@@ -416,7 +416,7 @@ fn erb_43_the_window_of_a_holder_looks_like_that_of_another() {
     assert!(with.legal(seat).contains(&Action::Will) && !without.legal(seat).contains(&Action::Will));
     assert_eq!(shown_to_others(&with, seat), shown_to_others(&without, seat));
     assert_eq!((with.asked(), with.waits_for()), (without.asked(), without.waits_for()));
-    // And so does everything until the window closes, whoever answers first.
+    // And so does everything until the window closes, no matter who answers first.
     for first in Seat::all(3) {
         let seen = records.clone().map(|record| {
             let mut table = to_match(record);

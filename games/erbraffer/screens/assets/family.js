@@ -103,7 +103,7 @@
     event.preventDefault();
     // A finger that has moved the tree chooses nobody; a key does.
     if (moved > 10 && event.detail) return;
-    // Whoever is too small to be pressed comes nearer first.
+    // A portrait that is too small to be pressed comes nearer first.
     if (isPhone() && !near && button.closest("#board")) return approach(button, 280);
     chosen = chosen === button.value ? null : button.value;
     mark();
@@ -239,7 +239,7 @@
   });
   addEventListener("pointerup", () => clearTimeout(holding));
 
-  // Where the tree is shown as a whole, the list is what one chooses from; nearer, whoever matters most is in the middle.
+  // Where the tree is shown as a whole, the list is what one chooses from; nearer, the one who matters most is in the middle.
   let asked;
   function list() {
     const chooser = one("#answers .chooser:has([data-give])");

@@ -23,7 +23,6 @@ mod trial;
 
 use std::sync::LazyLock;
 
-use bequest_editions::Source;
 use bequest_engine::{Game, Seat};
 use bequest_erbraffer::{Edition, Erbraffer, Setup, Told, View, Year};
 use bequest_words::{Company, Words};
@@ -184,7 +183,6 @@ impl Board for Screens {
     }
 
     fn provenance() -> Option<Provenance> {
-        let edition = Edition::built_in();
-        Some(Provenance { edition: edition.id().name, counts: Source::ALL.map(|source| edition.count(source)) })
+        Some(Provenance::of(Edition::built_in()))
     }
 }

@@ -45,7 +45,7 @@ impl Terminal for Screens {
             Viewer::Seat(_) => own(company, view),
             Viewer::Spectator | Viewer::Open => all_hands(company, view),
         };
-        // Whoever chooses among cards or relatives reads in the list what they are.
+        // Someone who chooses among cards or relatives reads in the list what they are.
         let listed = asks_for_relatives(view);
         let living = if paint.tall || !listed { family::living(company.words, view, paint) } else { String::new() };
         let hand = if paint.tall && !listed { hand(company, view, paint) } else { String::new() };

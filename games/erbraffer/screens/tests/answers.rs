@@ -68,20 +68,10 @@ fn page(words: &Words, table: &Match<Erbraffer>, viewer: Viewer, seats: &[Seat])
     let names: Vec<String> = NAMES[..view.collected.players()].iter().map(|&name| name.to_owned()).collect();
     let company = Company { words, names: &names, you: viewer.seat() };
     let heard = table.log(viewer);
-    let prompt = |&seat: &Seat| Prompt { seat, question: 7, legal: table.legal(seat), asked: table.is_asked(seat) };
+    let prompt = |&seat: &Seat| Prompt { question: 7, ..Prompt::of(table, seat) };
     let prompts: Vec<_> = seats.iter().filter(|&&seat| !table.legal(seat).is_empty()).map(prompt).collect();
     let (post_to, why_at) = ("/t/abc/act", "/t/abc/why");
-    let at = At {
-        company,
-        view: &view,
-        heard: &heard,
-        prompts: &prompts,
-        post_to,
-        why_at,
-        awaiting_ready: false,
-        order: None,
-        past: false,
-    };
+    let at = At { prompts: &prompts, post_to, why_at, ..At::still(company, &view, &heard) };
     Page {
         question: Screens::question(&at),
         stage: Screens::stage(&at).into_string(),

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use bequest_engine::{By, ChanceSource, Match, Player, Seat, Viewer};
 use bequest_erbraffer::{Action, Edition, Erbraffer, Person, PhaseView, Setup, Told, View};
 use bequest_erbraffer_screens::Screens;
-use bequest_web::{At, Board, KeyCheck, PartVersion, Prompt, Region};
+use bequest_web::{At, Board, KeyCheck, PartVersion, Prompt, Region, unmarked};
 use bequest_words::{Company, Language, Words};
 use maud::Markup;
 use rand_chacha::ChaCha8Rng;
@@ -41,7 +41,7 @@ fn step(table: &mut Match<Erbraffer>, rng: &mut ChaCha8Rng) {
 /// Draws the tree for a player who can answer.
 fn board(table: &Match<Erbraffer>, viewer: Viewer, words: &Words) -> (View, String) {
     let view = table.view(viewer).unwrap().view;
-    let prompt = |seat| Prompt { seat, question: 1, legal: table.legal(seat), asked: table.is_asked(seat) };
+    let prompt = |seat| Prompt { question: 1, ..Prompt::of(table, seat) };
     let prompts: Vec<_> = viewer.seat().into_iter().map(prompt).collect();
     let html = draw(table, &view, &prompts, false, words);
     (view, html)
@@ -62,15 +62,8 @@ fn drawing(
     let heard: Vec<Told> = table.heard(view.viewer).collect();
     let company = Company { words, names: &names, you: view.viewer.seat() };
     let (post_to, why_at) = ("/t/abcdefgh/act", "/t/abcdefgh/why");
-    let at = At { company, view, heard: &heard, prompts, post_to, why_at, awaiting_ready: false, order: None, past };
+    let at = At { prompts, post_to, why_at, past, ..At::still(company, view, &heard) };
     Screens::board(&at)
-}
-
-/// Returns what a game draws, without the marks of its parts.
-fn unmarked(html: &str) -> String {
-    let mut pieces = html.split("<!part");
-    let first = pieces.next().unwrap_or("").to_owned();
-    first + &pieces.map(|piece| piece.split_once('>').unwrap().1).collect::<String>()
 }
 
 /// Returns everything between two texts, wherever they occur.
@@ -118,11 +111,7 @@ fn what_has_the_same_key_looks_the_same() {
     for players in 2..=6 {
         let mut check = KeyCheck::new(&words, players);
         let (mut table, mut rng) = (start(players, 70 + players as u64), ChaCha8Rng::seed_from_u64(players as u64));
-        while table.standing().is_none() {
-            check.look::<Screens>(&table);
-            step(&mut table, &mut rng);
-        }
-        check.look::<Screens>(&table);
+        check.watch::<Screens>(&mut table, |table| step(table, &mut rng));
         assert!(6 * check.kept > check.looked, "some trees and hands stay: {} of {}", check.kept, check.looked);
     }
 }
@@ -304,18 +293,16 @@ fn the_values_of_heirlooms_of_one_person_do_not_hide_one_another() {
 }
 
 #[test]
-fn the_header_names_whoever_is_waited_for_and_the_stage_is_of_now_for_whoever_is_asked() {
+fn the_header_names_the_one_who_is_waited_for_and_the_stage_is_of_now_for_those_who_are_asked() {
     let words = Words::of::<Screens>(Language::English);
     let (mut named, mut asked) = (0, 0);
     everywhere(|table, viewer| {
         let view = table.view(viewer).unwrap().view;
-        let prompt = |seat| Prompt { seat, question: 1, legal: table.legal(seat), asked: table.is_asked(seat) };
+        let prompt = |seat| Prompt { question: 1, ..Prompt::of(table, seat) };
         let prompts: Vec<_> = viewer.seat().into_iter().map(prompt).collect();
         let names: Vec<String> = NAMES[..view.collected.players()].iter().map(|&name| name.to_owned()).collect();
         let company = Company { words: &words, names: &names, you: viewer.seat() };
-        let (heard, prompts) = (&[][..], &prompts[..]);
-        let (post_to, why_at, awaiting_ready, order, past) = ("", "", false, None, false);
-        let at = At { company, view: &view, heard, prompts, post_to, why_at, awaiting_ready, order, past };
+        let at = At { prompts: &prompts, ..At::still(company, &view, &[]) };
         let (seat, question) = (Screens::question_seat(&at), Screens::question(&at));
         let is_mine = viewer.seat().is_some_and(|you| !table.legal(you).is_empty());
         assert_eq!(Screens::stage(&at).into_string().contains("data-now"), is_mine);

@@ -2,14 +2,11 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
-use std::collections::BTreeSet;
-
-use bequest_engine::{By, ChanceSource, Match, Player, Viewer};
-use bequest_erbraffer::{Action, Edition, Erbraffer, Setup, Told};
+use bequest_engine::{By, ChanceSource, Match, Player};
+use bequest_erbraffer::{Action, Edition, Erbraffer, Setup};
 use bequest_erbraffer_screens::Screens;
-use bequest_web::{At, Board, assets};
-use bequest_words::{Company, Language, Words};
-use maud::{PreEscaped, html};
+use bequest_web::SceneCheck;
+use bequest_words::{Language, Words};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 
@@ -31,61 +28,14 @@ fn played(seed: u64) -> Match<Erbraffer> {
     table
 }
 
-/// Returns what kind of moment something is.
-fn kind(told: &Told) -> String {
-    format!("{told:?}").split([' ', '(', '{']).next().unwrap().to_owned()
-}
-
-/// Returns whether the page can make a sound.
-fn exists(sound: &str) -> bool {
-    let script = assets::all().into_iter().find(|asset| asset.path.starts_with("/assets/sound-")).unwrap().text();
-    let sounds = script.split_once("const SOUNDS = {").unwrap().1;
-    sounds
-        .lines()
-        .any(|line| [format!("{sound}("), format!("{sound}:")].iter().any(|name| line.trim_start().starts_with(name)))
-}
-
 #[test]
 fn every_moment_of_weight_has_a_scene_that_says_what_the_log_says() {
-    assert!(!exists("fanfare"), "not every sound exists");
-    let names: Vec<String> = NAMES.map(str::to_owned).into();
     let games: Vec<Match<Erbraffer>> = (0..4).map(played).collect();
     for &language in Language::ALL {
         let words = Words::of::<Screens>(language);
-        let mut staged = BTreeSet::new();
-        for table in &games {
-            let (view, heard) = (table.view(Viewer::Spectator).unwrap().view, table.log(Viewer::Spectator));
-            let company = Company { words: &words, names: &names, you: None };
-            let (prompts, post_to, why_at) = (&[], "", "");
-            let at = At {
-                company,
-                view: &view,
-                heard: &heard,
-                prompts,
-                post_to,
-                why_at,
-                awaiting_ready: false,
-                order: None,
-                past: false,
-            };
-            for (place, told) in heard.iter().enumerate() {
-                let scene = Screens::scene(&at, place);
-                assert_eq!(scene.is_some(), Screens::is_staged(told), "{told:?}");
-                let Some(scene) = scene else { continue };
-                let PreEscaped(line) = html! { (Screens::log_text(&company, table.setup(), told)) };
-                assert!(scene.drawing.0.contains(&line), "{line} is not in {}", scene.drawing.0);
-                let sounds: Vec<&str> = scene
-                    .drawing
-                    .0
-                    .split("data-sound=\"")
-                    .skip(1)
-                    .map(|rest| rest.split('"').next().unwrap())
-                    .collect();
-                assert!(!sounds.is_empty() && sounds.iter().all(|sound| exists(sound)), "{sounds:?} of {told:?}");
-                staged.insert(kind(told));
-            }
-        }
+        let mut check = SceneCheck::new(&words);
+        games.iter().for_each(|table| check.look::<Screens>(table, |_, _, _| false));
         let all = ["Hourglass", "NewWill", "Testament", "TookUp"].map(str::to_owned);
-        assert_eq!(staged.into_iter().collect::<Vec<_>>(), all);
+        assert_eq!(check.staged, all.into());
     }
 }

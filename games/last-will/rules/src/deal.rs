@@ -123,7 +123,7 @@ impl LastWill {
         self.skip_tiles(tell);
     }
 
-    /// Lays a plan tile, one for each place and once a game. GS-22
+    /// Lays a plan tile, one for each place and once per game. GS-22
     fn lay_tile(&mut self, place: PlanSpace, side: Side, tell: &mut impl FnMut(Event)) {
         self.tiles |= (side.index() as u8) << place.index();
         tell(Event::all(Told::Tile { place, side }));

@@ -330,7 +330,7 @@ impl Layout {
         &self.spaces
     }
 
-    /// Returns how many boys may run an errand in a round; drawing is once a round for everyone.
+    /// Returns how many boys may run an errand in a round; drawing is once per round for everyone.
     pub fn boys(&self, place: ErrandSpace) -> u8 {
         self.boys[place.index()]
     }

@@ -128,7 +128,7 @@ impl LastWill {
         self.plans.seats().any(|seat| self.own_plan(seat).boys > self.pass)
     }
 
-    /// Asks where a boy goes; if no errand can be carried out, he stays at home. LW-31, LW-38
+    /// Asks where a boy goes; if no errand can be carried out, they stay at home. LW-31, LW-38
     fn asks_where(&mut self, seat: Seat, tell: &mut impl FnMut(Event)) -> bool {
         self.give_turn(seat, 0);
         self.ask(Phase::Errands);

@@ -20,7 +20,7 @@ pub struct Face {
 pub enum Nature {
     /// An event: played, and then gone. LW-41
     Event(EventFace),
-    /// An expense: it stays on the board and costs something once a round. LW-43
+    /// An expense: it stays on the board and costs something once per round. LW-43
     Expense(ExpenseFace),
     /// A helper: it stays on the board. LW-44
     Helper {
@@ -165,19 +165,19 @@ pub enum Effect {
         /// How much is added when one sells.
         sell: i8,
     },
-    /// Something is spent once a round.
+    /// Something is spent once per round.
     Spend {
         /// How much.
         spend: u8,
     },
-    /// Something is spent once a round for each token of a kind on one's farms.
+    /// Something is spent once per round for each token of a kind on one's farms.
     SpendPerToken {
         /// How much for each.
         spend: u8,
         /// The kind.
         token: Kind,
     },
-    /// Cards are drawn once a round, and some of them kept.
+    /// Cards are drawn once per round, and some of them kept.
     Draw {
         /// How many are drawn.
         draw: u8,

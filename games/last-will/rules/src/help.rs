@@ -10,7 +10,7 @@ pub(crate) fn helps(effect: Effect, deed: Deed, face: Option<&Face>) -> Option<i
     match (effect, deed, face) {
         // GS-12: the opera is no card, and only the Tailor helps there.
         (Effect::Bonus { bonus, opera: true, .. }, Deed::Opera, _) => Some(bonus.into()),
-        // GS-36, GS-38: whoever helps one of its symbols helps a card, and each card of a set.
+        // GS-36, GS-38: a helper for one of its symbols helps a card, and each card of a set.
         (Effect::Bonus { bonus, on, .. }, Deed::Event | Deed::Use, Some(face)) => {
             face.symbols.contains(on).then_some(bonus.into())
         }

@@ -120,7 +120,7 @@ impl Town {
         }
     }
 
-    /// Does what the one who acts says. `End` is for whoever owns the town.
+    /// Does what the one who acts says. `End` is for the one who owns the town.
     pub fn act(&mut self, house: &mut Household, action: Action, tell: &mut impl FnMut(Event)) {
         match action {
             Action::Play(card) => self.begin(house, Play::new(self.edition, Deed::Event, card), tell),

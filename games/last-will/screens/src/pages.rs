@@ -24,7 +24,6 @@ mod tale;
 
 use std::sync::LazyLock;
 
-use bequest_editions::Source;
 use bequest_engine::{Game, Seat};
 use bequest_last_will::{Edition, LastWill, ROUNDS, Setup, Told, View};
 use bequest_words::{Company, Words};
@@ -164,8 +163,7 @@ impl Board for Screens {
     }
 
     fn provenance() -> Option<Provenance> {
-        let edition = Edition::built_in();
-        Some(Provenance { edition: edition.id().name, counts: Source::ALL.map(|source| edition.count(source)) })
+        Some(Provenance::of(Edition::built_in()))
     }
 }
 

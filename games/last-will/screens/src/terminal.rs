@@ -35,7 +35,7 @@ impl Terminal for Screens {
         if view.round == 0 {
             return company.words.say("last-will-sheet-setting", &[]) + "\n";
         }
-        // Whoever chooses among cards or spaces reads in the list what they are.
+        // Someone who chooses among cards or spaces reads in the list what they are.
         let sends = is_own(view) && view.phase == Phase::Errands && view.task == TaskView::Free;
         let keeps = matches!(view.phase, Phase::Keeping | Phase::Cutting);
         let spaces = match view.phase {

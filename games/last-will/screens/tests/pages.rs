@@ -1,10 +1,10 @@
 //! The pages of Last Will, drawn for everyone after every step of games that are played at random.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-use bequest_engine::{By, ChanceSource, Match, Player, Seat, Viewer};
+use bequest_engine::{By, ChanceSource, Match, Player, Record, Seat, Viewer};
 use bequest_last_will::{Action, Edition, LastWill, Phase, Setup, Told, View, WillChoice};
 use bequest_last_will_screens::Screens;
-use bequest_web::{Area, At, Board, KeyCheck, Past, Prompt, Region};
+use bequest_web::{Area, At, Board, KeyCheck, Past, Prompt, Region, assert_decides};
 use bequest_words::{Company, Language, Words};
 use maud::PreEscaped;
 use rand_chacha::ChaCha8Rng;
@@ -49,18 +49,13 @@ fn at<T>(table: &Match<LastWill>, words: &Words, viewer: Viewer, draw: impl Fn(&
     let heard: Vec<Told> = table.heard(viewer).collect();
     let names = names(view.money.players());
     let company = Company { words, names: &names, you: viewer.seat() };
-    let prompt = |seat| Prompt { seat, question: 1, legal: table.legal(seat), asked: table.is_asked(seat) };
+    let prompt = |seat| Prompt { question: 1, ..Prompt::of(table, seat) };
     let prompts: Vec<_> = viewer.seat().into_iter().map(prompt).collect();
     draw(&At {
-        company,
-        view: &view,
-        heard: &heard,
         prompts: &prompts,
         post_to: "/t/abcdefgh/act",
         why_at: "/t/abcdefgh/why",
-        awaiting_ready: false,
-        order: None,
-        past: false,
+        ..At::still(company, &view, &heard)
     })
 }
 
@@ -84,11 +79,7 @@ fn what_has_the_same_key_looks_the_same() {
         let mut check = KeyCheck::new(&words, players);
         let mut table = start(setups(players)[number % 3], players, 70 + players as u64);
         let mut rng = ChaCha8Rng::seed_from_u64(players as u64);
-        while table.standing().is_none() {
-            check.look::<Screens>(&table);
-            step(&mut table, &mut rng);
-        }
-        check.look::<Screens>(&table);
+        check.watch::<Screens>(&mut table, |table| step(table, &mut rng));
         assert!(10 * check.kept > check.looked, "some regions stay: {} of {}", check.kept, check.looked);
         assert!(check.scenes > 0, "something is staged");
     }
@@ -274,10 +265,8 @@ fn a_finished_game_is_told() {
         let words = Words::of::<Screens>(Language::English);
         let names = names(players);
         let company = Company { words: &words, names: &names, you: None };
-        let ranks: Vec<u32> = table.standing().unwrap().ranks.values().iter().map(|&rank| rank.into()).collect();
-        let (moments, heard) = (table.moments(Viewer::Open), table.log(Viewer::Open));
-        let tale =
-            Screens::tale(&Past { company, setup: table.setup(), moments: &moments, heard: &heard, ranks: &ranks });
+        let moments = table.moments(Viewer::Open);
+        let tale = Past::look(&table, company, Screens::tale).unwrap();
         let last = &moments.last().unwrap().view;
         assert_eq!(tale.chapters.len(), usize::from(last.round));
         assert_eq!(last.phase, Phase::Over);
@@ -289,5 +278,19 @@ fn a_finished_game_is_told() {
         }
         assert!(tale.turns.iter().all(|turn| (1..=moments.len()).contains(&turn.step)));
         assert_eq!(tale.figures.0.matches("class=\"bar\"").count(), players);
+    }
+}
+
+/// Returns the table of a golden record.
+fn golden(record: &str) -> Match<LastWill> {
+    let path = format!("{}/../rules/records/{record}.rec", env!("CARGO_MANIFEST_DIR"));
+    let record = Record::parse(&std::fs::read_to_string(path).unwrap()).unwrap();
+    Match::resume(record, ChanceSource::Drawn(Box::new(ChaCha8Rng::seed_from_u64(0)))).unwrap()
+}
+
+#[test]
+fn up_to_three_sentences_say_how_a_game_was_decided() {
+    for record in ["two-players", "won-in-debt", "sacked-four-players", "sacked-five-players"] {
+        assert_decides::<Screens>(&golden(record));
     }
 }

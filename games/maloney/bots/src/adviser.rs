@@ -145,7 +145,7 @@ mod tests {
     }
 
     #[test]
-    fn who_follows_the_guide_wins_at_least_a_fair_share_against_gentle_bots() {
+    fn someone_who_follows_the_guide_wins_at_least_a_fair_share_against_gentle_bots() {
         for rivals in 2..=3 {
             let (rate, fair) = (against_gentle(rivals).win_rate(150), 1.0 / (rivals + 1) as f64);
             assert!(rate >= fair, "{rivals} gentle bots: {rate:.2} of games won");

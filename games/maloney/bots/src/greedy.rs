@@ -117,7 +117,7 @@ impl<'a> Sight<'a> {
         own.sort_by(|a, b| b.total_cmp(a));
         let mine: f64 = own.iter().take(MOST_LAID).sum();
         let theirs: f64 = self.unseen.and(cards).iter().map(|card| self.gain(card, when)).sum();
-        // Who has laid as many cards of a town as a hand may start with has no more of them.
+        // Someone who has laid as many cards of a town as a hand may start with has no more of them.
         let has_room = |seat: Seat| self.view.laid[seat].and(cards).len() < self.view.edition().same_town();
         let others = self.share.iter().filter(|(seat, _)| has_room(*seat));
         mine - theirs * others.map(|(seat, share)| share * self.rivalry[seat]).sum::<f64>()

@@ -25,7 +25,6 @@ mod week;
 use std::sync::LazyLock;
 
 use crate::words::{day, short_day};
-use bequest_editions::Source;
 use bequest_engine::{Game, Seat, SeatSet};
 use bequest_maloney::{Day, Edition, Maloney, PhaseView, Setup, Told, View};
 use bequest_words::{Company, Words};
@@ -195,8 +194,7 @@ impl Board for Screens {
     }
 
     fn provenance() -> Option<Provenance> {
-        let edition = Edition::built_in();
-        Some(Provenance { edition: edition.id().name, counts: Source::ALL.map(|source| edition.count(source)) })
+        Some(Provenance::of(Edition::built_in()))
     }
 }
 

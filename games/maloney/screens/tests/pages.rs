@@ -4,7 +4,7 @@
 use bequest_engine::{By, ChanceSource, Game, Match, Player, Pool, Record, Seat, Viewer};
 use bequest_maloney::{Action, AuctionOrder, Card, Day, Edition, Maloney, PhaseView, Setup, Told, Town, View};
 use bequest_maloney_screens::{Screens, pages};
-use bequest_web::{At, Board, KeyCheck, Past, Prompt, Tale, TurningPoint};
+use bequest_web::{At, Board, KeyCheck, Past, Prompt, assert_decides, unmarked};
 use bequest_words::{Company, Language, Words};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
@@ -79,15 +79,13 @@ impl<'a> Looker<'a> {
         let company = Company { words: self.words, names: &self.names, you };
         let (post_to, why_at) = ("/t/abc/act", "/t/abc/why");
         At {
-            company,
-            view,
-            heard,
             prompts,
             post_to,
             why_at,
             awaiting_ready: self.awaiting_ready,
             order: self.order,
             past: self.past,
+            ..At::still(company, view, heard)
         }
     }
 
@@ -109,7 +107,7 @@ impl<'a> Looker<'a> {
     /// Draws the page of a viewer who answers for some seats.
     fn look(&self, table: &Match<Maloney>, viewer: Viewer, seats: &[Seat]) -> Page {
         let seen = table.view(viewer).unwrap();
-        let prompt = |seat| Prompt { seat, question: 7, legal: table.legal(seat), asked: table.is_asked(seat) };
+        let prompt = |seat| Prompt { question: 7, ..Prompt::of(table, seat) };
         let seats = seats.iter().copied().filter(|&seat| !table.legal(seat).is_empty());
         self.page(&seen.view, &heard(table, viewer), &seats.map(prompt).collect::<Vec<_>>())
     }
@@ -148,13 +146,6 @@ fn offers(answers: &str, action: Action) -> bool {
         let (least, most, step) = (number("min"), number("max"), number("step"));
         (least..=most).contains(&dollars) && (dollars - least).is_multiple_of(step)
     })
-}
-
-/// Returns what a game draws, without the marks of its parts.
-fn unmarked(html: &str) -> String {
-    let mut pieces = html.split("<!part");
-    let first = pieces.next().unwrap_or("").to_owned();
-    first + &pieces.map(|piece| piece.split_once('>').unwrap().1).collect::<String>()
 }
 
 fn is_well_formed(html: &str) -> bool {
@@ -216,7 +207,7 @@ fn everything_a_seat_may_do_is_offered_on_its_page() {
                     }
                 }
                 assert_eq!(page.board.matches("form=\"ways-").count(), towns);
-                // Who drives may ask about every other town; for everyone else the note beside a town says all.
+                // The driver may ask about every other town; for everyone else the note beside a town says all.
                 assert_eq!(page.board.matches("action=drive+").count(), if towns == 0 { 0 } else { 16 - towns });
                 assert_eq!(page.hand.matches("form=\"lays-").count(), cards);
                 let can_answer = page.answers.contains("type=\"submit\" name=\"action\"");
@@ -562,7 +553,7 @@ fn after_the_end_the_legend_promises_no_drive() {
 }
 
 #[test]
-fn who_looks_back_waits_for_nobody() {
+fn someone_who_looks_back_waits_for_nobody() {
     let words = Words::of::<Screens>(Language::English);
     let table = start(3, 1, Edition::built_in());
     let looker = Looker { past: true, ..Looker::new(&words, 3) };
@@ -781,38 +772,17 @@ fn mal_71_what_is_laid_is_seen_by_its_owner_alone() {
     }
 }
 
-/// Returns what is told of a game that is over.
-fn told(table: &Match<Maloney>, company: Company<'_>) -> Tale {
-    let ranks: Vec<u32> = table.standing().unwrap().ranks.values().iter().map(|&rank| rank.into()).collect();
-    let (moments, heard) = (table.moments(Viewer::Open), table.log(Viewer::Open));
-    Screens::tale(&Past { company, setup: table.setup(), moments: &moments, heard: &heard, ranks: &ranks })
-}
-
-/// Returns the turning points of a golden record, one per line, as one of its seats reads them.
-fn decided(record: &str, language: Language, you: Option<usize>) -> String {
+/// Returns the table of a golden record.
+fn golden(record: &str) -> Match<Maloney> {
     let path = format!("{}/../rules/records/{record}.rec", env!("CARGO_MANIFEST_DIR"));
-    let record = Record::<Maloney>::parse(&std::fs::read_to_string(path).unwrap()).unwrap();
-    let names: Vec<String> = record.players.iter().zip(NAMES).map(|(_, name)| name.to_owned()).collect();
-    let table = Match::resume(record, ChanceSource::Drawn(Box::new(ChaCha8Rng::seed_from_u64(0)))).unwrap();
-    let words = Words::of::<Screens>(language);
-    let tale = told(&table, Company { words: &words, names: &names, you: you.map(Seat::new) });
-    let line = |turn: &TurningPoint| format!("{} | {} {}", turn.label, turn.lead, turn.text);
-    tale.turns.iter().map(line).collect::<Vec<_>>().join("\n")
+    let record = Record::parse(&std::fs::read_to_string(path).unwrap()).unwrap();
+    Match::resume(record, ChanceSource::Drawn(Box::new(ChaCha8Rng::seed_from_u64(0)))).unwrap()
 }
 
 #[test]
 fn three_days_say_how_a_game_was_decided() {
-    for record in "four-players end-by-69-points shared-win three-players six-players".split(' ') {
-        for &language in Language::ALL {
-            for you in [None, Some(0), Some(1)] {
-                let told = decided(record, language, you);
-                let lines: Vec<&str> = told.lines().collect();
-                assert!((1..=3).contains(&lines.len()), "{record}: {told}");
-                assert!(lines.iter().all(|line| line.contains(" | ") && line.ends_with('.')), "{record}: {told}");
-            }
-        }
-        let names = NAMES.iter().any(|name| decided(record, Language::English, None).contains(name));
-        assert!(names, "{record} says who gained");
+    for record in ["four-players", "end-by-69-points", "shared-win", "three-players", "six-players"] {
+        assert_decides::<Screens>(&golden(record));
     }
 }
 
@@ -829,17 +799,7 @@ fn the_journey_is_solid_so_far_and_dashed_from_then_on() {
     let (moments, whole) = (table.moments(Viewer::Open), table.log(Viewer::Spectator));
     let board = |view: &View| {
         let (post_to, why_at) = ("/t/abc/act", "/t/abc/why");
-        let at = At {
-            company,
-            view,
-            heard: &[],
-            prompts: &[],
-            post_to,
-            why_at,
-            awaiting_ready: false,
-            order: None,
-            past: true,
-        };
+        let at = At { post_to, why_at, past: true, ..At::still(company, view, &[]) };
         Screens::look_back(&at, &whole).into_string()
     };
     let counts = |view: &View| {
@@ -870,7 +830,7 @@ fn after_the_end_all_hands_lie_open_and_the_game_is_charted() {
         assert_eq!(page.hand.matches("class=\"mini").count(), held);
         let names: Vec<String> = NAMES[..players].iter().map(|&name| name.to_owned()).collect();
         let company = Company { words: &words, names: &names, you: None };
-        let tale = told(&table, company);
+        let tale = Past::look(&table, company, Screens::tale).unwrap();
         let days = usize::from(moments.last().unwrap().view.days);
         let plot = tale.plot.unwrap();
         assert_eq!((tale.chapters.len(), plot.lines.len()), (days, players));

@@ -109,7 +109,7 @@ fn testament(at: &At<'_, Erbraffer>, prompt: &Prompt<'_, Erbraffer>) -> Markup {
     form::answer(at, prompt, "ways", &html! { (words.say("erbraffer-answers-testament-legend", &[])) }, &list)
 }
 
-/// Draws the button that names whoever was chosen on the page; until then it is not there.
+/// Draws the button that names the relative who was chosen on the page; until then it is not there.
 pub(super) fn give() -> Markup {
     html! { button.button.primary.give type="submit" hidden {} }
 }

@@ -9,7 +9,7 @@ use bequest_erbraffer::{Action, Card, Effect, Erbraffer, Person, PhaseView, Plan
 use bequest_erbraffer_bots::advise;
 use bequest_words::Value;
 
-use bequest_web::{At, Lesson, Pin, Proposal};
+use bequest_web::{At, Lesson, Pin, Pins, Proposal};
 
 /// Adds to a lesson what it points at, and a move if the viewer is asked. Without a lesson the move is all there is to say.
 pub(super) fn with(at: &At<'_, Erbraffer>, taught: Option<Lesson>) -> Option<Lesson> {
@@ -17,14 +17,14 @@ pub(super) fn with(at: &At<'_, Erbraffer>, taught: Option<Lesson>) -> Option<Les
     let prompt = at.prompts.iter().find(|prompt| prompt.seat == seat && prompt.asked && !prompt.legal.is_empty());
     let advice =
         prompt.filter(|_| !at.awaiting_ready).and_then(|prompt| Some((prompt, advise(at.view, prompt.legal)?)));
-    let mut pointer = Pointer { at, pins: Vec::new() };
+    let mut pointer = Pointer { at, pins: Pins::default() };
     let seen = taught.as_ref().map_or_else(String::new, |lesson| pointer.lesson(lesson.name, seat));
     let Some((prompt, advice)) = advice else {
-        return taught.map(|lesson| pointed(lesson, &seen, pointer.pins));
+        return taught.map(|lesson| pointed(lesson, &seen, pointer.pins.all()));
     };
     let said = pointer.advice(&advice);
     let label = pointer.label(advice.action);
-    // ERB-40: a new will is never the main button, whoever proposes it.
+    // ERB-40: a new will is never the main button, no matter who proposes it.
     let main = advice.action != Action::Will;
     let proposal = Proposal { main, ..Proposal::new(prompt, &advice.action, label.clone()) };
     // A lesson without such a line is called by its title.
@@ -33,13 +33,13 @@ pub(super) fn with(at: &At<'_, Erbraffer>, taught: Option<Lesson>) -> Option<Les
         .filter(|_| seen.is_empty())
         .map(|lesson| format!("{}.", lesson.title.trim_end_matches(['.', '!', '?'])));
     let line = [title.unwrap_or(seen), said].join(" ");
-    // Whoever asks why is told the reason of this very move first, then what there is to learn.
+    // People who ask why are told the reason of this very move first, then what there is to learn.
     let reason = reason::of(at, &advice, &label);
     let lesson = match taught {
         Some(taught) => Lesson { text: [reason.text, taught.text].join(" "), ..taught },
         None => reason,
     };
-    Some(Lesson { proposal: Some(proposal), ..pointed(lesson, line.trim(), pointer.pins) })
+    Some(Lesson { proposal: Some(proposal), ..pointed(lesson, line.trim(), pointer.pins.all()) })
 }
 
 /// A lesson that says something in two lines; one without such a line stays as it is.
@@ -51,15 +51,13 @@ fn pointed(lesson: Lesson, thought: &str, pins: Vec<Pin>) -> Lesson {
 /// Says things in the language of the viewer, and remembers what its pins point at.
 struct Pointer<'a, 'b> {
     at: &'a At<'b, Erbraffer>,
-    pins: Vec<Pin>,
+    pins: Pins,
 }
 
 impl Pointer<'_, '_> {
     /// Adds a pin and returns how it is written.
     fn pin(&mut self, things: impl IntoIterator<Item = String>) -> &'static str {
-        const WRITTEN: [&str; 4] = ["①", "②", "③", "④"];
-        self.pins.push(Pin::at(things));
-        WRITTEN[(self.pins.len() - 1).min(3)]
+        self.pins.add(things)
     }
 
     fn say(&self, key: &str, values: &[(&str, Value<'_>)]) -> String {

@@ -2,64 +2,34 @@
 
 use std::sync::LazyLock;
 
-use bequest_engine::{Game, Record, Seat, Viewer};
-use bequest_erbraffer::{Edition, Erbraffer, Person, PhaseView, Told, View};
-use bequest_words::{Company, Words};
+use bequest_erbraffer::{Edition, Erbraffer, Person, PhaseView, View};
+use bequest_words::Words;
 use maud::{Markup, html};
 
 use super::{OBJECTS, bust, hand, tree};
-use bequest_web::{At, Primer, TurnStep, picture};
+use bequest_web::{At, Primer, SampleMoment, TurnStep};
 
 /// A game of four, in which everyone has one heir.
 const SAMPLE: &str = include_str!("../../../rules/records/four-players.rec");
-const NAMES: [&str; 6] = ["Clara", "Theo", "Mabel", "Gus", "Ida", "Otis"];
 
-/// What a player saw in the first turn, and what they had heard by then.
-static TURN: LazyLock<Option<(View, Vec<Told>)>> = LazyLock::new(|| {
-    let record = Record::<Erbraffer>::parse(SAMPLE).ok()?;
-    let viewer = Viewer::Seat(Seat::new(0));
-    let turns = (1..).map_while(|rows| record.replay_rows(rows).ok()).take(400).map(|replayed| {
-        let view = replayed.position().view(viewer);
-        matches!(view.phase, PhaseView::Turn { .. }).then(|| (view, replayed.log(viewer)))
-    });
-    turns.flatten().next()
-});
+/// What a player saw in the first turn, with what they had heard by then.
+static TURN: LazyLock<Option<SampleMoment<Erbraffer>>> =
+    LazyLock::new(|| SampleMoment::find(SAMPLE, |view: &View| matches!(view.phase, PhaseView::Turn { .. })));
+
+/// Where the texts of this are.
+const KEY: &str = "erbraffer-primer";
 
 /// Returns how the rulebook begins.
 pub(super) fn of(words: &Words) -> Primer {
-    let say = |key: &str| words.say(&format!("erbraffer-primer-{key}"), &[]);
-    let steps = TURN.as_ref().map(|(view, heard)| steps(words, view, heard));
-    Primer {
-        goal: say("goal"),
-        sentences: ["first", "second", "third", "fourth", "fifth"].map(say).to_vec(),
-        turn: say("turn"),
-        steps: steps.unwrap_or_default(),
-    }
+    Primer::of_moment(words, KEY, TURN.as_ref(), steps)
 }
 
-fn steps(words: &Words, view: &View, heard: &[Told]) -> Vec<TurnStep> {
-    let names = NAMES.map(str::to_owned);
-    let company = Company { words, names: &names, you: Some(Seat::new(0)) };
-    let at = At {
-        company,
-        view,
-        heard,
-        prompts: &[],
-        post_to: "",
-        why_at: "",
-        awaiting_ready: false,
-        order: None,
-        past: true,
-    };
-    let step = |key: &str, rule, drawing: Markup| TurnStep {
-        title: words.say(&format!("erbraffer-primer-{key}"), &[]),
-        text: words.say(&format!("erbraffer-primer-{key}-text"), &[]),
-        rule,
-        picture: picture(&html! { div.{ "pic-" (key) } { (drawing) } }),
-    };
+fn steps(at: &At<'_, Erbraffer>) -> Vec<TurnStep> {
+    let view = at.view;
+    let step = |name: &str, rule, drawing: Markup| TurnStep::new(at.company.words, KEY, name, rule, &drawing);
     vec![
-        step("card", "ERB-10", cards(&at)),
-        step("relative", "ERB-12", relative(&at)),
+        step("card", "ERB-10", cards(at)),
+        step("relative", "ERB-12", relative(at)),
         step("year", "ERB-15", year()),
         step("estate", "ERB-30", estate(view.edition())),
         step("heir", "ERB-60", heir(view)),

@@ -120,7 +120,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn who_is_ahead_is_said_and_what_would_decide() {
+    fn it_says_who_is_ahead_and_what_would_decide() {
         let words = Words::of::<crate::Screens>(Language::English);
         let names = ["Ada", "Bert", "Cleo"].map(str::to_owned);
         let company = Company { words: &words, names: &names, you: None };

@@ -96,18 +96,7 @@ mod tests {
     fn forecasts(view: &View, words: &Words) -> Vec<(Card, Forecast)> {
         let names = ["Ada", "Bert", "Cleo"].map(str::to_owned);
         let company = Company { words, names: &names, you: view.viewer.seat() };
-        let (prompts, heard) = (&[], &[]);
-        let at = At {
-            company,
-            view,
-            heard,
-            prompts,
-            post_to: "",
-            why_at: "",
-            awaiting_ready: false,
-            order: None,
-            past: false,
-        };
+        let at = At::still(company, view, &[]);
         let m = Model::of(&at);
         view.own_hand().unwrap().iter().filter_map(|card| Some((card, of(&m, card)?))).collect()
     }

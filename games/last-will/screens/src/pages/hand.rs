@@ -79,7 +79,7 @@ pub(super) fn boys_left(m: &Model<'_>, seat: Seat) -> usize {
     let Some(plan) = m.own_plan(seat) else { return 0 };
     let mine = m.plan_of(seat);
     let acting = m.plan_of(m.view.acting);
-    // Boys are sent from left to right: whoever stands further left has sent theirs in this pass.
+    // Boys are sent from left to right: those who stand further left have sent theirs in this pass.
     let done = m.view.pass.saturating_sub(u8::from(mine >= acting && m.view.phase == Phase::Errands));
     usize::from(plan.boys.saturating_sub(done))
 }

@@ -4,7 +4,7 @@ use bequest_bots::{Bot, Question};
 use bequest_engine::Seat;
 use bequest_last_will::{Action, Errand, LastWill, Phase, Told};
 use bequest_last_will_bots::Gentle;
-use bequest_web::{At, Lesson, Pin, Prompt, Proposal};
+use bequest_web::{At, Lesson, Pins, Prompt, Proposal};
 use bequest_words::Value;
 
 use super::model::{Model, Now};
@@ -26,8 +26,9 @@ pub(super) fn of(at: &At<'_, LastWill>) -> Option<Lesson> {
     let advice = advise(&m, prompt).filter(|_| !at.awaiting_ready);
     let Some(advice) = advice else { return taught.map(|taught| taught.lesson(&m)) };
     let hint = Hint::of(&m, advice);
-    let proposal = Proposal { main: true, ..Proposal::new(prompt, &advice, hint.say(&m, "do")) };
-    let why = hint.say(&m, "why");
+    let proposal = Proposal { main: true, ..Proposal::new(prompt, &advice, hint.what(&m)) };
+    let mut pins = Pins::default();
+    let why = hint.why(&m, pins.add([&hint.thing]));
     let lesson = match taught {
         Some(taught) => {
             let lesson = taught.lesson(&m);
@@ -42,7 +43,7 @@ pub(super) fn of(at: &At<'_, LastWill>) -> Option<Lesson> {
             ..Lesson::default()
         },
     };
-    Some(Lesson { pins: vec![Pin::at([hint.thing])], proposal: Some(proposal), ..lesson })
+    Some(Lesson { pins: pins.all(), proposal: Some(proposal), ..lesson })
 }
 
 /// Asks the bot that plays so that beginners can follow it.
@@ -170,12 +171,20 @@ impl Hint {
         Self { kind, about, thing, values: values(m, action) }
     }
 
-    /// Says it: what to `do`, or `why`.
-    fn say(&self, m: &Model<'_>, what: &str) -> String {
-        let mut values: Vec<(&str, Value<'_>)> =
-            self.values.iter().map(|(name, value)| (*name, value.as_str().into())).collect();
-        values.push(("pin", "①".into()));
-        m.words.say(&format!("last-will-guide-{what}-{}", self.kind), &values)
+    /// Says what to do.
+    fn what(&self, m: &Model<'_>) -> String {
+        m.words.say(&format!("last-will-guide-do-{}", self.kind), &self.values())
+    }
+
+    /// Says why, with a pin.
+    fn why(&self, m: &Model<'_>, pin: &'static str) -> String {
+        let mut values = self.values();
+        values.push(("pin", pin.into()));
+        m.words.say(&format!("last-will-guide-why-{}", self.kind), &values)
+    }
+
+    fn values(&self) -> Vec<(&str, Value<'_>)> {
+        self.values.iter().map(|(name, value)| (*name, value.as_str().into())).collect()
     }
 }
 

@@ -9,7 +9,7 @@ use super::model::{Model, Now};
 use super::{card, market, say};
 use crate::art::{picture, sign};
 
-/// Draws the viewer's board with what can be done there; for spectators that of whoever acts.
+/// Draws the viewer's board with what can be done there; for spectators that of the one who acts.
 pub(super) fn draw(m: &Model<'_>) -> Markup {
     let seat = m.you().unwrap_or(m.view.acting);
     let label = match m.you() {

@@ -2,30 +2,21 @@
 
 use std::sync::LazyLock;
 
-use bequest_engine::{Game, Record, Seat, Viewer};
-use bequest_last_will::{LastWill, Phase, Told, View};
-use bequest_words::{Company, Words};
+use bequest_engine::Seat;
+use bequest_last_will::{LastWill, Phase, View};
+use bequest_words::Words;
 use maud::{Markup, html};
 
 use super::card::{self, Size};
 use super::model::Model;
 use super::{market, mine, plans, race};
-use bequest_web::{At, Primer, TurnStep, picture};
+use bequest_web::{At, Primer, SampleMoment, TurnStep};
 
 /// A game with jobs.
 const SAMPLE: &str = include_str!("../../../rules/records/sacked-four-players.rec");
-const NAMES: [&str; 5] = ["Clara", "Theo", "Mabel", "Gus", "Ida"];
 
-/// What a player saw in a turn in which there was something to see, and what they had heard by then.
-static TURN: LazyLock<Option<(View, Vec<Told>)>> = LazyLock::new(|| {
-    let record = Record::<LastWill>::parse(SAMPLE).ok()?;
-    let viewer = Viewer::Seat(Seat::new(0));
-    let turns = (1..).map_while(|rows| record.replay_rows(rows).ok()).take(600).map(|replayed| {
-        let view = replayed.position().view(viewer);
-        is_telling(&view).then(|| (view, replayed.log(viewer)))
-    });
-    turns.flatten().next()
-});
+/// What a player saw in a turn in which there was something to see, with what they had heard by then.
+static TURN: LazyLock<Option<SampleMoment<LastWill>>> = LazyLock::new(|| SampleMoment::find(SAMPLE, is_telling));
 
 /// Returns whether a position shows a job, a property on the board and two events in the hand.
 fn is_telling(view: &View) -> bool {
@@ -36,39 +27,17 @@ fn is_telling(view: &View) -> bool {
     view.phase == Phase::Actions && view.jobs[seat].is_some() && events > 0 && houses > 0
 }
 
+/// Where the texts of this are.
+const KEY: &str = "last-will-page-primer";
+
 /// Returns how the rulebook begins.
 pub(super) fn of(words: &Words) -> Primer {
-    let say = |key: &str| words.say(&format!("last-will-page-primer-{key}"), &[]);
-    let steps = TURN.as_ref().map(|(view, heard)| steps(words, view, heard));
-    Primer {
-        goal: say("goal"),
-        sentences: ["first", "second", "third", "fourth", "fifth"].map(say).to_vec(),
-        turn: say("turn"),
-        steps: steps.unwrap_or_default(),
-    }
+    Primer::of_moment(words, KEY, TURN.as_ref(), steps)
 }
 
-fn steps(words: &Words, view: &View, heard: &[Told]) -> Vec<TurnStep> {
-    let names = NAMES.map(str::to_owned);
-    let company = Company { words, names: &names, you: Some(Seat::new(0)) };
-    let at = At {
-        company,
-        view,
-        heard,
-        prompts: &[],
-        post_to: "",
-        why_at: "",
-        awaiting_ready: false,
-        order: None,
-        past: true,
-    };
-    let m = Model::of(&at);
-    let step = |key: &str, rule, drawing: Markup| TurnStep {
-        title: words.say(&format!("last-will-page-primer-{key}"), &[]),
-        text: words.say(&format!("last-will-page-primer-{key}-text"), &[]),
-        rule,
-        picture: picture(&html! { div.{ "pic-" (key) } { (drawing) } }),
-    };
+fn steps(at: &At<'_, LastWill>) -> Vec<TurnStep> {
+    let m = Model::of(at);
+    let step = |name: &str, rule, drawing: Markup| TurnStep::new(at.company.words, KEY, name, rule, &drawing);
     vec![
         step("plan", "LW-20", plans::row(&m)),
         step("errand", "LW-30", cards(&m)),

@@ -178,7 +178,7 @@ impl Table {
     }
 }
 
-/// Which cards are dealt only for want of others.
+/// Which cards are dealt only if there are no others.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Shun {
     NamedTowns,

@@ -47,7 +47,7 @@ impl<'a> Bidding<'a> {
         texts: &'a Texts,
     ) -> Self {
         let highest = if let PhaseView::Auction { bid, .. } = at.view.phase { bid } else { 0 };
-        // Whoever looks at a device that several share does not see what its other seats have ordered.
+        // Someone who looks at a device that several share does not see what its other seats have ordered.
         let is_own = at.view.viewer == Viewer::Seat(seat);
         let open = if is_own { AuctionOrder::open_to(at.view, seat) } else { Vec::new() };
         let sum = |order: &AuctionOrder| match *order {

@@ -10,7 +10,7 @@ use super::answers::drive_ask;
 use super::lessons::{best_town, is_near_end};
 use super::{history, texts};
 use crate::words::points_and_tenths;
-use bequest_web::{At, Lesson, Pin, Prompt, Proposal};
+use bequest_web::{At, Lesson, Pins, Prompt, Proposal};
 
 /// Adds to a lesson what it points at, and a move if the viewer is asked. Without a lesson the move is all there is to say.
 pub(super) fn with(
@@ -19,7 +19,7 @@ pub(super) fn with(
     prompt: Option<&Prompt<'_, Maloney>>,
     taught: Option<Lesson>,
 ) -> Option<Lesson> {
-    let mut pointer = Pointer { at, seat, pins: Vec::new() };
+    let mut pointer = Pointer { at, seat, pins: Pins::default() };
     // Where an order answers, there is nothing to propose.
     let action = prompt
         .filter(|_| !at.awaiting_ready && at.order.is_none())
@@ -41,7 +41,7 @@ pub(super) fn with(
         Some(lesson) => lesson,
         None => reason(at, seat, action?.1, &proposal.as_ref()?.label),
     };
-    Some(Lesson { thought, pins: pointer.pins, proposal, ..lesson })
+    Some(Lesson { thought, pins: pointer.pins.all(), proposal, ..lesson })
 }
 
 /// Returns what the adviser would do with what the viewer sees; always the same in the same position. If it cannot
@@ -94,15 +94,13 @@ fn reason(at: &At<'_, Maloney>, seat: Seat, action: Action, title: &str) -> Less
 struct Pointer<'a, 'b> {
     at: &'a At<'b, Maloney>,
     seat: Seat,
-    pins: Vec<Pin>,
+    pins: Pins,
 }
 
 impl Pointer<'_, '_> {
     /// Adds a pin and returns how it is written.
     fn pin(&mut self, things: impl IntoIterator<Item = String>) -> &'static str {
-        const WRITTEN: [&str; 4] = ["①", "②", "③", "④"];
-        self.pins.push(Pin::at(things));
-        WRITTEN[(self.pins.len() - 1).min(3)]
+        self.pins.add(things)
     }
 
     fn say(&self, key: &str, values: &[(&str, Value<'_>)]) -> String {
@@ -280,7 +278,7 @@ impl Pointer<'_, '_> {
         self.say("maloney-hint-bid", &values)
     }
 
-    /// Says why not to bid: because the car comes for nothing, because the drive brings too little, or for want of money.
+    /// Says why not to bid: because the car comes for nothing, because the drive brings too little, or because money is short.
     fn pass(&mut self, action: Action) -> String {
         let (view, seat) = (self.at.view, self.seat);
         let (gain, worth) = (gain(view), worth(view));

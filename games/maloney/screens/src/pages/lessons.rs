@@ -241,17 +241,7 @@ mod tests {
             let (heard, legal) = (table.log(Viewer::Seat(seat)), table.legal(seat).to_vec());
             let prompts = [Prompt { seat, question: 0, legal: &legal, asked: true }];
             let company = Company { words, names: &names, you: Some(seat) };
-            let at = At {
-                company,
-                view: &view,
-                heard: &heard,
-                prompts: &prompts,
-                post_to: "",
-                why_at: "",
-                awaiting_ready: false,
-                order: None,
-                past: false,
-            };
+            let at = At { prompts: &prompts, ..At::still(company, &view, &heard) };
             let lesson = of(&at);
             // MAL-36: once someone has bid, the last owner gets nothing for nothing.
             assert!(lesson.as_ref().is_none_or(|it| it.name != "owner" || hints::highest(&view).is_none()));
@@ -341,7 +331,7 @@ mod tests {
     }
 
     #[test]
-    fn who_leads_is_not_told_that_someone_goes_higher() {
+    fn the_leader_is_not_told_that_someone_goes_higher() {
         for &language in Language::ALL {
             let words = Words::of::<crate::Screens>(language);
             let names = ["Ada", "Gus", "Mabel"].map(str::to_owned);
@@ -351,17 +341,8 @@ mod tests {
             let (ada, gus) = (Seat::new(0), Seat::new(1));
             let lesson = |table: &Match<Maloney>| {
                 let view = table.view(Viewer::Seat(ada)).unwrap().view;
-                let at = At {
-                    company: Company { words: &words, names: &names, you: Some(ada) },
-                    view: &view,
-                    heard: &table.log(Viewer::Seat(ada)),
-                    prompts: &[],
-                    post_to: "",
-                    why_at: "",
-                    awaiting_ready: false,
-                    order: None,
-                    past: false,
-                };
+                let heard = table.log(Viewer::Seat(ada));
+                let at = At::still(Company { words: &words, names: &names, you: Some(ada) }, &view, &heard);
                 of(&at).expect("there is always something to say on the first day")
             };
             table.play(ada, By::Person, Action::Bid(500)).unwrap();
@@ -383,17 +364,6 @@ mod tests {
         );
         let view = table.view(Viewer::Spectator).unwrap().view;
         let company = Company { words: &words, names: &[], you: None };
-        let at = At {
-            company,
-            view: &view,
-            heard: &[],
-            prompts: &[],
-            post_to: "",
-            why_at: "",
-            awaiting_ready: false,
-            order: None,
-            past: false,
-        };
-        assert!(of(&at).is_none());
+        assert!(of(&At::still(company, &view, &[])).is_none());
     }
 }

@@ -20,7 +20,7 @@ pub(super) fn key(at: &At<'_, Maloney>) -> u64 {
     let opened = history::opened(at.heard).map(|(town, contents, _)| (town, contents));
     let history = (history::rides(view, at.heard), opened, view.closed);
     let phase = (towns::has_arrived(view), view.phase == PhaseView::Dealing, view.phase == PhaseView::Over);
-    // Whoever drives is told how many cards of a town are still hidden.
+    // The driver is told how many cards of a town are still hidden.
     let seen = (!drives.is_empty()).then_some((view.discards, view.pile_known));
     key_of(&(phase, view.car, view.day, view.days, view.own_hand(), drives, seen, history))
 }

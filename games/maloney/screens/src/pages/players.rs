@@ -65,7 +65,7 @@ fn plate(at: &At<'_, Maloney>, texts: &Texts, seat: Seat) -> Markup {
             p.who.long[name.chars().count() > 9] title=(name) {
                 b { (name) } " "
                 small {
-                    // Who is there says the rest.
+                    // The sign for who is there says the rest.
                     @if let Some(mark) = &mark { span.word { (mark.word) } }
                     @if marks::is_fined(view, seat) { " · " em { (plain.fined) } }
                 }

@@ -2,31 +2,22 @@
 
 use std::sync::LazyLock;
 
-use bequest_engine::{Game, Record, Seat, Viewer};
-use bequest_maloney::{Card, Contents, Maloney, PhaseView, Told, View};
-use bequest_words::{Company, Words};
+use bequest_engine::Seat;
+use bequest_maloney::{Card, Contents, Maloney, PhaseView, View};
+use bequest_words::Words;
 use maud::{Markup, html};
 
 use super::drawing::pieces_path;
 use super::lessons::best_town;
 use super::texts::Texts;
 use super::{hand, map};
-use bequest_web::{At, Icon, Primer, TurnStep, badge, picture};
+use bequest_web::{At, Icon, Primer, SampleMoment, TurnStep, badge};
 
 /// A game in which something is bid in the morning.
 const SAMPLE: &str = include_str!("../../../rules/records/four-players.rec");
-const NAMES: [&str; 6] = ["Clara", "Theo", "Mabel", "Gus", "Ida", "Otis"];
 
-/// What a player saw in the morning of an ordinary day, and what they had heard by then.
-static MORNING: LazyLock<Option<(View, Vec<Told>)>> = LazyLock::new(|| {
-    let record = Record::<Maloney>::parse(SAMPLE).ok()?;
-    let viewer = Viewer::Seat(Seat::new(0));
-    let mornings = (1..).map_while(|rows| record.replay_rows(rows).ok()).take(400).map(|replayed| {
-        let view = replayed.position().view(viewer);
-        (is_telling(&view)).then(|| (view, replayed.log(viewer)))
-    });
-    mornings.flatten().next()
-});
+/// What a player saw in the morning of an ordinary day, with what they had heard by then.
+static MORNING: LazyLock<Option<SampleMoment<Maloney>>> = LazyLock::new(|| SampleMoment::find(SAMPLE, is_telling));
 
 /// Returns whether a position shows what an auction is about: a bid, and two cards of a town that can be reached.
 fn is_telling(view: &View) -> bool {
@@ -40,45 +31,23 @@ fn cards(view: &View) -> Vec<Card> {
     view.own_hand().unwrap_or_default().and(view.edition().cards_of(town)).iter().take(2).collect()
 }
 
+/// Where the texts of this are.
+const KEY: &str = "maloney-primer";
+
 /// Returns how the rulebook begins.
 pub(super) fn of(words: &Words) -> Primer {
-    let say = |key: &str| words.say(&format!("maloney-primer-{key}"), &[]);
-    let steps = MORNING.as_ref().map(|(view, heard)| steps(words, view, heard));
-    Primer {
-        goal: say("goal"),
-        sentences: ["first", "second", "third", "fourth", "fifth"].map(say).to_vec(),
-        turn: say("turn"),
-        steps: steps.unwrap_or_default(),
-    }
+    Primer::of_moment(words, KEY, MORNING.as_ref(), steps)
 }
 
-fn steps(words: &Words, view: &View, heard: &[Told]) -> Vec<TurnStep> {
-    let names = NAMES.map(str::to_owned);
-    let company = Company { words, names: &names, you: Some(Seat::new(0)) };
-    let at = At {
-        company,
-        view,
-        heard,
-        prompts: &[],
-        post_to: "",
-        why_at: "",
-        awaiting_ready: false,
-        order: None,
-        past: true,
-    };
-    let texts = Texts::of(words, view.edition());
-    let step = |key: &str, rule, drawing: Markup| TurnStep {
-        title: words.say(&format!("maloney-primer-{key}"), &[]),
-        text: words.say(&format!("maloney-primer-{key}-text"), &[]),
-        rule,
-        picture: picture(&html! { div.{ "pic-" (key) } { (drawing) } }),
-    };
+fn steps(at: &At<'_, Maloney>) -> Vec<TurnStep> {
+    let texts = Texts::of(at.company.words, at.view.edition());
+    let step = |name: &str, rule, drawing: Markup| TurnStep::new(at.company.words, KEY, name, rule, &drawing);
     vec![
-        step("auction", "MAL-30", auction(&at, texts)),
-        step("drive", "MAL-13", map::draw(&at, texts)),
-        step("suitcase", "MAL-14", suitcase(&at, texts)),
-        step("cards", "MAL-17", html! { @for card in cards(view) { (hand::shown(&at, texts, card)) } }),
-        step("testament", "MAL-22", testament(&at, texts)),
+        step("auction", "MAL-30", auction(at, texts)),
+        step("drive", "MAL-13", map::draw(at, texts)),
+        step("suitcase", "MAL-14", suitcase(at, texts)),
+        step("cards", "MAL-17", html! { @for card in cards(at.view) { (hand::shown(at, texts, card)) } }),
+        step("testament", "MAL-22", testament(at, texts)),
     ]
 }
 
