@@ -26,7 +26,7 @@ fn main() -> io::Result<()> {
     let folder = Path::new(&folder);
     fs::create_dir_all(folder.join("assets"))?;
     let look = Screens::look();
-    let own = Screens::assets().into_iter().chain(look.style).chain(look.tile);
+    let own = Screens::assets().into_iter().chain(look.style).chain(look.script).chain(look.tile);
     for asset in assets::all().into_iter().chain(own) {
         fs::write(folder.join(asset.path.trim_start_matches('/')), asset.body)?;
     }
