@@ -4,6 +4,7 @@
 
 pub mod erbraffer;
 pub mod held;
+pub mod last_will;
 pub mod planted;
 pub mod shown_page;
 

@@ -1,10 +1,11 @@
 //! Tables of Die Erbraffer that have come to a secret window.
 
-use bequest_engine::{By, ChanceSource, Fair, Match, Player, Seat, Setup as _, Viewer, agree};
+use bequest_engine::{Match, Seat, Viewer};
 use bequest_erbraffer::{Action, Effect, Erbraffer, PhaseView, Plan, View};
-use bequest_table::{Command, Head, Pace, StageHead};
+use bequest_table::{Head, Pace};
 
-use super::{NAMES, TestTable, erbraffer, head, table_id};
+use super::planted::{begin, plant, play_one};
+use super::{TestTable, erbraffer, head};
 
 /// Returns a table that has just asked everyone about a new will for the first time: people and bots; these
 /// seats hold one and the others do not.
@@ -27,10 +28,10 @@ fn come_to(
         let head = head_of(people, bots, pace, number);
         let mut game = begin(&head);
         while !wanted(game.shown(Viewer::Spectator).unwrap()) {
-            hurry_one(&mut game);
+            play_one(&mut game, hasty);
         }
         if fits(&game) {
-            return plant(&head, &game);
+            return plant(erbraffer(), &head, &game);
         }
     }
     panic!("no seed comes to what is wanted");
@@ -40,35 +41,7 @@ fn head_of(people: usize, bots: usize, pace: Pace, number: usize) -> Head {
     head(erbraffer().table, people, bots, pace, &format!("window {number}"))
 }
 
-fn begin(head: &Head) -> Match<Erbraffer> {
-    let setup = agree::<Erbraffer>(head.rules, &head.editions(), &head.options).unwrap();
-    assert!(setup.players() <= NAMES.len(), "everyone has a name");
-    let fair: Fair = head.fair(table_id()).unwrap();
-    Match::start(setup, head.players().unwrap(), ChanceSource::Fair(fair))
-}
-
-/// Puts up a table at which the game is where this one is.
-fn plant(head: &Head, game: &Match<Erbraffer>) -> TestTable {
-    let head = Head { stage: StageHead::Playing, ..head.clone() };
-    let mut at = TestTable::open(erbraffer(), &Head { stage: StageHead::Open, ..head.clone() });
-    at.memory.stored.head = head.to_text();
-    at.memory.stored.stage = head.stage();
-    at.memory.listing = head.listing();
-    at.memory.plant(game.rows().iter().map(ToString::to_string));
-    at.read_again();
-    at.done(&Command::PutOff);
-    at
-}
-
-/// Plays a step as someone in a hurry would: moves time on where that is possible, and else throws something away.
-fn hurry_one(game: &mut Match<Erbraffer>) {
-    let seat = game.asked().iter().next().expect("the game goes on");
-    let view = game.shown(Viewer::Seat(seat)).unwrap();
-    let action = hasty(view, game.legal(seat));
-    let by = if matches!(game.players()[seat.index()], Player::Bot(_)) { By::Bot } else { By::Person };
-    game.play(seat, by, action).unwrap();
-}
-
+/// Moves time on where that is possible, and else throws something away, as someone in a hurry would.
 fn hasty(view: &View, legal: &[Action]) -> Action {
     let edition = view.edition();
     let undecided = view.phase == PhaseView::Turn { plan: Some(Plan::None) };

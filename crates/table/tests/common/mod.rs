@@ -3,8 +3,10 @@
 #![allow(dead_code, unreachable_pub, reason = "not every test uses every helper")]
 
 pub mod erbraffer;
+pub mod last_will;
 pub mod memory;
 pub mod model;
+pub mod planted;
 pub mod steps;
 
 use std::time::Duration;
@@ -12,6 +14,7 @@ use std::time::Duration;
 use bequest_conformance::lots::Lots;
 use bequest_engine::{EditionId, Game, Seat, SeatSet, Seed, Viewer};
 use bequest_erbraffer::Erbraffer;
+use bequest_last_will::LastWill;
 use bequest_maloney::Maloney;
 use bequest_table::{
     After, AnyMatch, Arrange, Command, Done, GuideHead, Head, Moment, Now, Pace, PersonId, Play, SeatHead, StageHead,
@@ -62,6 +65,10 @@ pub fn maloney() -> Rules {
 
 pub fn erbraffer() -> Rules {
     rules::<Erbraffer>(|_| false)
+}
+
+pub fn last_will() -> Rules {
+    rules::<LastWill>(|_| false)
 }
 
 pub fn lots() -> Rules {
