@@ -148,7 +148,8 @@ fn begun(m: &Model<'_>, house: &Household) -> (Town, Household) {
     let (mut town, _) = m.view.trial();
     town.turn = Turn {
         actions: PLENTY,
-        task: Task::Free(Hidden::known_to(house.seat, None)),
+        task: Task::Free,
+        play: Hidden::known_to(house.seat, None),
         symbols: Symbols::EMPTY,
         sale: None,
         draw: Default::default(),
@@ -280,12 +281,7 @@ fn additions(town: &Town, house: &Household) -> Vec<Action> {
 
 /// Returns what was begun.
 fn play(town: &Town, seat: Seat) -> Option<Play> {
-    match &town.turn.task {
-        Task::Free(play) => play.seen(Viewer::Seat(seat)).copied().flatten(),
-        Task::Line | Task::AnyLine | Task::Sale | Task::Market | Task::Naming | Task::Drawing(_) | Task::Looking(_) => {
-            None
-        }
-    }
+    town.turn.play.seen(Viewer::Seat(seat)).copied().flatten()
 }
 
 #[cfg(test)]

@@ -72,6 +72,7 @@ impl Now {
             (Phase::Drawing | Phase::Errands | Phase::Actions, TaskView::Market) => Now::Market,
             (Phase::Drawing | Phase::Errands | Phase::Actions, TaskView::Looking { .. }) => Now::Looking,
             (Phase::Errands, TaskView::Free) if view.play.is_none() => Now::Errand,
+            (Phase::Drawing | Phase::Errands | Phase::Actions, TaskView::Opera) => Now::Turn,
             (Phase::Errands | Phase::Actions, TaskView::Free) => Now::Turn,
             (Phase::Drawing, TaskView::Free) => Now::Opening,
             (
