@@ -72,7 +72,9 @@ pub(crate) fn in_words(told: &Told) -> Vec<String> {
         let values: Vec<String> = case.values.iter().map(ToString::to_string).collect();
         let when: Vec<String> = case.when.iter().map(ToString::to_string).collect();
         let when = if when.is_empty() { String::new() } else { format!(" with {}", when.join(" and ")) };
-        format!("{}={}{when} [usually {}]", option.name, values.join("|"), case.usual)
+        let also: Vec<String> = case.also.iter().map(ToString::to_string).collect();
+        let also = if also.is_empty() { String::new() } else { format!(", also asked for as {}", also.join("|")) };
+        format!("{}={}{when} [usually {}{also}]", option.name, values.join("|"), case.usual)
     };
     let mut lines: Vec<String> = option.cases.iter().map(case).collect();
     lines.push(format!("    {}", what.get("en")));
@@ -115,7 +117,7 @@ mod tests {
             "extra=none|some but not all seats (as in 1) [usually none]",
             "    Who starts with one coin more than the others.",
             "prizes=plain|raffle with rounds=2 [usually plain]",
-            "prizes=raffle|none with rounds=3 [usually raffle]",
+            "prizes=raffle|none with rounds=3 [usually raffle, also asked for as 1 to 9]",
             "    What a lot can win.",
         ];
         assert_eq!(lines, told);

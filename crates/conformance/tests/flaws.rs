@@ -91,6 +91,13 @@ fn an_option_that_a_setup_forgets_is_found() {
 }
 
 #[test]
+fn another_way_to_ask_that_means_no_value_is_found() {
+    assert_eq!(broken(Flaw::MisreadsOption), [name::OPTIONS]);
+    let what = first(Flaw::MisreadsOption).what;
+    assert!(what.ends_with(" is taken for prizes=plain, which cannot be asked for"), "{what}");
+}
+
+#[test]
 fn a_usual_value_that_does_not_fit_is_found() {
     assert_eq!(broken(Flaw::IllegalUsual), [name::OPTIONS]);
     let what = first(Flaw::IllegalUsual).what;

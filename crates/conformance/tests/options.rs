@@ -31,6 +31,8 @@ fn every_option_that_applies_is_said_in_order() {
         ("rounds=3", "players=2,rounds=3,deal=first,extra=none,prizes=raffle"),
         ("extra=13,players=3,deal=later", "players=3,rounds=1,deal=later,extra=13"),
         ("prizes=none,rounds=3", "players=2,rounds=3,deal=first,extra=none,prizes=none"),
+        // The highest prize of the raffle stands for it.
+        ("prizes=3,rounds=3", "players=2,rounds=3,deal=first,extra=none,prizes=raffle"),
     ];
     for (options, all) in cases {
         assert_eq!(asked(options).map(|setup| said(&setup)).as_deref(), Ok(all), "{options}");
@@ -48,6 +50,10 @@ fn what_does_not_fit_is_refused_by_name() {
         ("extra=31,players=3", "extra=\"31\" is written 13"),
         ("prizes=plain", "prizes does not apply with rounds=1: it needs rounds=2 or rounds=3"),
         ("prizes=plain,rounds=3", "prizes cannot be \"plain\": it takes raffle or none"),
+        ("prizes=2,rounds=3", "prizes cannot be \"2\": it takes raffle, none or 3"),
+        ("prizes=03,rounds=3", "prizes=\"03\" is written 3"),
+        ("prizes=10,rounds=3", "prizes cannot be \"10\": it takes raffle or none"),
+        ("prizes=3,rounds=2", "prizes cannot be \"3\": it takes plain or raffle"),
         ("prizes=none,rounds=2", "prizes cannot be \"none\": it takes plain or raffle"),
     ];
     for (options, error) in cases {
@@ -81,6 +87,15 @@ fn with_one_edition_the_head_of_a_record_is_as_it_was() {
     let lines: Vec<&str> = text.lines().take(5).collect();
     let first = ["bequest record 1", "game lots", "rules 1", "edition lots-1 b38761f35a6efcdf"];
     assert_eq!(lines, [&first[..], &["options players=2,rounds=1,deal=first,extra=none"]].concat());
+}
+
+#[test]
+fn a_record_has_the_value_that_is_meant() {
+    let text = start(asked("rounds=3,prizes=3").unwrap()).record().to_string();
+    let otherwise = text.replacen("prizes=raffle", "prizes=3", 1);
+    assert_ne!(otherwise, text);
+    let refused = Record::<Lots>::parse(&otherwise).unwrap_err();
+    assert!(refused.line == 5 && refused.what.contains("should be written"), "{refused}");
 }
 
 #[test]

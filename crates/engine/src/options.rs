@@ -52,6 +52,9 @@ pub struct Case {
     pub when: Vec<When>,
     /// What the option takes.
     pub values: Vec<Values>,
+    /// What may be asked for instead of one of the values, though nobody is offered it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub also: Vec<Values>,
     /// The value it has if none is asked for; one that it takes.
     pub usual: String,
 }
@@ -164,7 +167,27 @@ impl GameOption {
 impl Case {
     /// Makes a case that always fits.
     pub fn new(values: impl IntoIterator<Item = Values>, usual: &str) -> Self {
-        Self { when: Vec::new(), values: values.into_iter().collect(), usual: usual.to_owned() }
+        let values = values.into_iter().collect();
+        Self { when: Vec::new(), values, also: Vec::new(), usual: usual.to_owned() }
+    }
+
+    /// Adds other ways to ask for a value, such as by a number that only one of them has. Which value is meant may depend
+    /// on the components, so the set-up decides it when it is made of its parts: it takes the value that is meant, and
+    /// says that one of itself, or refuses. No later option may depend on one that can be asked for in this way.
+    ///
+    /// ```
+    /// use bequest_engine::{Case, Chosen, GameOption, Values};
+    ///
+    /// let tree = Case::new(Values::words(["oak", "fir"]), "oak").also([Values::range(1..=40)]);
+    /// let options = [GameOption::players(2..=4, 3), GameOption::by_case("tree", [tree])];
+    /// let asked = |text: &str| Chosen::read(&options, &[("tree".to_owned(), text.to_owned())]);
+    /// assert_eq!(asked("30").unwrap().number("tree"), Some(30)); // The set-up knows which tree is 30 metres high.
+    /// assert_eq!(asked("50").unwrap_err().to_string(), "tree cannot be \"50\": it takes oak or fir");
+    /// ```
+    #[must_use]
+    pub fn also(mut self, values: impl IntoIterator<Item = Values>) -> Self {
+        self.also.extend(values);
+        self
     }
 
     /// Adds a condition: an earlier option has one of these values.
@@ -184,12 +207,13 @@ impl Case {
         self.values.iter().any(|values| values.has(value, players))
     }
 
-    /// Holds a value to what the option takes and to its one spelling.
+    /// Holds a value to what may be asked for and to its one spelling.
     fn check(&self, option: &'static str, value: &str, players: usize) -> Result<(), SetupError> {
-        if self.takes(value, players) {
+        let mut askable = self.values.iter().chain(&self.also);
+        if askable.clone().any(|values| values.has(value, players)) {
             return Ok(());
         }
-        let written = self.values.iter().find_map(|values| values.mend(value, players));
+        let written = askable.find_map(|values| values.mend(value, players));
         Err(match written {
             Some(written) => SetupError::Spelling { option, found: value.to_owned(), written },
             None => SetupError::Value { option, found: value.to_owned(), wanted: self.values.clone() },

@@ -82,6 +82,7 @@ pub trait Setup: Clone + Eq + Debug + Send + Sync + 'static {
     fn options(&self) -> Vec<(&'static str, String)>;
 
     /// Makes a set-up of its parts. The options are complete and fit what is published, so that it only has to read them.
+    /// If something was asked for in [another way](crate::Case::also), it finds out which value is meant.
     /// For components of which no edition is named it takes the newest built-in one;
     /// [`NamedEditions`](crate::NamedEditions) tells them apart.
     ///
@@ -98,7 +99,7 @@ pub trait Setup: Clone + Eq + Debug + Send + Sync + 'static {
     /// ```
     ///
     /// # Errors
-    /// If an edition is not known or is one too many.
+    /// If an edition is not known or is one too many, or if what was asked for in another way is none of the values.
     fn from_parts(rules: u16, editions: &[EditionId], options: &Chosen) -> Result<Self, SetupError>;
 }
 

@@ -8,13 +8,15 @@ mod common;
 use std::sync::LazyLock;
 use std::time::Duration;
 
-use bequest_engine::{SeatSet, Viewer};
+use bequest_engine::{SeatSet, Viewer, Window};
+use bequest_last_will::Phase;
 use bequest_table::{After, Command, GuideHead, Head, Now, Pace, Table, TableRefusal, Who};
 use common::erbraffer::first_window;
+use common::last_will::come_to;
 use common::memory::Memory;
 use common::model::Model;
 use common::steps::{Step, Wait, steps, steps_in_a_first_game, steps_in_a_window};
-use common::{LIVE, Rules, TestTable, erbraffer, head, lots, maloney, now_at, open_head, person, seat};
+use common::{LIVE, Rules, TestTable, erbraffer, head, last_will, lots, maloney, now_at, open_head, person, seat};
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
 use proptest::test_runner::TestRunner;
@@ -23,7 +25,7 @@ use proptest::test_runner::TestRunner;
 fn observed(rules: Rules, table: &Table, now: Now) -> String {
     let people = (0..6).map(|number| Some(person(number))).chain([None]);
     let access: Vec<_> = people.map(|who| table.access(who, Some(seat(2)))).collect();
-    let actions = ["decline", "pass", "bid 500", "will", "?"];
+    let actions = ["decline", "pass", "bid 500", "will", "keep h1", "?"];
     let ask = |access| actions.map(|action| table.why_not(access, Some(seat(1)), action));
     let why_not: Vec<_> = access.iter().map(ask).collect();
     let viewers = [Viewer::Spectator, Viewer::Open].into_iter().chain((1..=6).map(|number| Viewer::Seat(seat(number))));
@@ -90,6 +92,24 @@ struct Seen {
     /// A first game went on where it might have stopped, or stopped there.
     went_on: usize,
     stopped: usize,
+    /// The private turn of one seat followed that of another.
+    passed_on: usize,
+    /// A covered window was over.
+    uncovered: usize,
+}
+
+impl Seen {
+    /// Notes which windows a change has ended.
+    fn note_windows(&mut self, before: &Table, after: &Table) {
+        let waits = |table: &Table| table.any_match().map(|play| (play.waits_for().window(), play.waits_for().round()));
+        match (waits(before), waits(after)) {
+            (Some((Window::Private, old)), Some((Window::Private, new))) if old != new => {
+                self.passed_on += usize::from(before.asked() != after.asked());
+            }
+            (Some((Window::Covered, old)), Some((_, new))) if old != new => self.uncovered += 1,
+            _ => {}
+        }
+    }
 }
 
 /// Plays an evening at a table.
@@ -112,6 +132,7 @@ fn play(at: &mut TestTable, steps: &[Step]) -> Seen {
             seen.obeyed += usize::from(matches!(command, Command::Order { .. }));
             seen.went_on += usize::from(before.is_trial_offered() && at.table.head().guide == GuideHead::Beyond);
             seen.stopped += usize::from(at.table.is_trial_stopped() && !before.is_trial_stopped());
+            seen.note_windows(&before, &at.table);
         }
         if matches!(command, Command::Play(..)) {
             last = Some(command);
@@ -139,6 +160,22 @@ static WINDOWS: LazyLock<Vec<(Pace, Memory)>> = LazyLock::new(|| {
 fn window(number: usize) -> TestTable {
     let (_, memory) = &WINDOWS[number % WINDOWS.len()];
     TestTable::stored(erbraffer(), memory.clone())
+}
+
+/// Tables of Last Will with turns one after the other, and with hands that are cut.
+static TURNS: LazyLock<Vec<Memory>> = LazyLock::new(|| {
+    let one = |people, bots, pace, phase| come_to(people, bots, pace, phase).memory;
+    vec![
+        one(3, 0, LIVE, Phase::Actions),
+        one(2, 1, Pace::Relaxed, Phase::Actions),
+        one(2, 2, Pace::Days(1), Phase::Actions),
+        one(3, 0, LIVE, Phase::Cutting),
+        one(2, 1, Pace::Relaxed, Phase::Cutting),
+    ]
+});
+
+fn turn(number: usize) -> TestTable {
+    TestTable::stored(last_will(), TURNS[number % TURNS.len()].clone())
 }
 
 /// What is special about a table.
@@ -204,6 +241,24 @@ proptest! {
     }
 
     #[test]
+    fn a_table_of_last_will_keeps_to_the_model(
+        people in 0..=3usize,
+        pace in paces(),
+        special in specials(),
+        steps in prop::collection::vec(steps(), 1..150),
+    ) {
+        play(&mut table(last_will(), people, pace, special), &steps);
+    }
+
+    #[test]
+    fn turns_and_covered_choices_of_last_will_keep_to_the_model(
+        number in 0..5usize,
+        steps in prop::collection::vec(steps(), 1..100),
+    ) {
+        play(&mut turn(number), &steps);
+    }
+
+    #[test]
     fn a_first_game_keeps_to_the_model(
         people in 1..=3usize,
         pace in paces(),
@@ -228,6 +283,16 @@ fn in_most_evenings_at_a_secret_window_answers_are_kept_back() {
     let kept =
         evenings.iter().enumerate().filter(|(number, steps)| play(&mut window(number % 3), steps).kept > 0).count();
     assert!(kept > 20, "only in {kept}");
+}
+
+#[test]
+fn in_many_evenings_of_last_will_turns_follow_one_another_and_choices_are_uncovered() {
+    let evenings = prop::collection::vec(prop::collection::vec(steps(), 60..100), 30);
+    let evenings = evenings.new_tree(&mut TestRunner::deterministic()).unwrap().current();
+    let seen: Vec<Seen> = evenings.iter().zip(0..).map(|(steps, number)| play(&mut turn(number), steps)).collect();
+    let count = |wanted: fn(&Seen) -> usize| seen.iter().filter(|seen| wanted(seen) > 0).count();
+    let (passed_on, uncovered) = (count(|seen| seen.passed_on), count(|seen| seen.uncovered));
+    assert!(passed_on > 8 && uncovered > 5, "only in {passed_on} and {uncovered}");
 }
 
 #[test]

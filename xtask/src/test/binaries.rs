@@ -3,6 +3,7 @@
 
 use std::{
     io::{BufRead, BufReader, Read},
+    num::NonZero,
     path::PathBuf,
     process::{Command, Stdio},
     sync::Mutex,
@@ -19,6 +20,8 @@ use crate::command::{cargo, root, typed};
 const LANES: usize = 2;
 /// The binary that takes longest is begun first.
 const LONGEST: &str = "crates/cli/browser";
+/// How many of its tests run at the same time for each processor: they mostly wait for the browser.
+const WAITING: usize = 2;
 /// Diagnostics go to the terminal as usual; JSON lists what was built.
 const BUILD: &str = "test --workspace --tests --profile ci --locked --no-run --message-format=json-render-diagnostics";
 
@@ -90,6 +93,9 @@ impl Binary {
         // Stable test binaries tell times only to those who say that they know this to be unstable. Said here, when
         // they run, it changes nothing that is compiled.
         command.args(["-Zunstable-options", "--report-time"]).env("RUSTC_BOOTSTRAP", "1");
+        if self.name == LONGEST {
+            command.arg(format!("--test-threads={}", WAITING * processors()));
+        }
         let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().context("cannot be started")?;
         let (stdout, stderr) = (child.stdout.take().expect("it is piped"), child.stderr.take().expect("it is piped"));
         let errors = thread::spawn(move || collect(stderr));
@@ -100,6 +106,10 @@ impl Binary {
         ensure!(status.success(), "{status}");
         Ok(said.lines().filter_map(|line| timed(&self.name, line)).collect())
     }
+}
+
+fn processors() -> usize {
+    thread::available_parallelism().map_or(1, NonZero::get)
 }
 
 /// Reads all that a program says. That a test takes long is printed at once, as it may never end.

@@ -21,7 +21,9 @@ pub(super) fn what_is_published_can_be_agreed<G: Game>(suite: &Suite) -> Result<
         look_at::<G>(&published, &usual)?;
         let mut rng = ChaCha8Rng::seed_from_u64(suite.seed);
         for _ in 0..DRAWS {
-            look_at::<G>(&published, &drawn::<G>(rules, &published, &mut rng)?)?;
+            let setup = drawn::<G>(rules, &published, &mut rng)?;
+            look_at::<G>(&published, &setup)?;
+            ask_otherwise::<G>(&published, &setup, &mut rng)?;
         }
     }
     Ok(())
@@ -47,6 +49,14 @@ fn check_names(published: &[GameOption]) -> Result<(), String> {
         let mut needed = option.cases.iter().flat_map(|case| &case.when).map(|condition| condition.option);
         if let Some(later) = needed.find(|name| !is_earlier(name)) {
             return Err(format!("{} depends on {later}, which is no earlier option", option.name));
+        }
+        let is_ambiguous = |name: &str| {
+            let earlier = published[..place].iter().find(|earlier| earlier.name == name);
+            earlier.is_some_and(|option| option.cases.iter().any(|case| !case.also.is_empty()))
+        };
+        let mut needed = option.cases.iter().flat_map(|case| &case.when).map(|condition| condition.option);
+        if let Some(other) = needed.find(|name| is_ambiguous(name)) {
+            return Err(format!("{} depends on {other}, which can be asked for in another way", option.name));
         }
     }
     Ok(())
@@ -106,6 +116,28 @@ fn draw(values: Values, players: usize, rng: &mut ChaCha8Rng) -> String {
             Seat::all(players).filter(|seat| bits & (1 << seat.index()) != 0).collect::<SeatSet>().to_string()
         }
     }
+}
+
+/// Holds that what may be asked for instead of a value is refused, or means one of the values and is written so.
+fn ask_otherwise<G: Game>(published: &[GameOption], setup: &G::Setup, rng: &mut ChaCha8Rng) -> Result<(), String> {
+    let asked: Vec<_> = setup.options().into_iter().map(|(name, value)| (name.to_owned(), value)).collect();
+    let chosen = Chosen::read(published, &asked).map_err(|error| error.to_string())?;
+    for option in published {
+        let Some(case) = option.case(&chosen).map(|case| &option.cases[case]) else { continue };
+        for &values in &case.also {
+            let other = draw(values, chosen.players(), rng);
+            let others = asked.iter().filter(|(name, _)| name != option.name).cloned();
+            let asked: Vec<_> = others.chain([(option.name.to_owned(), other.clone())]).collect();
+            let Ok(meant) = agree::<G>(setup.rules(), &setup.editions(), &asked) else { continue };
+            let written = meant.options().into_iter().find(|(name, _)| *name == option.name);
+            let written = written.map(|(_, value)| value).unwrap_or_default();
+            if !case.takes(&written, chosen.players()) {
+                let name = option.name;
+                return Err(format!("{name}={other} is taken for {name}={written}, which cannot be asked for"));
+            }
+        }
+    }
+    Ok(())
 }
 
 /// Holds that a set-up can be read from the head of a record, and that it takes nothing else.

@@ -16,6 +16,8 @@ pub enum Flaw {
     UnreadableSetup,
     /// A set-up does not say which seats start with one coin more.
     ForgetsOption,
+    /// What is asked for by a number that means nothing is taken for something that cannot be played.
+    MisreadsOption,
     /// The usual number of rounds is none that can be played.
     IllegalUsual,
     /// An option takes a word that nobody explains.

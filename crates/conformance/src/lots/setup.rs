@@ -141,6 +141,26 @@ impl Default for Setup {
     }
 }
 
+impl RaffleEdition {
+    fn highest(&self) -> u8 {
+        self.prizes.last().map_or(0, |prize| prize.0)
+    }
+
+    /// Returns the prizes of the raffle if this is the highest one.
+    fn with_highest(&'static self, highest: &str) -> Option<Prizes> {
+        let is_meant = highest.parse() == Ok(self.highest());
+        let misread = if flaw::has::<true>(Flaw::MisreadsOption) { Some(Prizes::Plain) } else { None };
+        is_meant.then_some(Prizes::Raffle(self)).or(misread)
+    }
+}
+
+/// Says by which numbers prizes can be asked for.
+fn no_such_prizes(raffle: &RaffleEdition, found: &str) -> SetupError {
+    let highest = Values::number(raffle.highest().into());
+    let wanted = vec![Values::Word("raffle"), Values::Word("none"), highest];
+    SetupError::Value { option: "prizes", found: found.to_owned(), wanted }
+}
+
 impl Setup {
     /// Returns the same with the prizes of the raffle that comes with the suite.
     #[must_use]
@@ -155,7 +175,10 @@ impl bequest_engine::Setup for Setup {
         let seats = [Values::Word("none"), Values::Seats];
         let prizes = [
             Case::new(Values::words(["plain", "raffle"]), "plain").when("rounds", [Values::number(2)]),
-            Case::new(Values::words(["raffle", "none"]), "raffle").when("rounds", [Values::number(3)]),
+            // By its highest prize.
+            Case::new(Values::words(["raffle", "none"]), "raffle")
+                .when("rounds", [Values::number(3)])
+                .also([Values::range(1..=9)]),
         ];
         let mut options = vec![
             GameOption::players(2..=3, 2),
@@ -216,7 +239,11 @@ impl bequest_engine::Setup for Setup {
         let prizes = match options.get("prizes") {
             Some("raffle") => Prizes::Raffle(named.take(|id| RAFFLES.find(id)).unwrap_or(*BUILT_IN_RAFFLE)),
             Some("none") => Prizes::None,
-            _ => Prizes::Plain,
+            Some("plain") | None => Prizes::Plain,
+            Some(highest) => {
+                let raffle = named.take(|id| RAFFLES.find(id)).unwrap_or(*BUILT_IN_RAFFLE);
+                raffle.with_highest(highest).ok_or_else(|| no_such_prizes(raffle, highest))?
+            }
         };
         named.finish(|| vec![BUILT_IN.id(), BUILT_IN_RAFFLE.id()])?;
         Ok(Self {

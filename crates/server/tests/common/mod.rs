@@ -7,6 +7,7 @@ pub mod forms;
 #[path = "../../../table/tests/common/hasty.rs"]
 pub mod hasty;
 pub mod held;
+pub mod last_will;
 pub mod planted;
 pub mod shown_page;
 

@@ -4,8 +4,10 @@
 
 pub mod erbraffer;
 pub mod hasty;
+pub mod last_will;
 pub mod memory;
 pub mod model;
+pub mod planted;
 pub mod steps;
 
 use std::time::Duration;
@@ -13,6 +15,7 @@ use std::time::Duration;
 use bequest_conformance::lots::Lots;
 use bequest_engine::{EditionId, Game, Seat, SeatSet, Seed, Viewer};
 use bequest_erbraffer::Erbraffer;
+use bequest_last_will::LastWill;
 use bequest_maloney::Maloney;
 use bequest_table::{
     After, AnyMatch, Arrange, Command, Done, GuideHead, Head, Moment, Now, Pace, PersonId, Play, SeatHead, StageHead,
@@ -63,6 +66,10 @@ pub fn maloney() -> Rules {
 
 pub fn erbraffer() -> Rules {
     rules::<Erbraffer>(|_| false)
+}
+
+pub fn last_will() -> Rules {
+    rules::<LastWill>(|_| false)
 }
 
 pub fn lots() -> Rules {

@@ -5,12 +5,12 @@ mod worth;
 
 use bequest_bots::{Bot, Question};
 use bequest_engine::{Hidden, Seat, Viewer};
-use bequest_last_will::{Action, Card, Cards, Deck, Effect, Household, LastWill, Phase, TaskView, Town, View};
+use bequest_last_will::{Action, Card, Cards, Deck, Effect, Household, LastWill, Phase, TaskView, Town, Turn, View};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 
 use planning::named_next;
-use turn::{Search, begun};
+use turn::Search;
 use worth::Outlook;
 
 /// Plays Last Will for its own good, a turn at a time.
@@ -78,7 +78,7 @@ fn best_kept(view: &View, seat: Seat, legal: &[Action]) -> Option<Action> {
     let outlook = Outlook::new(view, seat);
     let (town, house) = ready(view, seat);
     best_of(legal, |action| match action {
-        Action::Keep(card) => Search { outlook: &outlook, width: WIDTH }.best(town, holding(&house, card)).worth,
+        Action::Keep(card) => Search { outlook: &outlook, width: WIDTH }.best(&town, holding(&house, card)).worth,
         _ => f32::MIN,
     })
 }
@@ -87,7 +87,7 @@ fn best_kept(view: &View, seat: Seat, legal: &[Action]) -> Option<Action> {
 fn best_first(view: &View, seat: Seat, legal: &[Action]) -> Option<Action> {
     let outlook = Outlook::new(view, seat);
     let (mut town, mut house) = ready(view, seat);
-    town.turn = begun(&house, FIRST_ACTIONS);
+    town.turn = Turn::new(&house, FIRST_ACTIONS);
     let cards = view.hands[seat].cards;
     let kept = view.chosen[seat];
     house.hand = Hidden::known_to(seat, kept);
@@ -97,7 +97,7 @@ fn best_first(view: &View, seat: Seat, legal: &[Action]) -> Option<Action> {
         let pair = holding(&house, first);
         with.iter()
             .filter(|&other| other != first)
-            .map(|other| search.best(town, holding(&pair, other)).worth)
+            .map(|other| search.best(&town, holding(&pair, other)).worth)
             .fold(f32::MIN, f32::max)
     };
     best_of(legal, |action| match action {
@@ -136,7 +136,7 @@ fn drawn(view: &View, outlook: &Outlook, (town, house): (Town, Household), deck:
     for _ in 0..count {
         let card = unseen.sample(&mut rng);
         unseen.remove(card);
-        sum += Search { outlook, width: WIDTH }.best(town, holding(&house, card)).worth;
+        sum += Search { outlook, width: WIDTH }.best(&town, holding(&house, card)).worth;
     }
     if count == 0 { f32::MIN } else { sum / count as f32 }
 }
@@ -154,7 +154,7 @@ fn ready(view: &View, seat: Seat) -> (Town, Household) {
     let plan = view.plan_of[seat].and_then(|plan| view.plan(plan)).unwrap_or_default();
     let actions =
         if view.phase == Phase::Actions { view.actions } else { plan.actions + house.extra_actions(view.edition()) };
-    town.turn = begun(&house, actions);
+    town.turn = Turn::new(&house, actions);
     (town, house)
 }
 

@@ -464,6 +464,13 @@ impl Edition {
         &self.parts.base_wills
     }
 
+    /// Returns the will of the expansion with this starting money, if only one has it. GS-25
+    pub fn only_will(&self, money: u8) -> Option<Will> {
+        let mut with_it = (0..self.parts.wills.len()).filter(|&will| self.parts.wills[will].money == money);
+        let will = with_it.next().map(Will::from_index)?;
+        with_it.next().is_none().then_some(will)
+    }
+
     /// Returns a will of the expansion. GS-25
     pub fn will(&self, will: Will) -> &WillInfo {
         &self.parts.wills[will.index()]

@@ -56,7 +56,7 @@ fn cards_are_there(position: &LastWill) -> Result<(), String> {
     let boards = boards.map(|cards| cards.iter().map(|placed| placed.card).collect::<Cards>());
     let looked_at = match town.turn.task {
         Task::Drawing(cards) | Task::Looking(cards) => *cards.truth(),
-        Task::Free(_) | Task::Line | Task::AnyLine | Task::Sale | Task::Market | Task::Naming => Pool::EMPTY,
+        Task::Free | Task::Opera | Task::Line | Task::AnyLine | Task::Sale | Task::Market | Task::Naming => Pool::EMPTY,
     };
     let wilds: Cards = (0..2).filter_map(|number| position.offering.wild(number)).collect();
     let others = [town.decks.pile(), town.decks.used(), position.offering.cards(), wilds, looked_at];

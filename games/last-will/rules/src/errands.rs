@@ -217,7 +217,9 @@ impl LastWill {
 
     fn run_errand(&mut self, errand: Errand, tell: &mut impl FnMut(Event)) {
         let seat = self.seat;
-        self.offering.send(errand.space(), seat);
+        if errand != Errand::Draw {
+            self.offering.send(errand.space(), seat);
+        }
         let house = &mut self.households[seat];
         match errand {
             Errand::Opera => self.town.visit_opera(house, tell),

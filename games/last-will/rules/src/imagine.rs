@@ -4,6 +4,7 @@ use bequest_engine::{Hidden, PerSeat, Pool, Seat, Setup as _, below};
 use rand_core::Rng;
 
 use crate::deal::no_choices;
+use crate::play::Play;
 use crate::position::HAND_LIMIT;
 use crate::town::{Task, Turn};
 use crate::view::TaskView;
@@ -47,7 +48,8 @@ fn shown(view: &View) -> LastWill {
 pub(crate) fn turn(view: &View) -> Turn {
     let known = |cards| Hidden::known_to(view.acting, cards);
     let task = match view.task {
-        TaskView::Free => Task::Free(Hidden::known_to(view.acting, view.play)),
+        TaskView::Free => view.play.map_or(Task::Free, |play| play.task()),
+        TaskView::Opera => Task::Opera,
         TaskView::Line => Task::Line,
         TaskView::AnyLine => Task::AnyLine,
         TaskView::Sale => Task::Sale,
@@ -56,7 +58,10 @@ pub(crate) fn turn(view: &View) -> Turn {
         TaskView::Drawing { cards } => Task::Drawing(known(cards)),
         TaskView::Looking { cards } => Task::Looking(known(cards)),
     };
-    Turn { actions: view.actions, task, symbols: view.symbols, sale: view.sale, draw: view.draw }
+    // Everyone sees that a boy is at the opera; what a helper adds there is imagined as not begun.
+    let at_opera = matches!(task, Task::Opera).then(Play::opera);
+    let play = Hidden::known_to(view.acting, view.play.or(at_opera));
+    Turn { actions: view.actions, task, play, symbols: view.symbols, sale: view.sale, draw: view.draw }
 }
 
 /// Gives everyone as many cards of each deck and age as everyone has seen them draw; the rest is in the pile.

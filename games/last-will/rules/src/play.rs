@@ -6,6 +6,7 @@ use serde::Serialize;
 use crate::action::{Action, Target};
 use crate::face::{Face, SaleTerms, Tokens};
 use crate::help::helps;
+use crate::town::Task;
 use crate::{Card, Cards, Edition, Household, Kind, Market, PropertyType, Symbol, Symbols, WeddingName};
 
 /// The most cards of a wedding set: one of each name. GS-34
@@ -47,7 +48,8 @@ pub struct Play {
     helpers: [u32; SET],
     /// The companions and gifts.
     added: Cards,
-    gifts: u8,
+    /// How many gifts were given to each card.
+    gifts: [u8; SET],
     /// The symbols of all cards that were played, wild companions as what they were played as. GS-16
     symbols: Symbols,
 }
@@ -65,7 +67,7 @@ impl Play {
             tokens: [Tokens::default(); SET],
             helpers: [0; SET],
             added: Pool::EMPTY,
-            gifts: 0,
+            gifts: [0; SET],
             symbols: Symbols::only(Symbol::Mask), // GS-12
         }
     }
@@ -92,6 +94,16 @@ impl Play {
     /// Begins a sale. Without a type no market token counts. GS-37
     pub(crate) fn sale(edition: &Edition, card: Card, property_type: Option<PropertyType>) -> Self {
         Self { property_type, ..Self::new(edition, Deed::Sale, card) }
+    }
+
+    /// Returns what is asked while it waits for what is added. It is what was asked before it was begun, so that nobody
+    /// else sees that it was.
+    pub(crate) fn task(&self) -> Task {
+        match (self.deed, self.terms) {
+            (Deed::Opera, _) => Task::Opera,
+            (_, Some(_)) => Task::Sale,
+            (_, None) => Task::Free,
+        }
     }
 
     /// Returns the play with a helper that saves the action, or with the terms of an event.
@@ -160,9 +172,9 @@ impl Play {
 
     fn event_amount(&self, edition: &Edition) -> i16 {
         let mut amount = 0;
-        for (card, tokens) in self.companions() {
+        for ((card, tokens), gifts) in self.companions().zip(self.gifts) {
             let Some(event) = edition.face(card).event() else { continue };
-            let gifts = event.gifts.map_or(0, |gifts| i16::from(gifts.each) * i16::from(self.gifts));
+            let gifts = event.gifts.map_or(0, |terms| i16::from(terms.each) * i16::from(gifts));
             amount += i16::from(event.spend) + tokens.raise(&event.circles) + gifts;
         }
         amount
@@ -305,7 +317,7 @@ impl Play {
         let circles = edition.face(to).circles();
         let in_circle = played_as.is_some_and(|kind| self.tokens[place].put(circles, kind));
         if !in_circle {
-            self.gifts += 1;
+            self.gifts[place] += 1;
         }
         // GS-35: other gifts never demote.
         if let Some(played_as) = played_as {

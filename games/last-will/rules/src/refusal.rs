@@ -4,7 +4,7 @@ use bequest_engine::{Game, RuleId, Seat};
 
 use crate::action::Target;
 use crate::edition::ErrandSpace;
-use crate::face::Nature;
+use crate::face::{Effect, Nature};
 use crate::help::{helps, saves_action};
 use crate::play::{Deed, Play, price, running_cost};
 use crate::position::Phase;
@@ -126,11 +126,11 @@ fn affordable(house: &Household) -> &'static str {
 /// Returns the rule against an action of the one who is in the middle of something.
 fn forbids_task(position: &LastWill, seat: Seat, action: Action) -> RuleId {
     let house = &position.households[seat];
+    if let Some(play) = position.town.turn.play() {
+        return forbids_in_play(position, house, play, action);
+    }
     match (&position.town.turn.task, action) {
-        (Task::Free(play), action) => match play.truth() {
-            Some(play) => forbids_in_play(position, house, play, action),
-            None => forbids_in_turn(position, house, action),
-        },
+        (Task::Free, action) => forbids_in_turn(position, house, action),
         (Task::Line | Task::AnyLine, Action::Demote(line)) => {
             let is_open = house.job.is_some_and(|job| job.open_lines(position.edition()).any(|its| its == line));
             RuleId::new(if is_open { "GS-4" } else { "GS-3" })
@@ -262,6 +262,7 @@ fn forbids_use(position: &LastWill, house: &Household, card: Card) -> RuleId {
                 affordable(house)
             }
         }
+        Nature::Helper { effect: Effect::Draw { .. } } if !placed.is_used() => "LW-3",
         Nature::Helper { effect } if !placed.is_used() => {
             let spends = crate::help::spends(*effect, edition, house);
             if spends > house.limit(edition) { affordable(house) } else { "LW-44" }

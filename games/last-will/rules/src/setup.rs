@@ -71,9 +71,17 @@ impl Setup {
         Self { tiles: false, ..self }
     }
 
-    /// Decides otherwise what everyone starts with.
+    /// Decides otherwise what everyone starts with. If some have jobs, an amount stands for the will that has it.
+    ///
+    /// # Panics
+    /// If some have jobs and not exactly one will has the amount.
     #[must_use]
     pub fn with_will(self, will: WillChoice) -> Self {
+        let only = |money| self.edition.only_will(money).expect("one will has the amount");
+        let will = match will {
+            WillChoice::Amount(money) if !self.jobs.is_empty() => WillChoice::Will(only(money)), // GS-25
+            WillChoice::Amount(_) | WillChoice::Will(_) | WillChoice::Random => will,
+        };
         Self { will, ..self }
     }
 
@@ -151,7 +159,11 @@ impl bequest_engine::Setup for Setup {
             GameOption::by_case("plans", [Case::new(Values::words(["tiles", "base"]), "tiles").when("sacked", sacked)]),
             GameOption::by_case(
                 "will",
-                [Case::new(WILL_WORDS, "v1").when("jobs", with_jobs), Case::new(amounts, "70")], // GS-25, GS-50
+                [
+                    // GS-25: which will has an amount is for the edition to say.
+                    Case::new(WILL_WORDS, "v1").when("jobs", with_jobs).also([Values::range(1..=u8::MAX.into())]),
+                    Case::new(amounts, "70"), // GS-50
+                ],
             ),
         ]
     }
@@ -187,16 +199,25 @@ impl bequest_engine::Setup for Setup {
             Some("none") | None => SeatSet::EMPTY,
             Some(_) => options.seats("jobs").unwrap_or_default(),
         };
-        let will = match options.get("will") {
-            Some("random") => WillChoice::Random,
-            Some(word) => {
-                let amount = |word: &str| WillChoice::Amount(word.parse().unwrap_or(70));
-                word.parse().map_or_else(|_| amount(word), WillChoice::Will)
-            }
-            None => WillChoice::FIRST_GAME,
-        };
+        let will = will_of(edition, jobs, options)?;
         let (sacked, tiles) = (options.get("sacked") == Some("on"), options.get("plans") == Some("tiles"));
         Ok(Self { players: players as u8, rules, edition, sacked, jobs, tiles, will })
+    }
+}
+
+/// Reads how it is decided what everyone starts with. With jobs an amount stands for the only will that has it. GS-25
+fn will_of(edition: &'static Edition, jobs: SeatSet, options: &Chosen) -> Result<WillChoice, SetupError> {
+    let asked = options.get("will").unwrap_or_default();
+    let amount = asked.parse::<u8>().ok();
+    match (asked.parse(), amount) {
+        (Ok(will), _) => Ok(WillChoice::Will(will)),
+        (Err(_), None) => Ok(WillChoice::Random),
+        (Err(_), Some(money)) if jobs.is_empty() => Ok(WillChoice::Amount(money)),
+        (Err(_), Some(money)) => edition.only_will(money).map(WillChoice::Will).ok_or_else(|| {
+            let alone = (1..=u8::MAX).filter(|&money| edition.only_will(money).is_some());
+            let wanted = WILL_WORDS.into_iter().chain(alone.map(|money| Values::number(money.into()))).collect();
+            SetupError::Value { option: "will", found: asked.to_owned(), wanted }
+        }),
     }
 }
 

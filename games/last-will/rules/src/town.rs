@@ -30,6 +30,8 @@ pub struct Turn {
     pub actions: u8,
     /// What is asked.
     pub task: Task,
+    /// The play that was begun, which nobody else sees.
+    pub play: Hidden<Option<Play>>,
     /// The symbols that may still cover a line. GS-16
     pub symbols: Symbols,
     /// The event that still allows a sale. GS-37
@@ -41,8 +43,10 @@ pub struct Turn {
 /// What is asked of the one who acts.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Task {
-    /// Whatever is next; a play may have been begun, which nobody else sees.
-    Free(Hidden<Option<Play>>),
+    /// Whatever is next, or what is added to the play that was begun.
+    Free,
+    /// What is added at the opera. LW-33
+    Opera,
     /// Which line is covered, if any. GS-4
     Line,
     /// Which line is covered. GS-10
@@ -70,37 +74,23 @@ pub struct Draw {
     pub keep: Option<u8>,
 }
 
-impl Task {
-    /// Nothing is begun.
-    pub(crate) fn free(house: &Household) -> Self {
-        Task::Free(Hidden::known_to(house.seat, None))
-    }
-}
-
 impl Turn {
     /// Begins an errand or a turn.
-    pub(crate) fn new(house: &Household, actions: u8) -> Self {
-        let draw = Draw::default();
-        Self { actions, task: Task::free(house), symbols: Symbols::EMPTY, sale: None, draw }
+    pub fn new(house: &Household, actions: u8) -> Self {
+        let (play, draw) = (Hidden::known_to(house.seat, None), Draw::default());
+        Self { actions, task: Task::Free, play, symbols: Symbols::EMPTY, sale: None, draw }
     }
 
     /// Returns the play that was begun, if one was.
+    #[inline]
     pub(crate) fn play(&self) -> Option<&Play> {
-        match &self.task {
-            Task::Free(play) => play.truth().as_ref(),
-            Task::Line
-            | Task::AnyLine
-            | Task::Sale
-            | Task::Market
-            | Task::Naming
-            | Task::Drawing(_)
-            | Task::Looking(_) => None,
-        }
+        self.play.truth().as_ref()
     }
 
     /// Tells whether nothing is begun and nothing is to follow.
+    #[inline]
     pub(crate) fn is_idle(&self) -> bool {
-        matches!(self.task, Task::Free(play) if play.truth().is_none())
+        matches!(self.task, Task::Free) && self.play().is_none()
     }
 }
 
@@ -141,6 +131,7 @@ impl Town {
     /// Asks what follows a play: a line, a sale, or whatever is next. GS-16
     pub(crate) fn follow(&mut self, house: &Household) {
         let edition = self.edition;
+        *self.turn.play.truth_mut() = None;
         if !self.turn.symbols.is_empty() {
             if house.lines_for(edition, self.turn.symbols).next().is_some() {
                 self.turn.task = Task::Line;
@@ -155,6 +146,6 @@ impl Town {
             }
             self.turn.sale = None;
         }
-        self.turn.task = Task::free(house);
+        self.turn.task = Task::Free;
     }
 }

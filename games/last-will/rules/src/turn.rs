@@ -1,7 +1,5 @@
 //! The action turn: everything a player does with their actions, one thing after the other. LW-40
 
-use bequest_engine::Hidden;
-
 use crate::action::{Action, Target};
 use crate::face::{Effect, Face, Nature};
 use crate::help::spends;
@@ -13,11 +11,11 @@ use crate::{Card, Cards, Event, Household, Kind, Symbols, Told};
 impl Town {
     /// Lists what the one who acts can do in their turn, or to bring an errand to its end.
     pub fn legal(&self, house: &Household, out: &mut Vec<Action>) {
+        if let Some(play) = self.turn.play() {
+            return self.legal_in_play(house, play, out);
+        }
         match &self.turn.task {
-            Task::Free(play) => match play.truth() {
-                Some(play) => self.legal_in_play(house, play, out),
-                None => self.legal_in_turn(house, out),
-            },
+            Task::Free => self.legal_in_turn(house, out),
             Task::Line => {
                 out.extend(house.lines_for(self.edition, self.turn.symbols).map(Action::Demote));
                 out.push(Action::Skip); // GS-4: a line need not be covered.
@@ -26,7 +24,7 @@ impl Town {
             Task::Sale => self.legal_event_sales(house, out),
             Task::Market => out.extend(self.market.permutations().map(Action::Market)), // LW-38
             Task::Naming => self.legal_names(out),
-            Task::Drawing(_) => {}
+            Task::Opera | Task::Drawing(_) => {}
             Task::Looking(cards) => out.extend(cards.truth().iter().map(Action::Keep)),
         }
     }
@@ -152,7 +150,7 @@ impl Town {
     /// Begins a play. An event waits until the player says that it is done, anything else only while a helper can help.
     pub(crate) fn begin(&mut self, house: &mut Household, play: Play, tell: &mut impl FnMut(Event)) {
         if play.deed == Deed::Event || play.has_bonus(self.edition, self.market, house) {
-            self.turn.task = Task::Free(Hidden::known_to(house.seat, Some(play)));
+            *self.turn.play.truth_mut() = Some(play);
         } else {
             self.carry_out(house, &play, tell);
         }
@@ -306,6 +304,7 @@ impl Town {
 
     /// Visits the opera. LW-33, GS-12
     pub(crate) fn visit_opera(&mut self, house: &mut Household, tell: &mut impl FnMut(Event)) {
+        self.turn.task = Task::Opera;
         self.begin(house, Play::opera(), tell);
     }
 }

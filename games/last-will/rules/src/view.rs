@@ -183,8 +183,10 @@ pub struct Batch {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "name", rename_all = "snake_case")]
 pub enum TaskView {
-    /// Whatever is next.
+    /// Whatever is next, or what is added to the play that the viewer has begun.
     Free,
+    /// What another seat adds at the opera.
+    Opera,
     /// Which line is covered, if any.
     Line,
     /// Which line is covered.
@@ -214,10 +216,7 @@ impl View {
         let eyes = if position.phase == Phase::Over { Viewer::Open } else { viewer };
         let (edition, town) = (position.edition(), &position.town);
         let (houses, turn, used) = (&position.households, &town.turn, town.decks.used());
-        let play = match &turn.task {
-            Task::Free(play) => play.seen(viewer).copied().flatten(),
-            _ => None,
-        };
+        let play = turn.play.seen(viewer).copied().flatten();
         let house = &houses[position.seat];
         let standard = Deck::ALL.iter().fold(Cards::EMPTY, |all, &deck| all.or(edition.deck(deck)));
         let special = edition.family(Family::Special).or(edition.family(Family::NewSpecial));
@@ -247,7 +246,7 @@ impl View {
             extensions: town.extensions,
             pass: position.pass,
             actions: turn.actions,
-            task: TaskView::of(&turn.task, viewer),
+            task: if play.is_some() { TaskView::Free } else { TaskView::of(&turn.task, viewer) },
             amount: play.map(|play| play.amount(edition, town.market, house)),
             play,
             symbols: turn.symbols,
@@ -287,7 +286,7 @@ impl View {
     }
 
     /// Returns the town and what the one who acts has, as far as the viewer knows them: to try out plays with
-    /// [`Town::legal`] and [`Town::act`]. Nothing is in the piles, so that cards cannot be drawn.
+    /// [`Town::legal`] and [`Town::act`]. Nothing is in the piles: only discards could be drawn, so draws cannot be tried.
     pub fn trial(&self) -> (Town, Household) {
         let house = self.household(self.acting);
         let mut town = Town::new(self.edition(), Pool::EMPTY, &house);
@@ -447,7 +446,8 @@ impl PlacedView {
 impl TaskView {
     fn of(task: &Task, viewer: Viewer) -> Self {
         match task {
-            Task::Free(_) => TaskView::Free,
+            Task::Free => TaskView::Free,
+            Task::Opera => TaskView::Opera,
             Task::Line => TaskView::Line,
             Task::AnyLine => TaskView::AnyLine,
             Task::Sale => TaskView::Sale,
@@ -482,7 +482,10 @@ fn wild_companions(offering: &Offering) -> Vec<OfferedCard> {
 fn errands(position: &LastWill) -> Vec<ErrandView> {
     let layout = position.edition().layout(position.players(), position.setup.is_sacked());
     let spaces = ErrandSpace::ALL.iter().filter(|&&errand| layout.boys(errand) > 0);
-    let boys = |errand: ErrandSpace| position.offering.boys[errand.index()].iter().flat_map(|boy| boy.iter()).collect();
+    let sent = |errand: ErrandSpace| position.offering.boys[errand.index()].iter().flat_map(|boy| boy.iter()).collect();
+    // LW-36: as many boys can draw a card as there are players.
+    let boys =
+        |errand| if errand == ErrandSpace::Draw { position.offering.drawers.iter().collect() } else { sent(errand) };
     spaces.map(|&errand| ErrandView { errand, spaces: layout.boys(errand), boys: boys(errand) }).collect()
 }
 

@@ -2,8 +2,8 @@
 
 mod common;
 
-use bequest_conformance::seat;
-use bequest_last_will::{Edition, Line, Setup, TaskView};
+use bequest_conformance::{piece, seat};
+use bequest_last_will::{Edition, Line, Phase, Setup, TaskView, Told, WillChoice};
 use common::{Change, Table, roomy_with, table};
 
 /// The first errand of seat 1, in a game with plans of three boys; only these seats have jobs, j1 and on in their order.
@@ -250,4 +250,23 @@ fn gs_12_the_tailor_may_help_there_too() {
 fn gs_12_who_has_no_job_just_spends() {
     let table = errand_of_jobs(2, "2", &[]).play("place opera");
     assert_eq!((table.money(1), table.asked()), (50 + 15 - 2, vec![2]));
+}
+
+#[test]
+fn lw_54_demotions_never_run_out() {
+    // Five players cover five lines each; the box has twenty demotions.
+    let edition = roomy_with(&[
+        ("place = \"demotion\"", "spaces = 1", "spaces = 2"),
+        ("place = \"double\"", "spaces = 1", "spaces = 2"),
+    ]);
+    let setup = Setup::sacked(5, edition).with_base_plans().with_will(WillChoice::Will(piece("v6")));
+    let mut table = table(setup).until(|view| view.phase == Phase::Errands);
+    while table.open().phase != Phase::Over {
+        let wanted = ["demote", "place demotion", "place double demotion", "home"];
+        let step =
+            wanted.iter().find_map(|start| table.choices(start).first().cloned()).expect("a boy can stay at home");
+        table = table.play(&step).until(|view| matches!(view.phase, Phase::Errands | Phase::Over));
+    }
+    assert_eq!(table.times_heard(|told| matches!(told, Told::Demoted { .. })), 25);
+    assert!((1..=5).all(|number| table.household(number).job.is_none()));
 }

@@ -271,6 +271,9 @@ fn lw_36_nobody_blocks_the_draw_for_others() {
         }
         let drawn = table.times_heard(|told| matches!(told, Told::Sent { errand, .. } if errand.as_str() == "draw"));
         assert_eq!(drawn, players);
+        let view = table.open();
+        let space = view.errands.iter().find(|its| its.errand.as_str() == "draw").expect("it is there");
+        assert_eq!(space.boys, view.money.seats().collect::<Vec<_>>(), "all of them stand there");
     }
 }
 
@@ -402,6 +405,12 @@ fn lw_38_the_draw_is_closed_when_no_deck_has_a_card() {
     let table = table(Setup::base(2, without_cards())).until(|view| view.phase == Phase::Errands);
     assert!(Deck::ALL.iter().all(|&deck| table.open().pile(deck) == 0) && table.open().discards.is_empty());
     assert_eq!(table.refusal(table.asked()[0], "place draw"), "LW-3");
+}
+
+#[test]
+fn lw_3_a_helper_draws_no_card_when_no_deck_has_one() {
+    let table = table(Setup::base(2, without_cards())).turn("s2|").play("put s2");
+    assert_eq!(table.refusal(1, "use s2"), "LW-3");
 }
 
 #[test]

@@ -111,3 +111,17 @@ fn a_card_of_an_old_pile_is_none_of_those_in_the_new_one() {
     assert_eq!(cut.open().unseen.iter().filter(|batch| batch.age == 1).count(), 1);
     assert_eq!(imagined(&cut).into_iter().collect::<Vec<_>>(), ["c1 c2"]);
 }
+
+#[test]
+fn what_waits_at_the_opera_waits_in_every_world() {
+    let table = table(Setup::base(2, roomy_with(&[]))).turn("h9|").play("put h9").next_errand_of(1);
+    let table = table.play("place opera");
+    assert_eq!(table.choices(""), ["done", "bonus h9 opera"]);
+    let mut rng = ChaCha8Rng::seed_from_u64(1);
+    for viewer in [Viewer::Seat(seat(1)), Viewer::Seat(seat(2)), Viewer::Spectator, Viewer::Open] {
+        let world = LastWill::imagine(&table.game.view(viewer), &mut rng);
+        let mut legal = Vec::new();
+        world.legal_actions(seat(1), &mut legal);
+        assert_eq!(legal.iter().map(ToString::to_string).collect::<Vec<_>>(), table.choices(""), "{viewer:?}");
+    }
+}

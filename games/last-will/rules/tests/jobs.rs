@@ -99,8 +99,10 @@ fn gs_1_the_set_is_that_of_a_will_that_was_drawn() {
 #[test]
 fn gs_1_the_other_jobs_are_out_of_the_game() {
     let table = demoted(doctor(), &[1, 2, 3, 4]).next_round();
-    assert_eq!(table.times_heard(|told| matches!(told, Told::Hired { .. })), 2);
     assert!(table.household(1).job.is_none(), "who was sacked gets no other job");
+    let over = table.until(|view| view.phase == Phase::Over);
+    assert_eq!(over.times_heard(|told| matches!(told, Told::Hired { .. })), 2);
+    assert_eq!([1, 2].map(|number| over.household(number).job.is_some()), [false, true]);
 }
 
 #[test]

@@ -4,8 +4,10 @@ mod common;
 
 use bequest_conformance::{pieces, seat};
 use bequest_engine::{Game, Waiting};
-use bequest_last_will::{Cards, Deck, Edition, TaskView, Told};
+use bequest_last_will::{Cards, Deck, Edition, LastWill, TaskView, Told};
 use common::{Change, Table, card, roomy_with, sacked_turn_of};
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::SeedableRng;
 
 /// Special cards lie on the offering of the first round if a hand is to have them.
 const EARLY: [Change<'_>; 3] = [
@@ -159,6 +161,19 @@ fn gs_35_each_has_to_be_paid() {
 }
 
 #[test]
+fn gs_35_in_a_set_of_an_own_edition_they_count_for_their_own_card() {
+    let gifts = |name| format!("gift_symbols = [\"wheel\", \"glass\"]\ngift_each = 1\nwedding = \"{name}\"");
+    let (ring, gift) = (gifts("ring"), gifts("gift"));
+    let own: [Change<'_>; 2] = [
+        ("title = \"engagement-ring\"", "wedding = \"ring\"", ring.as_str()),
+        ("title = \"wedding-gift\"", "wedding = \"gift\"", gift.as_str()),
+    ];
+    let table = sacked_turn_of(roomy_with(&own), "j5 j8", "e32 e34 e8 e15|").play("play e32; join e34; with e8 e32");
+    assert_eq!(amount(&table), 3 + 2 + 1);
+    assert_eq!(amount(&table.play("with e15 e34")), 3 + 2 + 2);
+}
+
+#[test]
 fn gs_37_a_property_is_sold_without_another_action() {
     let table = turn("n6 p1").play("buy p1; play n6; done");
     assert_eq!((table.actions(), table.open().task), (7, TaskView::Sale));
@@ -218,6 +233,20 @@ fn gs_37_the_estate_agent_still_applies() {
     let table = table.play("bonus h15 p1");
     assert_eq!((table.money(1), table.actions()), (57 - 8 - 3 + 8, 6));
     assert!(table.allows(1, "end"));
+}
+
+#[test]
+fn gs_37_nobody_else_sees_that_the_sale_is_begun() {
+    let table = turn("n6 p1 h15").play("put h15; buy p1; done; play n6; done");
+    let begun = table.clone().play("sell p1");
+    assert_eq!(begun.seen_by(2), table.seen_by(2));
+    assert_eq!((begun.seen_by(2).task, begun.seen_by(1).task), (TaskView::Sale, TaskView::Free));
+    assert_eq!(begun.heard().len(), table.heard().len());
+    // What seat 2 imagines is a game in which the sale can still be begun.
+    let world = LastWill::imagine(&begun.seen_by(2), &mut ChaCha8Rng::seed_from_u64(1));
+    let mut legal = Vec::new();
+    world.legal_actions(seat(1), &mut legal);
+    assert_eq!(legal.iter().map(ToString::to_string).collect::<Vec<_>>(), table.choices(""));
 }
 
 #[test]

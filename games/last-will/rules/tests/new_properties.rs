@@ -162,6 +162,15 @@ fn gs_30_in_the_count_the_lower_token_applies() {
 }
 
 #[test]
+fn gs_30_the_lower_token_may_be_that_of_the_second_type() {
+    let edition = roomy_with(&SALES);
+    let table =
+        table(Setup::sacked(2, edition).with_base_plans()).play("first 1; market -3 3 1 -2; job 1 j4; job 2 j6");
+    let table = table.turn("p25|").play("buy p25 as villa");
+    assert_eq!(table.open().property_value(seat(1)), 16 + 1);
+}
+
+#[test]
 fn gs_30_so_it_does_at_the_end_of_the_game() {
     // After seven rounds the house is worth five pounds on its last step.
     let table = turn("p25").play("buy p25 as manor").until(|view| view.phase == Phase::Over);
@@ -313,4 +322,12 @@ fn gs_33_the_horse_does_not_demote_but_the_farm_may() {
     assert_eq!(table.choices(""), ["demote 4", "skip"]);
     let table = turn_of_five_lines("k2", "p30").play("buy p30");
     assert!(table.allows(1, "end"), "nothing is asked");
+}
+
+#[test]
+fn lw_83_a_trainer_counts_no_token_off_a_farm() {
+    let table = turn("h19 p28 c1").play("put h19; skip; buy p28; token c1 p28");
+    let table = if table.allows(1, "skip") { table.play("skip") } else { table };
+    assert_eq!((companions(&table).len(), table.refusal(1, "use h19")), (0, "LW-44"));
+    assert_eq!(table.open().boards[seat(1)][1].companions, [Kind::Dog]);
 }

@@ -5,7 +5,7 @@ mod common;
 use bequest_conformance::{piece, pieces, seat};
 use bequest_engine::Viewer;
 use bequest_last_will::{Card, Cards, Phase, Setup, Told, WillChoice};
-use common::{Table, base, roomy, table, turn};
+use common::{Table, base, roomy, roomy_with, table, turn};
 
 fn cards(text: &str) -> Cards {
     pieces::<Card>(text).into_iter().collect()
@@ -36,6 +36,13 @@ fn is_over(table: Table) -> bool {
 fn lw_60_villas_manors_and_town_houses_drop_one_step() {
     let table = turn("p1 p7 p13 p19|").play("buy p1; buy p7; buy p13; buy p19");
     assert_eq!(values(&table.next_round()), [Some(8), Some(12), Some(15), Some(10)]);
+}
+
+#[test]
+fn lw_60_a_farm_keeps_its_value_even_if_its_track_is_long() {
+    let edition = roomy_with(&[("title = \"farm\"", "track = [10]", "track = [10, 7, 4]")]);
+    let table = table(Setup::base(2, edition)).turn("p1 p19|").play("buy p1; buy p19").next_round();
+    assert_eq!(values(&table), [Some(8), Some(10)]);
 }
 
 #[test]

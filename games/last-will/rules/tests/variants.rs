@@ -90,6 +90,18 @@ fn gs_50_the_demotion_space_is_closed() {
 }
 
 #[test]
+fn gs_50_nobody_is_ever_offered_a_demotion() {
+    let mut table = without_jobs(5);
+    while table.open().phase == Phase::Errands {
+        assert!(!table.choices("place").iter().any(|place| place.ends_with("demotion")));
+        let wanted = ["place extension", "place double extension", "place opera", "home"];
+        let step =
+            wanted.iter().find_map(|start| table.choices(start).first().cloned()).expect("a boy can stay at home");
+        table = table.play(&step);
+    }
+}
+
+#[test]
 fn gs_50_the_double_space_gives_an_extension() {
     for players in 2..=4 {
         let table = without_jobs(players).play("place double extension");
@@ -156,6 +168,22 @@ fn gs_51_with_five_lines_they_have_30_more() {
         let table = with_jobs(3, "13", will).play("job 1 k1");
         assert_eq!(purses(&table), [money, money + 30, money], "{will}");
     }
+}
+
+#[test]
+fn gs_51_the_will_can_be_asked_for_by_its_amount() {
+    for (amount, will, money) in [("50", "v1", 50 + 15), ("75", "v9", 75 + 30)] {
+        let table = with_jobs(2, "2", amount);
+        assert!(table.setup.options().contains(&("will", will.to_owned())), "{amount}");
+        assert_eq!(purses(&table.drawn())[0], money, "{amount}");
+    }
+    for jobs in ["all", "2"] {
+        let refused = agreed(&[("sacked", "on"), ("jobs", jobs), ("will", "65")]).expect_err("two wills have it");
+        assert_eq!(refused.option(), Some("will"));
+        assert!(refused.to_string().ends_with("random, 50, 55, 75 or 80"), "{refused}");
+    }
+    let refused = agreed(&[("sacked", "on"), ("jobs", "none"), ("will", "75")]).expect_err("no will has it");
+    assert_eq!(refused.to_string(), "will cannot be \"75\": it takes 70 to 130 in steps of 10 or random");
 }
 
 #[test]

@@ -5,7 +5,7 @@ mod common;
 use bequest_conformance::piece;
 use bequest_engine::{Setup as _, SetupError, agree};
 use bequest_last_will::{Edition, LastWill, Setup, Told, WillChoice};
-use common::{Table, base, table};
+use common::{Table, base, roomy_with, table};
 
 /// Money and lines of each will.
 const WILLS: [(i16, usize); 10] =
@@ -81,10 +81,35 @@ fn gs_25_those_of_the_base_game_are_replaced() {
 }
 
 #[test]
-fn gs_25_an_amount_that_two_wills_have_is_not_enough() {
-    for amount in ["60", "65", "70"] {
-        assert_eq!(agreed(amount).expect_err("there are two").option(), Some("will"), "{amount}");
+fn gs_25_an_amount_that_one_will_has_stands_for_it() {
+    for (amount, will) in [("50", "v1"), ("55", "v2"), ("75", "v9"), ("80", "v10")] {
+        let setup = agreed(amount).expect("one will has it");
+        assert_eq!(setup, agreed(will).expect("a will"));
+        assert!(setup.options().contains(&("will", will.to_owned())), "{amount} is stored as {will}");
     }
+}
+
+#[test]
+fn gs_25_an_amount_that_two_wills_have_is_not_enough() {
+    let words = "v1, v2, v3, v4, v5, v6, v7, v8, v9, v10, random, 50, 55, 75 or 80";
+    for amount in ["60", "65", "70", "90"] {
+        let refused = agreed(amount).expect_err("no will alone has it").to_string();
+        assert_eq!(refused, format!("will cannot be \"{amount}\": it takes {words}"));
+    }
+    assert_eq!(agreed("050").expect_err("a number has one spelling").to_string(), "will=\"050\" is written 50");
+}
+
+#[test]
+fn gs_25_the_edition_says_which_will_has_an_amount() {
+    let edition = roomy_with(&[("id = \"v1\"", "money = 50", "money = 45")]);
+    let asked = |will: &str| {
+        let options = [("sacked".to_owned(), "on".to_owned()), ("will".to_owned(), will.to_owned())];
+        agree::<LastWill>(1, &Setup::sacked(4, edition).editions(), &options)
+    };
+    assert!(asked("45").expect("one will has it").options().contains(&("will", "v1".to_owned())));
+    let refused = asked("50").expect_err("none has it").to_string();
+    assert!(refused.ends_with("random, 45, 55, 75 or 80"), "{refused}");
+    assert_eq!(Setup::sacked(4, edition).with_will(WillChoice::Amount(45)), asked("v1").expect("a will"));
 }
 
 #[test]

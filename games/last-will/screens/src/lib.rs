@@ -19,6 +19,7 @@ impl Texts for Screens {
             "last-will-terminal.ftl",
             "last-will-cards.ftl",
             "last-will-page.ftl",
+            "last-will-page-now.ftl",
             "last-will-page-guide.ftl"
         )
     }

@@ -1,8 +1,11 @@
 //! The pages of Last Will.
 
 mod answers;
+mod begun;
+mod blind;
 mod board;
 mod card;
+mod dishes;
 mod forecast;
 mod hand;
 mod keys;
@@ -11,7 +14,9 @@ mod lessons;
 mod market;
 mod mine;
 mod model;
+mod night;
 mod offering;
+mod outlook;
 mod parts;
 mod plans;
 mod players;
@@ -31,7 +36,7 @@ use maud::{Markup, html};
 
 use bequest_web::assets::{self, Asset};
 use bequest_web::{
-    Area, At, Board, Chapter, Colour, Lesson, Look, Past, Pitch, Primer, Prompt, Provenance, Scene, Tale,
+    Area, At, Board, BoardPicture, Chapter, Colour, Lesson, Look, Past, Pitch, Primer, Prompt, Provenance, Scene, Tale,
 };
 
 use crate::{Screens, art};
@@ -51,9 +56,15 @@ static STYLE: LazyLock<Asset> = LazyLock::new(|| {
     assets::css("last-will", style)
 });
 
+static SCRIPT: LazyLock<Asset> = LazyLock::new(|| assets::script("last-will", include_str!("../assets/last-will.js")));
+
 /// The keys of the game.
-const KEYS: [(&str, &str); 3] =
-    [("e", "last-will-page-key-end"), ("b", "last-will-page-key-own"), ("s", "last-will-page-key-players")];
+const KEYS: [(&str, &str); 4] = [
+    ("0 – 9", "last-will-page-key-cards"),
+    ("e", "last-will-page-key-end"),
+    ("b", "last-will-page-key-own"),
+    ("s", "last-will-page-key-players"),
+];
 
 impl Board for Screens {
     type Game = LastWill;
@@ -66,6 +77,7 @@ impl Board for Screens {
         Look {
             colour: Colour::Plum,
             style: Some(&STYLE),
+            script: Some(&SCRIPT),
             tile: Some(&art::TILE),
             keys: &KEYS,
             ..Look::plain(LastWill::ID)
@@ -148,6 +160,10 @@ impl Board for Screens {
 
     fn tale(past: &Past<'_, LastWill>) -> Tale {
         tale::of(past)
+    }
+
+    fn picture(past: &Past<'_, LastWill>) -> Option<BoardPicture> {
+        tale::picture::draw(past)
     }
 
     fn lesson(at: &At<'_, LastWill>) -> Option<Lesson> {

@@ -16,7 +16,7 @@ pub(super) fn errand(question: &Question<LastWill>) -> Option<Action> {
     if !legal.contains(&Action::Home) {
         // An errand goes on.
         town.turn = Turn { actions: town.turn.actions, ..view.trial().0.turn };
-        return Search { outlook: &outlook, width: WIDTH }.best(town, house).action;
+        return Search { outlook: &outlook, width: WIDTH }.best(&town, house).action;
     }
     best_of(legal, |action| good(question, &outlook, town, house, action))
 }
@@ -42,7 +42,7 @@ fn good(question: &Question<LastWill>, outlook: &Outlook, mut town: Town, mut ho
         Action::Place(Errand::Demotion | Errand::DoubleDemotion) => town.turn.task = Task::AnyLine,
         _ => {}
     }
-    Search { outlook, width: WIDTH }.best(town, house).worth
+    Search { outlook, width: WIDTH }.best(&town, house).worth
 }
 
 /// Returns what own helpers add at the opera.

@@ -2,11 +2,11 @@
 
 use bequest_bots::Question;
 use bequest_engine::{Hidden, Seat, Viewer};
-use bequest_last_will::{Action, Card, Deck, LastWill, Plan, PlanSpace, Task, View};
+use bequest_last_will::{Action, Card, Deck, LastWill, Plan, PlanSpace, Task, Turn, View};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 
-use super::turn::{Search, begun};
+use super::turn::Search;
 use super::worth::{Outlook, WEIGHTS};
 use super::{decks, unseen};
 
@@ -50,7 +50,7 @@ fn imagined(view: &View, seat: Seat, outlook: &Outlook, space: PlanSpace, plan: 
             hand.insert(card);
         }
     }
-    town.turn = begun(&house, plan.actions + house.extra_actions(view.edition()));
+    town.turn = Turn::new(&house, plan.actions + house.extra_actions(view.edition()));
     let mut boys = plan.boys;
     if boys > 0 && house.open_lines(view.edition()).next().is_some() && space.number() <= 5 {
         town.turn.task = Task::AnyLine;
@@ -69,7 +69,7 @@ fn imagined(view: &View, seat: Seat, outlook: &Outlook, space: PlanSpace, plan: 
     let fetched = (0..boys).filter_map(|boy| offered.get(first + usize::from(boy) * (view.money.players() - 1)));
     fetched.for_each(|(_, card)| hand.insert(*card));
     house.hand = Hidden::known_to(seat, hand);
-    Search { outlook, width: WIDTH }.best(town, house).worth
+    Search { outlook, width: WIDTH }.best(&town, house).worth
 }
 
 /// Returns how many cards to draw from each deck.

@@ -1,7 +1,7 @@
 //! Trying out a turn.
 
-use bequest_engine::{Hidden, Seat, Viewer};
-use bequest_last_will::{Action, Card, Effect, Household, Symbols, Task, Town, Turn, View};
+use bequest_engine::{Seat, Viewer};
+use bequest_last_will::{Action, Card, Effect, Household, Task, Town, View};
 
 use super::worth::Outlook;
 
@@ -45,25 +45,14 @@ enum After {
 pub(super) fn go_on(view: &View, seat: Seat) -> Option<Action> {
     let (town, house) = view.trial();
     let outlook = Outlook::new(view, seat);
-    let found = Search { outlook: &outlook, width: WIDTH }.best(town, house);
+    let found = Search { outlook: &outlook, width: WIDTH }.best(&town, house);
     found.action.or(Some(Action::End))
-}
-
-/// Begins a turn with so many actions.
-pub(super) fn begun(house: &Household, actions: u8) -> Turn {
-    Turn {
-        actions,
-        task: Task::Free(Hidden::known_to(house.seat, None)),
-        symbols: Symbols::EMPTY,
-        sale: None,
-        draw: Default::default(),
-    }
 }
 
 impl Search<'_> {
     /// Finds the best way to go on.
-    pub(super) fn best(&self, town: Town, house: Household) -> Found {
-        let root = Node { town, house, first: None };
+    pub(super) fn best(&self, town: &Town, house: Household) -> Found {
+        let root = Node { town: *town, house, first: None };
         let mut level = Vec::new();
         let mut next = Vec::new();
         if is_idle(&root) {
@@ -165,9 +154,9 @@ impl Search<'_> {
 
 fn is_idle(node: &Node) -> bool {
     match &node.town.turn.task {
-        Task::Free(play) => play.seen(Viewer::Open).is_some_and(Option::is_none),
+        Task::Free => node.town.turn.play.seen(Viewer::Open).is_some_and(Option::is_none),
         Task::Market | Task::Naming | Task::Drawing(_) | Task::Looking(_) => true,
-        Task::Line | Task::AnyLine | Task::Sale => false,
+        Task::Opera | Task::Line | Task::AnyLine | Task::Sale => false,
     }
 }
 

@@ -44,10 +44,6 @@ last-will-page-plan-free = Plan { $number }: { $what }, frei
 last-will-page-plan-taken = Plan { $number }: { $what }, genommen von { $who }
 last-will-page-plan-choose = Einen Plan nehmen
 last-will-page-plan-choose-note = Weiter links kommt man früher dran. Weiter rechts gibt es mehr.
-last-will-page-plan-order = { $open ->
-    [0] Vor dir: { $count }.
-   *[other] Bisher vor dir: { $count }. Noch ohne Plan: { $open }.
-}
 last-will-page-plan-turns = Zugreihenfolge bisher:
 last-will-page-plan-nobody = noch kein Plan genommen
 
@@ -177,7 +173,6 @@ last-will-page-skip-sale = Nichts verkaufen
 last-will-page-ask-market = Marktplättchen verlegen
 last-will-page-ask-market-note = Wähle, wie sie von nun an liegen. Die Summe ist, was deine Häuser zählen.
 last-will-page-market-houses = Häuser
-last-will-page-market-same = wie jetzt
 last-will-page-ask-look = { $count ->
     [one] { $count } dieser Karten behalten
    *[other] { $count } dieser Karten behalten
@@ -258,7 +253,6 @@ last-will-page-round-over = Runde { $round }
 
 ## After the end
 last-will-page-tale-plot = Geld am Ende jeder Runde; weniger ist besser
-last-will-page-tale-makeup = { $sum } und { $houses } in Häusern
 last-will-page-tale-bankrupt = bankrott
 last-will-page-tale-went = Wo das Geld blieb
 last-will-page-tale-part = { $what }: { $sum }

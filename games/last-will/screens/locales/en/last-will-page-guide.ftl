@@ -1,6 +1,10 @@
 # Last Will: what the guide of a first game says.
 
 ## Lessons
+last-will-guide-welcome = Be the first to be broke
+last-will-guide-welcome-text = Everyone starts with the same money and wants to lose it. The way down above the table shows who is poorest: the crown is there. At the end whoever has least inherits everything.
+last-will-guide-watch = Look at the others meanwhile
+last-will-guide-watch-text = Each plate shows money, houses and helpers. A dashed line on the way down is money tied up in houses. Those who act earlier take cards and errands away from you.
 last-will-guide-keep = You start with six cards
 last-will-guide-keep-text = Keep two of them: helpers and expenses stay on your board and spend a little every round, properties lose value for you.
 last-will-guide-plan = Every round begins with a plan
@@ -49,23 +53,81 @@ last-will-guide-do-skip = Leave it
 last-will-guide-do-end = End turn
 
 ## Why, in a sentence with a pin
-last-will-guide-why-keep = { $card } { $pin } is worth a place in your hand.
-last-will-guide-why-plan = Plan { $number } { $pin } gives { $what }.
-last-will-guide-why-draw = A card of { $what } { $pin } would help now.
-last-will-guide-why-take = { $card } { $pin } lies open: you know what you get.
+last-will-guide-why-keep = { $card } { $pin } fits any event that has its circle.
+last-will-guide-why-keep-house = { $card } { $pin } loses { $sum } for you in { $count ->
+    [one] one night
+   *[other] { $count } nights
+}, and all by itself.
+last-will-guide-why-keep-event = { $card } { $pin } spends { $sum } the moment you play it.
+last-will-guide-why-keep-expense = { $card } { $pin } spends { $sum } in each of { $count ->
+    [one] one round
+   *[other] { $count } rounds
+}.
+last-will-guide-why-keep-helper = { $card } { $pin } helps you in each of { $count ->
+    [one] one round
+   *[other] { $count } rounds
+}.
+last-will-guide-why-plan = Plan { $number } { $pin } gives { $what }. { $count ->
+    [one] With this action
+   *[other] With these { $count } actions
+} your hand can spend up to { $sum }.
+last-will-guide-why-draw = You hold { $count ->
+    [0] no card
+    [one] one card
+   *[other] { $count } cards
+} of this pile { $pin }: { $what }.
+last-will-guide-why-take = { $card } { $pin } would spend { $sum }.
+last-will-guide-why-take-blank = { $card } { $pin } lies open: you know what you get.
+last-will-guide-why-take-with = { $card } { $pin } would spend up to { $sum }, with { $what } { $with }.
+last-will-guide-why-take-house = { $card } { $pin } would cost { $sum } and lose { $loss } of it in { $count ->
+    [one] one night
+   *[other] { $count } nights
+}.
+last-will-guide-why-take-expense = { $card } { $pin } would spend { $sum } in each of { $count ->
+    [one] one round
+   *[other] { $count } rounds
+}.
 last-will-guide-why-home = There is no errand that helps you now.
 last-will-guide-why-place = This errand { $pin } suits you: { $what }.
-last-will-guide-why-market = The tokens can stay as they are.
-last-will-guide-why-play = { $card } { $pin } spends up to { $sum }.
-last-will-guide-why-add = { $card } { $pin } raises the amount, without an action.
-last-will-guide-why-done = There’s nothing more to add: pay.
-last-will-guide-why-put = { $card } { $pin } helps you every round from now on.
+last-will-guide-why-place-opera = The opera { $pin } spends { $sum } at once. Nobody checks whether you stay awake.
+last-will-guide-why-place-demotion = A demotion { $pin } takes your salary from { $before } to { $after }.
+last-will-guide-why-place-extension = { $count ->
+    [0] Your board is full
+    [one] Only one slot is free
+   *[other] { $count } slots are free
+}: an extension { $pin } makes room.
+last-will-guide-why-market = Your houses count for { $sum } as the tokens lie. They can stay so.
+last-will-guide-why-play = { $card } { $pin } spends { $sum }.
+last-will-guide-why-play-with = { $card } { $pin } spends up to { $sum }, with { $what } { $with }.
+last-will-guide-why-play-more = { $card } { $pin } costs no money, but gives you more time to spend it.
+last-will-guide-why-add = { $card } { $pin } changes the amount by { $sum }, without an action.
+last-will-guide-why-done = There’s nothing more to add: { $sum } go, from { $before } to { $after }.
+last-will-guide-why-put = { $card } { $pin } helps you in each of { $count ->
+    [one] one round
+   *[other] { $count } rounds
+}.
+last-will-guide-why-put-expense = { $card } { $pin } spends { $sum } in each of { $count ->
+    [one] one round
+   *[other] { $count } rounds
+}.
+last-will-guide-why-put-helper = { $card } { $pin } adds { $sum } to what you hold already.
 last-will-guide-why-drop = { $card } { $pin } only takes up a slot.
-last-will-guide-why-use = { $card } { $pin } can be used once per round.
-last-will-guide-why-buy = { $card } { $pin } will lose value for you.
-last-will-guide-why-sell = { $card } { $pin } has to go before you can be bankrupt.
+last-will-guide-why-use = { $card } { $pin } spends { $sum }, once per round.
+last-will-guide-why-buy = { $card } { $pin } costs { $sum } and loses { $loss } of it in { $count ->
+    [one] one night
+   *[other] { $count } nights
+}.
+last-will-guide-why-buy-farm = { $card } { $pin } costs { $sum }. It keeps its value, but upkeep burns money every round.
+last-will-guide-why-sell = { $card } { $pin } has to go, and brings only { $sum }. { $count ->
+    [one] This is the last night.
+   *[other] There are { $count } nights left.
+}
 last-will-guide-why-maintain = Upkeep of { $card } { $pin } spends { $sum }.
 last-will-guide-why-token = A token makes { $card } { $pin } dearer every round.
-last-will-guide-why-demote = This line { $pin } pays no more: { $what }.
+last-will-guide-why-demote = This line { $pin } pays no more: { $what }. Your salary falls from { $before } to { $after }.
 last-will-guide-why-skip = It is better left for another time.
-last-will-guide-why-end = There is nothing useful left to do.
+last-will-guide-why-end = { $count ->
+    [0] No action is left.
+    [one] One action is left, but there is nothing useful to do with it.
+   *[other] { $count } actions are left, but there is nothing useful to do with them.
+}

@@ -44,10 +44,6 @@ last-will-page-plan-free = Plan { $number }: { $what }, free
 last-will-page-plan-taken = Plan { $number }: { $what }, taken by { $who }
 last-will-page-plan-choose = Take a plan
 last-will-page-plan-choose-note = Further left acts earlier. Further right gives more.
-last-will-page-plan-order = { $open ->
-    [0] { $count } act before you. Then it’s your turn.
-   *[other] { $count } act before you so far, and { $open } have no plan yet.
-}
 last-will-page-plan-turns = Turn order so far:
 last-will-page-plan-nobody = no plan is taken yet
 
@@ -177,7 +173,6 @@ last-will-page-skip-sale = Sell nothing
 last-will-page-ask-market = Move the market tokens
 last-will-page-ask-market-note = Choose how they lie from now on. The sum is what your houses would count for.
 last-will-page-market-houses = houses
-last-will-page-market-same = as they lie now
 last-will-page-ask-look = { $count ->
     [one] Keep { $count } of these cards
    *[other] Keep { $count } of these cards
@@ -258,7 +253,6 @@ last-will-page-round-over = Round { $round }
 
 ## After the end
 last-will-page-tale-plot = Money at the end of each round; lower is better
-last-will-page-tale-makeup = { $sum } and { $houses } in houses
 last-will-page-tale-bankrupt = bankrupt
 last-will-page-tale-went = Where it went
 last-will-page-tale-part = { $what }: { $sum }

@@ -1,6 +1,10 @@
 # Last Will: what the guide of a first game says.
 
 ## Lessons
+last-will-guide-welcome = Ruinez-vous avant tout le monde
+last-will-guide-welcome-text = Tout le monde commence avec la même somme et veut la perdre. La descente au-dessus de la table montre qui a le moins : la couronne y est. À la fin, cette personne hérite de tout.
+last-will-guide-watch = Regardez les autres en attendant
+last-will-guide-watch-text = Chaque plaque montre l’argent, les maisons et les assistants. Un trait pointillé sur la descente est de l’argent placé en maisons. Agir plus tôt, c’est prendre cartes et courses aux autres.
 last-will-guide-keep = Vous commencez avec six cartes
 last-will-guide-keep-text = Gardez-en deux : assistants et extras restent sur votre plateau et dépensent un peu chaque manche, les propriétés perdent de la valeur pour vous.
 last-will-guide-plan = Chaque manche commence par un plan
@@ -49,23 +53,81 @@ last-will-guide-do-skip = Passer
 last-will-guide-do-end = Finir le tour
 
 ## Why, in a sentence with a pin
-last-will-guide-why-keep = { $card } { $pin } mérite sa place en main.
-last-will-guide-why-plan = Le plan { $number } { $pin } donne { $what }.
-last-will-guide-why-draw = Une carte de cette pioche aiderait : { $what } { $pin }.
-last-will-guide-why-take = { $card } { $pin } est visible : vous savez ce que vous prenez.
+last-will-guide-why-keep = { $card } { $pin } va avec tout événement qui a ce cercle.
+last-will-guide-why-keep-house = { $card } { $pin } perd { $sum } pour vous en { $count ->
+    [one] une nuit
+   *[other] { $count } nuits
+}, sans aucun effort.
+last-will-guide-why-keep-event = { $card } { $pin } dépense { $sum } dès que vous jouez la carte.
+last-will-guide-why-keep-expense = { $card } { $pin } dépense { $sum } à chaque manche, { $count ->
+    [one] une fois
+   *[other] { $count } fois
+}.
+last-will-guide-why-keep-helper = { $card } { $pin } vous aide à chaque manche, { $count ->
+    [one] une fois
+   *[other] { $count } fois
+}.
+last-will-guide-why-plan = Le plan { $number } { $pin } donne { $what }. { $count ->
+    [one] Avec cette action
+   *[other] Avec ces { $count } actions
+}, votre main peut dépenser jusqu’à { $sum }.
+last-will-guide-why-draw = De cette pioche { $pin } vous avez { $count ->
+    [0] zéro carte
+    [one] une carte
+   *[other] { $count } cartes
+} : { $what }.
+last-will-guide-why-take = { $card } { $pin } dépenserait { $sum }.
+last-will-guide-why-take-blank = { $card } { $pin } est visible : vous savez ce que vous prenez.
+last-will-guide-why-take-with = { $card } { $pin } dépenserait jusqu’à { $sum }, avec { $what } { $with }.
+last-will-guide-why-take-house = { $card } { $pin } coûterait { $sum } et en perdrait { $loss } en { $count ->
+    [one] une nuit
+   *[other] { $count } nuits
+}.
+last-will-guide-why-take-expense = { $card } { $pin } dépenserait { $sum } à chaque manche, { $count ->
+    [one] une fois
+   *[other] { $count } fois
+}.
 last-will-guide-why-home = Aucune course n’est utile maintenant.
 last-will-guide-why-place = Cette course { $pin } vous convient : { $what }.
-last-will-guide-why-market = Les jetons peuvent rester ainsi.
-last-will-guide-why-play = { $card } { $pin } dépense jusqu’à { $sum }.
-last-will-guide-why-add = { $card } { $pin } augmente le montant, sans action.
-last-will-guide-why-done = Plus rien à ajouter : payez.
-last-will-guide-why-put = { $card } { $pin } vous aide à chaque manche désormais.
+last-will-guide-why-place-opera = L’opéra { $pin } dépense { $sum } aussitôt. Personne ne vérifie si vous dormez.
+last-will-guide-why-place-demotion = Un blâme { $pin } réduit votre salaire de { $before } à { $after }.
+last-will-guide-why-place-extension = { $count ->
+    [0] Votre plateau est plein
+    [one] Une seule case est libre
+   *[other] { $count } cases sont libres
+} : une extension { $pin } fait de la place.
+last-will-guide-why-market = Vos maisons comptent pour { $sum } ainsi. Les jetons peuvent rester.
+last-will-guide-why-play = { $card } { $pin } dépense { $sum }.
+last-will-guide-why-play-with = { $card } { $pin } dépense jusqu’à { $sum }, avec { $what } { $with }.
+last-will-guide-why-play-more = { $card } { $pin } ne coûte rien, mais donne plus de temps pour dépenser.
+last-will-guide-why-add = { $card } { $pin } change le montant de { $sum }, sans action.
+last-will-guide-why-done = Plus rien à ajouter : { $sum } s’en vont, de { $before } à { $after }.
+last-will-guide-why-put = { $card } { $pin } vous aide à chaque manche, { $count ->
+    [one] une fois
+   *[other] { $count } fois
+}.
+last-will-guide-why-put-expense = { $card } { $pin } dépense { $sum } à chaque manche, { $count ->
+    [one] une fois
+   *[other] { $count } fois
+}.
+last-will-guide-why-put-helper = { $card } { $pin } ajoute { $sum } à ce que vous avez déjà.
 last-will-guide-why-drop = { $card } { $pin } occupe une case pour rien.
-last-will-guide-why-use = { $card } { $pin } sert une fois par manche.
-last-will-guide-why-buy = { $card } { $pin } perdra de la valeur pour vous.
-last-will-guide-why-sell = { $card } { $pin } doit partir avant la faillite.
+last-will-guide-why-use = { $card } { $pin } dépense { $sum }, une fois par manche.
+last-will-guide-why-buy = { $card } { $pin } coûte { $sum } et en perd { $loss } en { $count ->
+    [one] une nuit
+   *[other] { $count } nuits
+}.
+last-will-guide-why-buy-farm = { $card } { $pin } coûte { $sum }. La valeur reste, mais l’entretien brûle de l’argent à chaque manche.
+last-will-guide-why-sell = { $card } { $pin } doit partir, et ne rapporte que { $sum }. { $count ->
+    [one] C’est la dernière nuit.
+   *[other] Il reste { $count } nuits.
+}
 last-will-guide-why-maintain = L’entretien coûte { $sum } : { $card } { $pin }.
 last-will-guide-why-token = Un jeton renchérit { $card } { $pin } à chaque manche.
-last-will-guide-why-demote = Cette ligne { $pin } ne paiera plus : { $what }.
+last-will-guide-why-demote = Cette ligne { $pin } ne paiera plus : { $what }. Votre salaire passe de { $before } à { $after }.
 last-will-guide-why-skip = Mieux vaut attendre.
-last-will-guide-why-end = Il n’y a plus rien d’utile à faire.
+last-will-guide-why-end = { $count ->
+    [0] Il ne reste aucune action.
+    [one] Il reste une action, mais rien d’utile à faire.
+   *[other] Il reste { $count } actions, mais rien d’utile à faire.
+}

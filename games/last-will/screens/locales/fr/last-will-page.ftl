@@ -44,10 +44,6 @@ last-will-page-plan-free = Plan { $number } : { $what }, libre
 last-will-page-plan-taken = Plan { $number } : { $what }, pris par { $who }
 last-will-page-plan-choose = Prendre un plan
 last-will-page-plan-choose-note = Plus à gauche, on agit plus tôt. Plus à droite, on reçoit plus.
-last-will-page-plan-order = { $open ->
-    [0] { $count } agissent avant vous.
-   *[other] { $count } agissent avant vous pour l’instant, { $open } n’ont pas encore de plan.
-}
 last-will-page-plan-turns = Ordre du tour :
 last-will-page-plan-nobody = aucun plan n’est pris
 
@@ -177,7 +173,6 @@ last-will-page-skip-sale = Ne rien vendre
 last-will-page-ask-market = Déplacer les jetons de marché
 last-will-page-ask-market-note = Choisissez leur nouvelle place. La somme est la valeur de vos maisons.
 last-will-page-market-houses = maisons
-last-will-page-market-same = comme à présent
 last-will-page-ask-look = { $count ->
     [one] Garder { $count } de ces cartes
    *[other] Garder { $count } de ces cartes
@@ -258,7 +253,6 @@ last-will-page-round-over = Manche { $round }
 
 ## After the end
 last-will-page-tale-plot = L’argent à la fin de chaque manche ; moins vaut mieux
-last-will-page-tale-makeup = { $sum } et { $houses } en maisons
 last-will-page-tale-bankrupt = en faillite
 last-will-page-tale-went = Où l’argent est passé
 last-will-page-tale-part = { $what } : { $sum }

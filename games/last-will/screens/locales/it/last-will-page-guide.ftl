@@ -1,6 +1,10 @@
 # Last Will: what the guide of a first game says.
 
 ## Lessons
+last-will-guide-welcome = Al verde prima degli altri
+last-will-guide-welcome-text = Tutti iniziano con lo stesso denaro e vogliono perderlo. La discesa sopra il tavolo mostra chi ha meno: lì sta la corona. Alla fine chi ha meno eredita tutto.
+last-will-guide-watch = Intanto guarda gli altri
+last-will-guide-watch-text = Ogni targa mostra denaro, case e aiutanti. Una linea tratteggiata sulla discesa è denaro fermo in case. Chi agisce prima ti toglie carte e commissioni.
 last-will-guide-keep = Cominci con sei carte
 last-will-guide-keep-text = Tienine due: aiutanti e spese restano sul tabellone e spendono un po’ a ogni round, le proprietà perdono valore per te.
 last-will-guide-plan = Ogni round comincia con un piano
@@ -49,23 +53,81 @@ last-will-guide-do-skip = Passa
 last-will-guide-do-end = Fine turno
 
 ## Why, in a sentence with a pin
-last-will-guide-why-keep = { $card } { $pin } merita un posto in mano.
-last-will-guide-why-plan = Il piano { $number } { $pin } dà { $what }.
-last-will-guide-why-draw = Ora serve una carta di questo mazzo: { $what } { $pin }.
-last-will-guide-why-take = { $card } { $pin } è scoperta: sai che cosa prendi.
+last-will-guide-why-keep = { $card } { $pin } va con ogni evento che ha questo cerchio.
+last-will-guide-why-keep-house = { $card } { $pin } perde { $sum } per te in { $count ->
+    [one] una notte
+   *[other] { $count } notti
+}, senza fatica.
+last-will-guide-why-keep-event = { $card } { $pin } spende { $sum } appena giochi la carta.
+last-will-guide-why-keep-expense = { $card } { $pin } spende { $sum } a ogni round, { $count ->
+    [one] una volta
+   *[other] { $count } volte
+}.
+last-will-guide-why-keep-helper = { $card } { $pin } ti aiuta a ogni round, { $count ->
+    [one] una volta
+   *[other] { $count } volte
+}.
+last-will-guide-why-plan = Il piano { $number } { $pin } dà { $what }. { $count ->
+    [one] Con questa azione
+   *[other] Con queste { $count } azioni
+} la tua mano può spendere fino a { $sum }.
+last-will-guide-why-draw = Di questo mazzo { $pin } hai { $count ->
+    [0] zero carte
+    [one] una carta
+   *[other] { $count } carte
+}: { $what }.
+last-will-guide-why-take = { $card } { $pin } spenderebbe { $sum }.
+last-will-guide-why-take-blank = { $card } { $pin } è scoperta: sai che cosa prendi.
+last-will-guide-why-take-with = { $card } { $pin } spenderebbe fino a { $sum }, con { $what } { $with }.
+last-will-guide-why-take-house = { $card } { $pin } costerebbe { $sum } e ne perderebbe { $loss } in { $count ->
+    [one] una notte
+   *[other] { $count } notti
+}.
+last-will-guide-why-take-expense = { $card } { $pin } spenderebbe { $sum } a ogni round, { $count ->
+    [one] una volta
+   *[other] { $count } volte
+}.
 last-will-guide-why-home = Ora nessuna commissione serve.
 last-will-guide-why-place = Questa commissione { $pin } fa per te: { $what }.
-last-will-guide-why-market = I segnalini possono restare così.
-last-will-guide-why-play = { $card } { $pin } spende fino a { $sum }.
-last-will-guide-why-add = { $card } { $pin } alza l’importo, senza azione.
-last-will-guide-why-done = Niente da aggiungere: paga.
-last-will-guide-why-put = { $card } { $pin } ti aiuta a ogni round d’ora in poi.
+last-will-guide-why-place-opera = L’opera { $pin } spende subito { $sum }. Nessuno controlla se dormi.
+last-will-guide-why-place-demotion = Un abbassamento { $pin } porta il tuo stipendio da { $before } a { $after }.
+last-will-guide-why-place-extension = { $count ->
+    [0] Il tuo tabellone è pieno
+    [one] Una sola casella è libera
+   *[other] { $count } caselle sono libere
+}: un ampliamento { $pin } fa posto.
+last-will-guide-why-market = Le tue case valgono { $sum } così. I segnalini possono restare.
+last-will-guide-why-play = { $card } { $pin } spende { $sum }.
+last-will-guide-why-play-with = { $card } { $pin } spende fino a { $sum }, con { $what } { $with }.
+last-will-guide-why-play-more = { $card } { $pin } non costa denaro, ma dà più tempo per spenderlo.
+last-will-guide-why-add = { $card } { $pin } cambia l’importo di { $sum }, senza azione.
+last-will-guide-why-done = Niente da aggiungere: { $sum } se ne vanno, da { $before } a { $after }.
+last-will-guide-why-put = { $card } { $pin } ti aiuta a ogni round, { $count ->
+    [one] una volta
+   *[other] { $count } volte
+}.
+last-will-guide-why-put-expense = { $card } { $pin } spende { $sum } a ogni round, { $count ->
+    [one] una volta
+   *[other] { $count } volte
+}.
+last-will-guide-why-put-helper = { $card } { $pin } aggiunge { $sum } a quello che hai già.
 last-will-guide-why-drop = { $card } { $pin } occupa solo una casella.
-last-will-guide-why-use = { $card } { $pin } si usa una volta per round.
-last-will-guide-why-buy = { $card } { $pin } perderà valore per te.
-last-will-guide-why-sell = { $card } { $pin } deve sparire prima della bancarotta.
+last-will-guide-why-use = { $card } { $pin } spende { $sum }, una volta per round.
+last-will-guide-why-buy = { $card } { $pin } costa { $sum } e ne perde { $loss } in { $count ->
+    [one] una notte
+   *[other] { $count } notti
+}.
+last-will-guide-why-buy-farm = { $card } { $pin } costa { $sum }. Il valore resta, ma la manutenzione brucia denaro a ogni round.
+last-will-guide-why-sell = { $card } { $pin } deve sparire, e rende solo { $sum }. { $count ->
+    [one] È l’ultima notte.
+   *[other] Restano { $count } notti.
+}
 last-will-guide-why-maintain = La manutenzione costa { $sum }: { $card } { $pin }.
 last-will-guide-why-token = Una pedina rincara { $card } { $pin } a ogni round.
-last-will-guide-why-demote = Questa voce { $pin } non rende più: { $what }.
+last-will-guide-why-demote = Questa voce { $pin } non rende più: { $what }. Lo stipendio scende da { $before } a { $after }.
 last-will-guide-why-skip = Meglio un’altra volta.
-last-will-guide-why-end = Non c’è altro di utile da fare.
+last-will-guide-why-end = { $count ->
+    [0] Non restano azioni.
+    [one] Resta un’azione, ma niente di utile da fare.
+   *[other] Restano { $count } azioni, ma niente di utile da fare.
+}

@@ -44,10 +44,6 @@ last-will-page-plan-free = Piano { $number }: { $what }, libero
 last-will-page-plan-taken = Piano { $number }: { $what }, preso da { $who }
 last-will-page-plan-choose = Prendi un piano
 last-will-page-plan-choose-note = Più a sinistra si agisce prima. Più a destra si riceve di più.
-last-will-page-plan-order = { $open ->
-    [0] Prima di te: { $count }.
-   *[other] Per ora prima di te: { $count }. Ancora senza piano: { $open }.
-}
 last-will-page-plan-turns = Ordine di turno finora:
 last-will-page-plan-nobody = nessun piano preso
 
@@ -177,7 +173,6 @@ last-will-page-skip-sale = Non vendere
 last-will-page-ask-market = Sposta i segnalini mercato
 last-will-page-ask-market-note = Scegli come stanno d’ora in poi. La somma è il valore delle tue case.
 last-will-page-market-houses = case
-last-will-page-market-same = come ora
 last-will-page-ask-look = { $count ->
     [one] Tieni { $count } di queste carte
    *[other] Tieni { $count } di queste carte
@@ -258,7 +253,6 @@ last-will-page-round-over = Round { $round }
 
 ## After the end
 last-will-page-tale-plot = Il denaro alla fine di ogni round; meno è meglio
-last-will-page-tale-makeup = { $sum } e { $houses } in case
 last-will-page-tale-bankrupt = in bancarotta
 last-will-page-tale-went = Dov’è finito il denaro
 last-will-page-tale-part = { $what }: { $sum }

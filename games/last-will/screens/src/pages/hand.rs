@@ -3,15 +3,16 @@
 use bequest_engine::{Seat, Viewer};
 use bequest_last_will::{Action, Card, Cards, Nature, Phase, PropertyType};
 use bequest_web::{badge, part};
+use bequest_words::Value;
 use maud::{Markup, html};
 
 use super::card::{self, Size};
 use super::model::{Model, Now};
-use super::{forecast, mine, say};
+use super::{forecast, mine, outlook, say};
 use crate::art::sign;
 
 /// From this round on the page says at all times what stands in the way of bankruptcy.
-const LATE: u8 = 4;
+pub(super) const LATE: u8 = 4;
 
 /// Draws the viewer's purse and hand; nothing for spectators, and everyone's hands when all is open.
 pub(super) fn draw(m: &Model<'_>) -> Markup {
@@ -23,7 +24,9 @@ pub(super) fn draw(m: &Model<'_>) -> Markup {
     html! {
         section.hand aria-label=(m.say("last-will-page-hand")) {
             (part("own-purse", purse(m, seat)))
-            ol.held data-hot="h" tabindex="0" style={ "--n:" (shown.len().max(5)) } { @for card in shown { (part(format_args!("held-{card}"), held(m, card))) } }
+            ol.held data-hot="h" tabindex="0" style={ "--n:" (shown.len().max(5)) } {
+                @for (number, card) in (1..).zip(shown) { (part(format_args!("held-{card}"), held(m, card, number))) }
+            }
         }
     }
 }
@@ -96,44 +99,65 @@ fn outlook(m: &Model<'_>, seat: Seat) -> String {
     if m.view.round >= LATE {
         return hurdles(m, seat);
     }
-    let worth = |seat: Seat| m.house(seat).money + m.tied(seat);
-    let poorer = m.seats().filter(|&other| worth(other) < worth(seat)).min_by_key(|&other| worth(other));
-    match poorer {
+    let ahead = m.seats().filter(|&other| m.place(other) < m.place(seat)).min_by_key(|&other| m.place(other));
+    match ahead {
         Some(first) => {
-            let values = [("who", m.company().name(first).into()), ("sum", m.money(worth(seat) - worth(first)).into())];
-            m.words.say("last-will-page-behind", &values)
+            let less = m.place(seat).0 - m.place(first).0;
+            let key = if less == 0 { "last-will-page-level" } else { "last-will-page-behind" };
+            m.words.say(key, &[("who", m.company().name(first).into()), ("sum", m.money(less).into())])
         }
-        None => m.say("last-will-page-poorest"),
+        None if m.leads(seat) => m.say("last-will-page-poorest"),
+        None => m.say("last-will-page-all-level"),
     }
 }
 
 /// Says what would make a player bankrupt and what still stands in the way. LW-63, GS-14
 pub(super) fn hurdles(m: &Model<'_>, seat: Seat) -> String {
-    let words = m.words;
-    let money = m.house(seat).money;
-    let lines = mine::open_lines(m, seat).len();
-    let houses: Vec<Card> = mine::properties(m, seat).collect();
-    let mut left = Vec::new();
-    if money > 0 {
-        left.push(words.say("last-will-page-hurdle-money", &[("sum", m.money(money).into())]));
-    }
-    if lines > 0 {
-        left.push(words.say("last-will-page-hurdle-lines", &[("count", lines.into())]));
-    }
-    match houses.as_slice() {
-        [] => {}
-        [one] => left.push(words.say("last-will-page-hurdle-house", &[("card", m.card(*one).into())])),
-        many => left.push(words.say("last-will-page-hurdle-houses", &[("count", many.len().into())])),
-    }
+    let left: Vec<String> =
+        conditions(m, seat).into_iter().filter(|(_, is_met)| !is_met).map(|(text, _)| text).collect();
     if left.is_empty() {
         return m.say("last-will-page-bankrupt");
     }
-    words.say("last-will-page-hurdles", &[("what", words.list(&left).into())])
+    m.words.say("last-will-page-hurdles", &[("what", m.words.list(&left).into())])
+}
+
+/// Returns the conditions of bankruptcy, each with whether it is met: no money, no job, no property.
+fn conditions(m: &Model<'_>, seat: Seat) -> Vec<(String, bool)> {
+    let words = m.words;
+    let (money, lines) = (m.house(seat).money, mine::open_lines(m, seat).len());
+    let houses: Vec<Card> = mine::properties(m, seat).collect();
+    let met = |key: &str| (m.say(key), true);
+    let open = |key: &str, values: &[(&str, Value<'_>)]| (words.say(key, values), false);
+    let mut all = vec![match money {
+        ..=0 => met("last-will-page-met-money"),
+        _ => open("last-will-page-hurdle-money", &[("sum", m.money(money).into())]),
+    }];
+    if m.view.setup.jobs().contains(seat) {
+        all.push(match lines {
+            0 => met("last-will-page-met-job"),
+            _ => open("last-will-page-hurdle-lines", &[("count", lines.into())]),
+        });
+    }
+    all.push(match houses.as_slice() {
+        [] => met("last-will-page-met-houses"),
+        [one] => open("last-will-page-hurdle-house", &[("card", m.card(*one).into())]),
+        many => open("last-will-page-hurdle-houses", &[("count", many.len().into())]),
+    });
+    all
+}
+
+/// Draws the conditions of bankruptcy as ticks.
+pub(super) fn ticks(m: &Model<'_>, seat: Seat) -> Markup {
+    html! {
+        ul.hurdles aria-label=(m.say("last-will-page-conditions")) {
+            @for (text, is_met) in conditions(m, seat) { li.met[is_met] { @if is_met { (sign("check")) } @else { i {} } span { (text) } } }
+        }
+    }
 }
 
 // Cards
 
-fn held(m: &Model<'_>, it: Card) -> Markup {
+fn held(m: &Model<'_>, it: Card, number: usize) -> Markup {
     let class = card::class(m.edition, it, Size::Medium);
     let face = html! {
         (card::face(m.words, m.edition, it, Size::Medium))
@@ -160,11 +184,17 @@ fn held(m: &Model<'_>, it: Card) -> Markup {
         (None, false) => closed(m, it, &class, &tip, &inside, ways.is_empty()),
     };
     html! {
-        li.added[is_in || is_chosen].fits[!ways.is_empty()] data-key={ "card-" (it) } {
+        li.added[is_in || is_chosen].fits[!ways.is_empty()] data-key={ "card-" (it) } data-number=[is_numbered(m).then_some(number)] {
             (drawn)
             @if !ways.is_empty() { div.options { @for (action, text) in &ways { (m.control(*action, "way", Some(&text.clone()), &html! { (text) })) } } }
         }
     }
+}
+
+/// Tells whether digits reach the cards of the hand: where the question is about them.
+fn is_numbered(m: &Model<'_>) -> bool {
+    let is_free = m.now == Now::Turn && m.view.play.is_none();
+    !m.at.past && m.legal().next().is_some() && (is_free || matches!(m.now, Now::Keeping | Now::Looking))
 }
 
 /// Draws a card with which nothing can be done now: on the viewer's turn it says why.
@@ -182,26 +212,9 @@ fn closed(m: &Model<'_>, it: Card, class: &str, tip: &str, inside: &Markup, is_i
     }
 }
 
-/// Says what could go with an event and which lines it could cover, as the end of a text.
-pub(super) fn outlook_of(m: &Model<'_>, it: Card) -> String {
-    let (Some(forecast), Some(seat)) = (forecast::of(m, it), m.you()) else { return String::new() };
-    let mut said = String::new();
-    let with = forecast.companions.or(forecast.helpers);
-    if !with.is_empty() {
-        let what = say::cards(m.words, m.edition, with.iter());
-        let values = [("sum", m.money(forecast.most).into()), ("what", what.into())];
-        said += &format!(". {}", m.words.say("last-will-page-up-to-with", &values));
-    }
-    if let Some(job) = m.job(seat) {
-        let face = m.edition.job(job.job);
-        let lines = m.view.lines_for(seat, forecast.symbols);
-        let names: Vec<String> = lines.iter().map(|&line| say::symbol(m.words, face.symbol(line))).collect();
-        if !names.is_empty() {
-            let what = m.words.list(&names);
-            said += &format!(". {}", m.words.say("last-will-page-may-cover", &[("what", what.into())]));
-        }
-    }
-    said
+/// Says what a card of the hand would come to now, and which lines it could cover, as the end of a text.
+fn outlook_of(m: &Model<'_>, it: Card) -> String {
+    outlook::of(m, it, forecast::of(m, it)).iter().map(|line| format!(". {line}")).collect()
 }
 
 /// Returns what can be done with a card of the hand now, each with what it says in a word or two.
@@ -214,10 +227,13 @@ fn ways(m: &Model<'_>, it: Card) -> Vec<(Action, String)> {
             Action::Keep(card) if card == it => m.say("last-will-page-keep"),
             Action::Play(card) if card == it => forecast_note(m, it)?,
             Action::Join(card) if card == it => m.say("last-will-page-join"),
-            Action::Put(card) if card == it => m.say("last-will-page-put"),
+            Action::Put(card) if card == it => forecast_note(m, it).unwrap_or_else(|| m.say("last-will-page-put")),
             Action::Buy(card, None) if card == it => {
-                let its = m.edition.face(card).property()?.types.iter().next()?;
-                m.words.say("last-will-page-buy", &[("sum", pounds(m.view.price(card, its)).into())])
+                let property = m.edition.face(card).property()?;
+                let price = m.view.price(card, property.types.iter().next()?);
+                let values = [("sum", pounds(price).into()), ("loss", pounds(forecast::loss(m, property)).into())];
+                let key = if property.keeps_value() { "last-will-page-buy" } else { "last-will-page-buy-loses" };
+                m.words.say(key, &values)
             }
             Action::Buy(card, Some(its)) if card == it => format!("{} {}", typed(its), pounds(m.view.price(card, its))),
             Action::With { card, to, kind } if card == it => {
@@ -237,23 +253,34 @@ fn ways(m: &Model<'_>, it: Card) -> Vec<(Action, String)> {
     .collect()
 }
 
-/// Says what an event could come to with all that may go with it.
+/// Says in a few words what a card could come to with all that may go with it.
 fn forecast_note(m: &Model<'_>, it: Card) -> Option<String> {
     if matches!(m.now, Now::Keeping | Now::Over) {
         return None;
     }
-    let forecast = forecast::of(m, it)?;
-    match (forecast.most > forecast.basic, forecast.basic) {
-        (true, _) => Some(m.words.say("last-will-page-up-to", &[("sum", m.money(forecast.most).into())])),
-        (false, 0) => None,
-        (false, basic) => Some(m.words.say("last-will-page-spends", &[("sum", m.money(basic).into())])),
+    let say = |key: &str, sum: i16| Some(m.words.say(key, &[("sum", m.money(sum).into())]));
+    match m.edition.face(it).nature {
+        Nature::Event(_) => {
+            let forecast = forecast::of(m, it)?;
+            match (forecast.most > forecast.basic, forecast.basic) {
+                (true, _) => say("last-will-page-up-to", forecast.most),
+                (false, 0) => None,
+                (false, basic) => say("last-will-page-spends", basic),
+            }
+        }
+        Nature::Expense(_) => say("last-will-page-every-round", forecast::of(m, it)?.most),
+        Nature::Helper { .. } => say("last-will-page-helps", forecast::of_helper(m, it)?.0),
+        Nature::Property(ref property) if !property.keeps_value() => {
+            say("last-will-page-loses", forecast::loss(m, property))
+        }
+        Nature::Property(_) | Nature::Companion { .. } | Nature::Wild => None,
     }
 }
 
 /// Draws what everyone holds, a row a player.
 fn open_hands(m: &Model<'_>) -> Markup {
     html! {
-        section.hand.open-hands.panel aria-label=(m.say("last-will-page-hands")) tabindex="-1" {
+        section.hand.open-hands.panel aria-label=(m.say("last-will-page-hands")) tabindex="-1" data-hot="h" {
             ul {
                 @for seat in m.seats() {
                     li data-key={ "hand-" (seat) } {

@@ -8,7 +8,7 @@ use bequest_web::{Area, At};
 use super::model::Model;
 use super::offering;
 
-/// Returns a number for all that a region depends on; none for the stage, which is small.
+/// Returns a number for all that a region depends on.
 pub(super) fn of(area: Area, at: &At<'_, LastWill>) -> Option<u64> {
     let m = Model::of(at);
     let mut hasher = DefaultHasher::new();
@@ -17,7 +17,7 @@ pub(super) fn of(area: Area, at: &At<'_, LastWill>) -> Option<u64> {
         Area::Board => board(&m, &mut hasher),
         Area::Players => players(&m, &mut hasher),
         Area::Hand => hand(&m, &mut hasher),
-        Area::Stage => return None,
+        Area::Stage => stage(&m, &mut hasher),
     }
     Some(hasher.finish())
 }
@@ -42,7 +42,9 @@ fn legal(m: &Model<'_>, hasher: &mut DefaultHasher) {
         (prompt.seat, prompt.legal).hash(hasher);
     }
     if let Some(play) = &m.view.play {
-        (play.cards(), play.added()).hash(hasher);
+        (play.cards(), play.added(), m.can_take_back()).hash(hasher);
+        play.companions().for_each(|(_, tokens)| tokens.hash(hasher));
+        play.bonuses(m.house(m.view.acting)).for_each(|bonus| bonus.hash(hasher));
     }
     if let TaskView::Looking { cards } | TaskView::Drawing { cards } = m.view.task {
         cards.hash(hasher);
@@ -58,6 +60,19 @@ fn board(m: &Model<'_>, hasher: &mut DefaultHasher) {
     }
     (view.drawers, view.symbols, view.demoted, offering::taken(m)).hash(hasher);
     view.plans.hash(hasher);
+    if let Some(hand) = m.own_hand() {
+        hand.hash(hasher);
+    }
+    legal(m, hasher);
+}
+
+fn stage(m: &Model<'_>, hasher: &mut DefaultHasher) {
+    let view = m.view;
+    (view.answered, view.amount, view.symbols, view.sale, view.demoted, view.starting_player).hash(hasher);
+    (view.draw.to_name, view.draw.named, view.draw.keep, &view.plans).hash(hasher);
+    for seat in m.seats() {
+        (view.chosen[seat], view.hands[seat].cards, view.hands[seat].count).hash(hasher);
+    }
     legal(m, hasher);
 }
 
@@ -72,7 +87,7 @@ fn players(m: &Model<'_>, hasher: &mut DefaultHasher) {
 
 fn hand(m: &Model<'_>, hasher: &mut DefaultHasher) {
     let view = m.view;
-    view.plans.hash(hasher);
+    (&view.plans, view.demoted).hash(hasher);
     for seat in m.seats() {
         (view.hands[seat].cards, view.chosen[seat]).hash(hasher);
     }

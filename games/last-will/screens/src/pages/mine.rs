@@ -6,7 +6,7 @@ use bequest_web::{badge, part};
 use maud::{Markup, html};
 
 use super::model::{Model, Now};
-use super::{card, market, say};
+use super::{card, market, outlook, say};
 use crate::art::{picture, sign};
 
 /// Draws the viewer's board with what can be done there; for spectators that of the one who acts.
@@ -50,8 +50,7 @@ fn job(m: &Model<'_>, seat: Seat) -> Markup {
     let Some(its) = m.job(seat) else { return jobless(m, seat) };
     let (title, face) = (&m.edition.job_info(its.job).title, m.edition.job(its.job));
     let pay = its.pay(m.edition);
-    let can = m.view.lines_for(seat, m.view.symbols);
-    let is_asked = m.now == Now::Line && m.is_mine();
+    let going = going(m, seat);
     html! {
         article.job aria-label=(m.say("last-will-page-job")) tabindex="0" data-tips {
             header {
@@ -61,16 +60,27 @@ fn job(m: &Model<'_>, seat: Seat) -> Markup {
             ol {
                 @for line in face.lines() {
                     @let gone = its.is_covered(line);
-                    @let may = !gone && is_asked && (can.contains(&line) || m.can(Action::Demote(line)).is_some());
+                    @let may = !gone && going.contains(&line);
                     li.gone[gone].may[may] data-tip=(line_tip(m, face.symbol(line), gone)) {
                         (sign(face.symbol(line)))
                         span { (say::symbol(m.words, face.symbol(line))) }
                         @if gone { em { (m.say("last-will-page-covered")) } }
+                        @else if may { em { (m.say(if going.len() == 1 { "last-will-page-goes-now" } else { "last-will-page-may-go" })) } }
                         b.money { (m.money(face.pay(line).into())) }
                     }
                 }
             }
         }
+    }
+}
+
+/// Returns the lines that what was begun or played can cover now.
+fn going(m: &Model<'_>, seat: Seat) -> Vec<Line> {
+    let legal = |line: &Line| m.can(Action::Demote(*line)).is_some();
+    match &m.view.play {
+        Some(play) if m.is_mine() && m.you() == Some(seat) => m.view.lines_for(seat, play.symbols()),
+        None if m.now == Now::Line && m.you() == Some(seat) => open_lines(m, seat).into_iter().filter(legal).collect(),
+        _ => Vec::new(),
     }
 }
 
@@ -132,7 +142,7 @@ fn property(m: &Model<'_>, seat: Seat, placed: &Placed) -> Markup {
     let values = property.track.values();
     html! {
         @if values.len() > 1 {
-            ol.values style={ "--n:" (values.len()) } aria-label=(m.say("last-will-page-track")) {
+            ol.values.long[values.len() > 7] style={ "--n:" (values.len()) } aria-label=(m.say("last-will-page-track")) {
                 @for (step, value) in (0..).zip(values) {
                     li.past[step < at].at[step == at].next[loss > 0 && step == at + loss] { (value) }
                 }
@@ -234,7 +244,8 @@ fn little(m: &Model<'_>, action: Action, icon: &str, text: &str, tip: &str, done
 }
 
 fn maintain(m: &Model<'_>, seat: Seat, placed: &Placed) -> Markup {
-    let cost = m.money(m.view.running_cost(seat, placed.card));
+    let cost = outlook::most_of(m, Action::Maintain(placed.card, None), m.view.running_cost(seat, placed.card));
+    let cost = m.money(cost);
     let tip =
         m.words.say("last-will-page-maintain", &[("sum", cost.as_str().into()), ("card", m.card(placed.card).into())]);
     let helped: Vec<Action> = m
@@ -260,7 +271,12 @@ fn sales(m: &Model<'_>, seat: Seat, placed: &Placed, types: &[PropertyType]) -> 
         let its = its.or(if types.len() == 1 { types.first().copied() } else { None });
         match (m.now, its) {
             (Now::Sale, _) | (_, None) => String::new(),
-            (_, Some(its)) => format!("+{}", m.money(m.view.sale_value(seat, placed.card, its))),
+            (_, Some(its)) => {
+                let property_type = (types.len() > 1).then_some(its);
+                let action = Action::Sell { card: placed.card, property_type, by: None };
+                let least = outlook::most_of(m, action, m.view.sale_value(seat, placed.card, its));
+                format!("+{}", m.money(least))
+            }
         }
     };
     if legal.is_empty() {
@@ -290,6 +306,7 @@ fn sales(m: &Model<'_>, seat: Seat, placed: &Placed, types: &[PropertyType]) -> 
 
 fn used(m: &Model<'_>, placed: &Placed, sum: i16) -> Markup {
     let tip = m.words.say("last-will-page-use", &[("card", m.card(placed.card).into())]);
+    let sum = outlook::most_of(m, Action::Use(placed.card), sum);
     let text = if sum > 0 { m.money(sum) } else { m.say("last-will-page-use-short") };
     little(m, Action::Use(placed.card), "action", &text, &tip, placed.is_used())
 }

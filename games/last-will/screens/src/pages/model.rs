@@ -2,7 +2,8 @@
 
 use bequest_engine::{Seat, Setup as _};
 use bequest_last_will::{
-    Action, Card, Cards, Edition, Employment, Household, LastWill, Market, Phase, Plan, PlanSpace, TaskView, View,
+    Action, Card, Cards, Deed, Edition, Employment, Household, LastWill, Market, Phase, Plan, PlanSpace, Play,
+    TaskView, View,
 };
 use bequest_web::{At, form};
 use bequest_words::{Company, Words};
@@ -19,6 +20,16 @@ pub(crate) struct Model<'a> {
     pub(crate) market: Market,
     pub(crate) now: Now,
     houses: Vec<Household>,
+}
+
+/// What is said of something that is lifted.
+pub(crate) struct Lift {
+    /// The button that does it.
+    pub(crate) label: String,
+    /// What it brings, a sentence each.
+    pub(crate) brings: Vec<String>,
+    /// The digits that reach it, if not those of answers do.
+    pub(crate) number: Option<usize>,
 }
 
 /// What is going on, as far as it is drawn.
@@ -61,6 +72,7 @@ impl Now {
             (Phase::Drawing | Phase::Errands | Phase::Actions, TaskView::Market) => Now::Market,
             (Phase::Drawing | Phase::Errands | Phase::Actions, TaskView::Looking { .. }) => Now::Looking,
             (Phase::Errands, TaskView::Free) if view.play.is_none() => Now::Errand,
+            (Phase::Drawing | Phase::Errands | Phase::Actions, TaskView::Opera) => Now::Turn,
             (Phase::Errands | Phase::Actions, TaskView::Free) => Now::Turn,
             (Phase::Drawing, TaskView::Free) => Now::Opening,
             (
@@ -125,12 +137,21 @@ impl<'a> Model<'a> {
         self.house(seat).property_value(self.edition, self.market)
     }
 
-    /// Returns who is poorest, houses included; nobody if several are, or while nobody has money.
-    pub(crate) fn leader(&self) -> Option<Seat> {
-        let worth = |seat: Seat| self.house(seat).money + self.tied(seat);
-        let least = self.seats().map(worth).min()?;
-        let mut poorest = self.seats().filter(|&seat| worth(seat) == least);
-        poorest.next().filter(|_| poorest.next().is_none() && self.view.round > 0)
+    /// Returns where a seat would be if the game were over now: whoever has least comes first, of equals whoever is
+    /// bankrupt, and then whoever has the plan further left. LW-70, LW-71
+    pub(crate) fn place(&self, seat: Seat) -> (i16, bool, usize) {
+        let has_plans = self.seats().all(|seat| self.plan_of(seat).is_some());
+        let plan = self.plan_of(seat).filter(|_| has_plans).map_or(0, PlanSpace::number);
+        (self.house(seat).money + self.tied(seat), !self.view.is_bankrupt(seat), plan)
+    }
+
+    /// Tells whether a seat leads, alone or with others; nobody does while all have the same.
+    pub(crate) fn leads(&self, seat: Seat) -> bool {
+        let places = || self.seats().map(|seat| self.place(seat));
+        let (first, last) = (places().min(), places().max());
+        // While all have the same money, nobody leads.
+        let differ = first.map(|place| place.0) != last.map(|place| place.0);
+        self.view.round > 0 && differ && first == Some(self.place(seat))
     }
 
     /// Returns who acts, if one does and not all.
@@ -187,6 +208,41 @@ impl<'a> Model<'a> {
         self.legal().find(|(_, its)| *its == action).map(|(seat, _)| seat)
     }
 
+    /// Tells whether the stage is as wide as the table: plans are taken, or the viewer needs room for what is asked.
+    pub(crate) fn is_wide(&self) -> bool {
+        let is_set = |play: &Play| {
+            let first = play.cards().first().and_then(|card| self.edition.face(*card).event());
+            play.deed == Deed::Event && first.is_some_and(|event| event.wedding.is_some())
+        };
+        let needs_room = match self.now {
+            Now::Naming | Now::Market => true,
+            _ => self.view.play.as_ref().is_some_and(is_set),
+        };
+        self.now == Now::Planning || needs_room && self.can_answer()
+    }
+
+    /// Tells whether the page has the controls with which the viewer answers.
+    fn can_answer(&self) -> bool {
+        self.is_mine() && !self.at.past && self.legal().next().is_some()
+    }
+
+    /// Tells whether the viewer has begun something that undo takes back: a play, or the piles of a draw.
+    pub(crate) fn can_take_back(&self) -> bool {
+        let has_begun = match self.now {
+            Now::Naming => self.view.draw.named.iter().any(|&count| count > 0),
+            _ => self.view.play.is_some(),
+        };
+        has_begun && self.can_answer() && !self.at.awaiting_ready
+    }
+
+    /// Draws a button that takes the last step back; nothing if there is none.
+    pub(crate) fn take_back(&self, class: &str, tip: &str, inside: &Markup) -> Markup {
+        let Some(seat) = self.you().filter(|_| self.can_take_back()) else {
+            return html! { span class=(class) { (inside) } };
+        };
+        html! { button class=(class) type="submit" form={ "back-" (seat) } data-tip=(tip) { (inside) span.unseen { " " (tip) } } }
+    }
+
     /// Draws something that is a button if an action is legal, else a control that says why not if the viewer is asked;
     /// else it can only be looked at.
     pub(crate) fn control(&self, action: Action, class: &str, tip: Option<&str>, inside: &Markup) -> Markup {
@@ -200,6 +256,17 @@ impl<'a> Model<'a> {
                 html! { div class=(class) data-tip=[tip] { (inside) } }
             }
             None => form::closed(self.at, self.you(), &notation, class, inside),
+        }
+    }
+
+    /// Draws a control like [`control`](Self::control) that is lifted first: the page shows what it brings, line by line,
+    /// and another button does it. Where the script is missing it asks instead.
+    pub(crate) fn lift(&self, action: Action, class: &str, tip: &str, lift: &Lift, inside: &Markup) -> Markup {
+        let Some(seat) = self.can(action) else { return self.control(action, class, Some(tip), inside) };
+        let ask = self.words.say("last-will-page-lift-ask", &[("what", lift.label.as_str().into())]);
+        html! {
+            button class=(class) type="submit" form={ "ways-" (seat) } name="action" value=(action) data-tip=(tip)
+                data-give=(lift.label) data-brings=(lift.brings.join("|")) data-ask=(ask) data-number=[lift.number] { (inside) }
         }
     }
 

@@ -1,13 +1,13 @@
 //! The offering: cards to be fetched, and the other errands, with the boys who stand there.
 
 use bequest_engine::Seat;
-use bequest_last_will::{Action, Card, Errand, ErrandSpace, ErrandView, Family, OfferedCard, Told};
+use bequest_last_will::{Action, Card, Errand, ErrandSpace, ErrandView, Family, OfferedCard, Symbol, Symbols, Told};
 use bequest_web::{badge, part};
 use maud::{Markup, Render, html};
 
 use super::card::{self, Size};
-use super::model::{Model, Now};
-use super::{hand, say};
+use super::model::{Lift, Model, Now};
+use super::{forecast, outlook, say};
 use crate::art::sign;
 
 /// Draws the offering.
@@ -19,8 +19,8 @@ pub(super) fn draw(m: &Model<'_>) -> Markup {
     html! {
         section.offering.panel aria-label=(m.say("last-will-page-offering")) {
             ol.cards tabindex="0" data-tips data-hot="m" style={ "--n:" (view.offered.len() + view.wild_companions.len()) } {
-                @for (place, offered) in view.offered.iter().enumerate() { (space(m, &format!("offer-{}", place + 1), offered, was(place))) }
-                @for (place, offered) in view.wild_companions.iter().enumerate() { (space(m, &format!("offer-w{}", place + 1), offered, was(cards + place))) }
+                @for (place, offered) in view.offered.iter().enumerate() { (space(m, (&format!("offer-{}", place + 1), place + 1), offered, was(place))) }
+                @for (place, offered) in view.wild_companions.iter().enumerate() { (space(m, (&format!("offer-w{}", place + 1), cards + place + 1), offered, was(cards + place))) }
             }
             ul.errands.six[view.errands.len() > 5] { @for errand in &view.errands { (tile(m, errand)) } }
         }
@@ -57,11 +57,11 @@ pub(super) fn boy(m: &Model<'_>, seat: Seat, key: &str) -> Markup {
 }
 
 /// Draws a space that holds a card, or the boy who took it.
-fn space(m: &Model<'_>, id: &str, offered: &OfferedCard, was: Option<Card>) -> Markup {
+fn space(m: &Model<'_>, (id, number): (&str, usize), offered: &OfferedCard, was: Option<Card>) -> Markup {
     let drawn = html! {
         li.offer.group[offered.group] {
             @match (offered.card, offered.taken_by) {
-                (Some(card), _) => { (offer(m, card)) },
+                (Some(card), _) => { (offer(m, card, number)) },
                 (None, Some(seat)) => { (gone(m, was)) (boy(m, seat, id)) },
                 (None, None) => div.card.lw.s.gone { span.nm { (m.say("last-will-page-empty")) } },
             }
@@ -82,23 +82,37 @@ fn gone(m: &Model<'_>, was: Option<Card>) -> Markup {
     }
 }
 
-fn offer(m: &Model<'_>, it: Card) -> Markup {
+fn offer(m: &Model<'_>, it: Card, number: usize) -> Markup {
     let class = card::class(m.edition, it, Size::Small);
     let face = html! {
         (card::face(m.words, m.edition, it, Size::Small))
         span.unseen { ", " (say::all(m.words, m.edition, it)) }
     };
-    let mut tip = format!("{}: {}", m.card(it), say::all(m.words, m.edition, it));
-    if m.now == Now::Errand {
-        tip += &hand::outlook_of(m, it);
+    let tip = format!("{}: {}", m.card(it), say::all(m.words, m.edition, it));
+    if m.now != Now::Errand {
+        return html! { div class=(class) data-tip=(tip) { (face) } };
     }
-    let open = m.can(Action::Take(it)).is_some();
-    let class = if open { format!("{class} open") } else { class };
-    let drawn = match m.now {
-        Now::Errand if m.is_mine() || open => m.control(Action::Take(it), &class, Some(&tip), &face),
-        _ => html! { div class=(class) data-tip=(tip) { (face) } },
-    };
-    html! { (drawn) @if open { i.peg.lit { (sign("boy")) } } }
+    let brings = outlook::of(m, it, forecast::if_fetched(m, it));
+    let tip: String = [tip].into_iter().chain(brings.iter().map(|line| format!(". {line}"))).collect();
+    if m.can(Action::Take(it)).is_none() {
+        return html! { @if m.is_mine() { (m.control(Action::Take(it), &class, Some(&tip), &face)) } @else { div class=(class) data-tip=(tip) { (face) } } };
+    }
+    let label = m.words.say("last-will-page-fetch", &[("card", m.card(it).into())]);
+    let lift = Lift { label, brings: [vec![card_says(m, it)], brings].concat(), number: Some(number) };
+    html! {
+        (m.lift(Action::Take(it), &format!("{class} open"), &tip, &lift, &face))
+        i.peg.lit { (sign("boy")) }
+    }
+}
+
+/// Says what a card of the offering is, in a few words.
+fn card_says(m: &Model<'_>, it: Card) -> String {
+    let face = m.edition.face(it);
+    let note = say::note(m.words, face).filter(|_| face.event().is_none());
+    note.unwrap_or_else(|| match face.event() {
+        Some(event) => m.words.say("last-will-page-alone", &[("sum", m.money(event.spend.into()).into())]),
+        None => m.words.say(&format!("last-will-nature-{}", say::nature(face)), &[]),
+    })
 }
 
 /// Draws the tile of an errand, with the boys on it and the room that is left.
@@ -154,7 +168,30 @@ fn half(m: &Model<'_>, space: ErrandSpace, errand: Errand) -> Markup {
     if !is_asked {
         return html! { div.what data-tip=(tip) { (inside) } };
     }
-    m.control(Action::Place(errand), "what", Some(&tip), &inside)
+    let number = m.view.offered.len() + m.view.wild_companions.len() + 1;
+    let before = m.view.errands.iter().take_while(|its| its.errand != space).map(|its| ways(its.errand).len());
+    let half = ways(space).iter().position(|its| *its == errand).unwrap_or_default();
+    let lift = Lift {
+        label: m.words.say("last-will-page-send", &[("what", m.say(&format!("last-will-page-errand-{name}")).into())]),
+        brings: vec![tip.clone()].into_iter().chain(errand_brings(m, errand)).collect(),
+        number: Some(number + before.sum::<usize>() + half),
+    };
+    m.lift(Action::Place(errand), "what", &tip, &lift, &inside)
+}
+
+/// Says what else an errand would come to for the viewer.
+fn errand_brings(m: &Model<'_>, errand: Errand) -> Option<String> {
+    let seat = m.you()?;
+    let job = m.job(seat)?;
+    let face = m.edition.job(job.job);
+    let lines = match errand {
+        Errand::Opera => m.view.lines_for(seat, Symbols::only(Symbol::Mask)),
+        Errand::Demotion | Errand::DoubleDemotion => job.open_lines(m.edition).collect(),
+        Errand::Market | Errand::Extension | Errand::DoubleExtension | Errand::Draw => Vec::new(),
+    };
+    let name = |&line| format!("{} {}", say::symbol(m.words, face.symbol(line)), m.money(i16::from(face.pay(line))));
+    let what = m.words.list(&lines.iter().map(name).collect::<Vec<_>>());
+    (!lines.is_empty()).then(|| m.words.say("last-will-page-may-cover", &[("what", what.into())]))
 }
 
 /// Draws the boys on a tile, and the room for more.

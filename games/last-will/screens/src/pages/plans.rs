@@ -4,7 +4,7 @@ use bequest_last_will::{Action, Plan, PlanSpace};
 use bequest_web::{badge, part};
 use maud::{Markup, Render, html};
 
-use super::model::{Model, Now};
+use super::model::{Lift, Model, Now};
 use crate::art::{hourglass, sign};
 
 /// Draws the plans as they were taken, while boys and actions follow them.
@@ -102,7 +102,19 @@ pub(super) fn row_to_choose(m: &Model<'_>) -> Markup {
     html! {
         div.choose {
             ol.bigplans.{ "n" (m.plans().len()) } { @for (space, plan) in m.plans() { (large(m, space, plan)) } }
+            (lifting())
             (order(m))
+        }
+    }
+}
+
+/// Draws where the page shows what is lifted; empty until then.
+pub(super) fn lifting() -> Markup {
+    html! {
+        div.lifting hidden {
+            div.lifted {}
+            ul.brings aria-live="polite" {}
+            button.button.primary.large.give type="submit" {}
         }
     }
 }
@@ -121,7 +133,13 @@ fn large(m: &Model<'_>, space: PlanSpace, plan: Plan) -> Markup {
         span.unseen { (says(m, space, plan)) }
     };
     let class = if m.planner(space).is_some() { "plan taken" } else { "plan" };
-    let drawn = html! { li { (m.control(Action::Plan(space), class, Some(&turn_after(m, space)), &inside)) } };
+    let values = [("number", space.to_string().into()), ("what", gives(m, plan).into())];
+    let lift = Lift {
+        label: m.words.say("last-will-page-plan-take", &values),
+        brings: vec![m.words.say("last-will-page-plan-brings", &values), turn_after(m, space)],
+        number: None,
+    };
+    let drawn = html! { li { (m.lift(Action::Plan(space), class, &turn_after(m, space), &lift, &inside)) } };
     part(format_args!("bigplan-{space}"), drawn).render()
 }
 
@@ -129,8 +147,8 @@ fn large(m: &Model<'_>, space: PlanSpace, plan: Plan) -> Markup {
 fn turn_after(m: &Model<'_>, space: PlanSpace) -> String {
     let before = m.seats().filter(|&seat| m.plan_of(seat).is_some_and(|plan| plan < space)).count();
     let open = m.seats().filter(|&seat| m.plan_of(seat).is_none()).count().saturating_sub(1);
-    let values = [("count", before.into()), ("open", open.into())];
-    m.words.say("last-will-page-plan-order", &values)
+    let key = if open == 0 { "last-will-page-plan-order" } else { "last-will-page-plan-order-so-far" };
+    m.words.say(key, &[("place", (before + 1).into())])
 }
 
 /// Draws who acts when, as far as it is clear.

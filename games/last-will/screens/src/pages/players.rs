@@ -26,7 +26,7 @@ pub(super) fn draw(m: &Model<'_>) -> Markup {
 
 fn plate(m: &Model<'_>, seat: Seat) -> Markup {
     let (name, house) = (m.company().name(seat), m.house(seat));
-    let leads = m.leader() == Some(seat);
+    let leads = m.leads(seat);
     let tied = m.tied(seat);
     html! {
         li.plate.panel.{ "s" (seat) }.lead[leads].now[m.actor() == Some(seat)] tabindex="0" data-tips {

@@ -4,7 +4,7 @@ use bequest_engine::Seat;
 use bequest_web::{badge, part};
 use maud::{Markup, Render, html};
 
-use super::model::{Model, Now};
+use super::model::Model;
 use super::{legend, say};
 use crate::art::sign;
 
@@ -39,7 +39,7 @@ pub(super) fn draw(m: &Model<'_>) -> Markup {
 /// Draws a purse at its place, with a line back to what is tied up in houses.
 fn purse(m: &Model<'_>, scale: &Scale, seat: Seat, place: f64) -> Markup {
     let house = m.house(seat);
-    let (tied, leads) = (m.tied(seat), m.leader() == Some(seat));
+    let (tied, leads) = (m.tied(seat), m.leads(seat));
     let name = m.company().name(seat);
     let values = [
         ("who", name.into()),
@@ -93,7 +93,7 @@ impl Scale {
     fn places(&self, m: &Model<'_>) -> Vec<(Seat, f64)> {
         let mut places: Vec<(Seat, f64)> = m.seats().map(|seat| (seat, self.place(m.house(seat).money))).collect();
         places.sort_by(|one, other| one.1.total_cmp(&other.1));
-        let room = if m.now == Now::Planning { ROOM_ON_SHORT } else { ROOM };
+        let room = if m.is_wide() { ROOM_ON_SHORT } else { ROOM };
         let mut last = f64::MIN;
         for (_, place) in &mut places {
             *place = place.max(last + room);

@@ -1,13 +1,14 @@
-//! The moments of weight: plans, boys, burning money, a covered line, a lost job, falling houses, bankruptcy.
+//! The moments of weight: plans, drawn cards, boys, burning money, a covered line, a lost job, falling houses, bankruptcy.
 
 use bequest_engine::{Seat, Setup as _};
 use bequest_last_will::{Card, Edition, Errand, LastWill, Told};
 use bequest_web::{At, Board, Scene, SceneOrder, badge, banner};
 use maud::{Markup, PreEscaped, html};
 
+use super::card::{self, Size};
 use super::{offering, say};
 use crate::Screens;
-use crate::art::{hourglass, picture, sign};
+use crate::art::{back, hourglass, picture, sign};
 
 /// From this sum on money is seen to burn.
 const DEAR: i16 = 6;
@@ -22,6 +23,7 @@ pub(super) fn is_staged(told: &Told) -> bool {
         | Told::Demoted { .. }
         | Told::Sacked { .. }
         | Told::Depreciated { .. }
+        | Told::Drew { .. }
         | Told::Bankrupt { .. } => true,
         Told::First { .. }
         | Told::Market { .. }
@@ -32,7 +34,6 @@ pub(super) fn is_staged(told: &Told) -> bool {
         | Told::Paid { .. }
         | Told::Offered { .. }
         | Told::Remade { .. }
-        | Told::Drew { .. }
         | Told::Chose { .. }
         | Told::Answered { .. }
         | Told::Discarded { .. }
@@ -63,7 +64,8 @@ pub(super) fn draw(at: &At<'_, LastWill>, place: usize) -> Option<Scene> {
         Told::Planned { .. } => plans(at, place),
         Told::Took { seat, card } => Some(boy(at, place, seat, &picture(title(at, card)))),
         Told::Sent { seat, errand } => Some(boy(at, place, seat, &errand_sign(errand))),
-        Told::Spent { seat, sum } if sum >= DEAR => Some(burning(at, place, seat, sum)),
+        Told::Spent { seat, sum } if sum >= DEAR && !is_price(at, place) => Some(burning(at, place, seat, sum)),
+        Told::Drew { seat, .. } => drawn(at, place, seat),
         Told::Demoted { seat, .. } => Some(demoted(at, place, seat)),
         Told::Sacked { seat, .. } => Some(sacked(at, place, seat)),
         Told::Depreciated { .. } => night(at, place),
@@ -142,7 +144,44 @@ fn boy(at: &At<'_, LastWill>, place: usize, seat: Seat, to: &Markup) -> Scene {
     banner_of(at, place, "banner errand-scene", (seat, &drawing, ""), 1500)
 }
 
+/// Draws the cards of a blind draw, which turn over one after another; for nobody but those who see them.
+fn drawn(at: &At<'_, LastWill>, place: usize, of: Seat) -> Option<Scene> {
+    let is_draw = |told: &Told| matches!(*told, Told::Drew { seat, .. } if seat == of);
+    let is_part = |told: &Told| is_draw(told) || matches!(told, Told::Remade { .. });
+    if at.heard[place + 1..].iter().take_while(|told| is_part(told)).any(is_draw) {
+        return None;
+    }
+    let first = at.heard[..place].iter().rposition(|told| !is_part(told)).map_or(0, |last| last + 1);
+    let cards = at.heard[first..=place].iter().filter_map(|told| {
+        if let Told::Drew { deck, card: Some(card), .. } = *told { Some((deck, card)) } else { None }
+    });
+    let cards: Vec<_> = cards.collect();
+    let is_named = first.checked_sub(1).is_some_and(|before| matches!(at.heard[before], Told::Named { .. }));
+    // The first six cards are dealt, not drawn.
+    if cards.is_empty() || !is_named {
+        return None;
+    }
+    let drawing = html! {
+        ol.turned {
+            @for (number, (deck, card)) in (0_u32..).zip(&cards) {
+                li {
+                    span.covered { (back(deck)) }
+                    div.open data-when=(320 + 180 * number) data-sound="card" { (card::still(at.company.words, edition(at), *card, Size::Medium)) }
+                }
+            }
+        }
+        p.who { @for line in first..=place { (said(at, line)) " " } }
+    };
+    let lasts = 1700 + 180 * cards.len() as u32;
+    Some(Scene { name: "turning", lasts, lines: place + 1 - first, order: Order::SceneFirst, drawing })
+}
+
 // Money
+
+/// Tells whether money was paid for a house: it is not gone yet.
+fn is_price(at: &At<'_, LastWill>, place: usize) -> bool {
+    place.checked_sub(1).is_some_and(|before| matches!(at.heard[before], Told::Bought { .. }))
+}
 
 const FLAMES: &str = r##"<g><path fill="#8f2730" d="M40 6c4 14 20 20 20 40 0 16-10 26-24 26S12 62 12 48c0-10 6-14 9-22 5 4 7 8 8 13 5-8 12-18 11-33z"/><path fill="#e27b2f" d="M38 24c3 10 13 14 13 28 0 11-7 18-16 18s-16-7-16-17c0-6 4-9 6-14 3 3 4 6 5 9 4-6 8-13 8-24z"/><path fill="#f7d985" d="M36 44c2 6 8 8 8 16 0 6-4 10-9 10s-9-4-9-10c0-4 2-6 4-9l3 6c2-4 4-8 3-13z"/></g>"##;
 
@@ -222,6 +261,14 @@ fn bankrupt(at: &At<'_, LastWill>, place: usize, seat: Seat) -> Scene {
         span.purse-of { (sign("purse")) }
         span.moth data-when="600" data-sound="hourglass" { svg viewBox="0 0 24 24" aria-hidden="true" { path fill="currentColor" d="M12 8c1-3 5-5 8-4 1 4-1 7-5 8 3 0 5 3 4 6-4 0-6-2-7-5-1 3-3 5-7 5-1-3 1-6 4-6-4-1-6-4-5-8 3-1 7 1 8 4z" {} } }
     };
-    let word = at.company.words.say("last-will-page-bankrupt-word", &[]);
-    banner_of(at, place, "banner bankrupt-scene", (seat, &purse, &word), 2600)
+    let say = |key: &str| at.company.words.say(key, &[]);
+    let job = at.view.setup.jobs().contains(seat).then_some("last-will-page-met-job");
+    let met = ["last-will-page-met-money"].into_iter().chain(job).chain(["last-will-page-met-houses"]);
+    let scene =
+        banner_of(at, place, "banner bankrupt-scene", (seat, &purse, &say("last-will-page-bankrupt-word")), 3000);
+    let drawing = html! {
+        (scene.drawing)
+        ul.hurdles { @for (number, key) in (0_u32..).zip(met) { li.met data-when=(900 + 320 * number) data-sound="gavel" { (sign("check")) span { (say(key)) } } } }
+    };
+    Scene { drawing, ..scene }
 }

@@ -1,12 +1,12 @@
 //! The stage: what is being decided just now, and what it comes to.
 
 use bequest_engine::Seat;
-use bequest_last_will::{Action, Card, Deed, Phase, Play, Target};
+use bequest_last_will::{Card, Phase};
 use bequest_web::badge;
 use maud::{Markup, html};
 
 use super::model::{Model, Now};
-use super::{forecast, hand, plans, say};
+use super::{begun, hand, plans, say};
 use crate::art::{picture, sign};
 
 /// Draws the stage.
@@ -59,6 +59,7 @@ fn watched(m: &Model<'_>) -> Markup {
         h2.awaited { (badge(seat, m.company().name(seat), "")) span { (m.company().say_of(seat, key, &[])) } }
         @if m.view.phase == Phase::Actions { p { (m.words.say("last-will-page-actions-left", &[("count", m.view.actions.into())])) } }
         (next(m, seat))
+        @if let Some(you) = m.you().filter(|_| m.view.round >= hand::LATE) { (way_out(m, you)) }
     }
 }
 
@@ -101,14 +102,24 @@ fn errand(m: &Model<'_>) -> Markup {
 /// Draws the viewer's turn: what was begun, or what can be.
 fn turn(m: &Model<'_>) -> Markup {
     if let Some(play) = &m.view.play {
-        return begun(m, play);
+        return begun::draw(m, play);
     }
     let seat = m.view.acting;
     html! {
         h2 { (m.words.say("last-will-page-your-turn", &[("count", m.view.actions.into())])) }
         p { (m.say("last-will-page-your-turn-note")) }
-        @if m.view.round >= 4 { p.way { (sign("purse")) span { (hand::hurdles(m, seat)) } } }
+        @if m.view.round >= hand::LATE { (way_out(m, seat)) }
         (tonight(m, seat))
+    }
+}
+
+/// Draws what still stands in the way of bankruptcy.
+fn way_out(m: &Model<'_>, seat: Seat) -> Markup {
+    html! {
+        div.way-out {
+            h3 { (sign("purse")) (m.say("last-will-page-conditions")) }
+            (hand::ticks(m, seat))
+        }
     }
 }
 
@@ -123,119 +134,6 @@ fn tonight(m: &Model<'_>, seat: Seat) -> Markup {
                 div { dt { (m.say("last-will-page-tonight")) } dd.money { (say::signed(-all)) } }
                 @for (card, loss) in lines { div.one { dt { (m.card(card)) } dd { @if loss == 0 { (m.say("last-will-page-stays-short")) } @else { (say::signed(-loss)) } } } }
             }
-        }
-    }
-}
-
-// What was begun
-
-/// Draws what was begun: each amount, and the sum.
-fn begun(m: &Model<'_>, play: &Play) -> Markup {
-    let title = match (play.deed, play.cards()) {
-        (Deed::Opera, _) => m.say("last-will-page-errand-opera"),
-        (_, cards) => say::cards(m.words, m.edition, cards.iter().copied()),
-    };
-    let pictured = play.cards().first().map_or("theatre-evening", |card| m.edition.card(*card).title.as_str());
-    html! {
-        header.begun {
-            div.lift { (picture(pictured)) }
-            div { h2 { (title) } p { (m.say(&format!("last-will-page-deed-{}", play.deed))) } }
-        }
-        div.sum {
-            ul.adds.done { @for (icon, name, sum) in items(m, play) { li.add.on { (sign(icon)) span.t { b { (name) } } b.money { (sum) } } } }
-            p.total { small { (m.say(if play.deed == Deed::Sale { "last-will-page-receive" } else { "last-will-page-spend" })) } b.money { (m.money(m.view.amount.unwrap_or(0))) } }
-        }
-        (coverable(m, play))
-    }
-}
-
-/// Returns what a play is made up of, as far as it is known by itself.
-fn items(m: &Model<'_>, play: &Play) -> Vec<(&'static str, String, String)> {
-    let seat = m.view.acting;
-    let house = m.house(seat);
-    let mut items = Vec::new();
-    for (card, tokens) in play.companions() {
-        let face = m.edition.face(card);
-        if let Some(event) = face.event() {
-            let icon = face.symbols.iter().next().map_or("pound", |its| its.as_str());
-            items.push((icon, m.card(card), m.money(event.spend.into())));
-            for (kind, circle) in tokens.iter(&event.circles) {
-                if let Some(kind) = kind {
-                    items.push((kind.as_str(), say::symbol(m.words, kind.symbol()), say::signed(circle.bonus)));
-                }
-            }
-        }
-    }
-    if let (Deed::Use | Deed::Upkeep, Some(&card)) = (play.deed, play.cards().first()) {
-        items.push(("pound", m.card(card), m.money(m.view.running_cost(seat, card))));
-    }
-    if let (Deed::Purchase, Some(&card), Some(its)) = (play.deed, play.cards().first(), play.property_type) {
-        items.push((its.as_str(), m.card(card), m.money(m.view.price(card, its))));
-    }
-    for (helper, target) in play.bonuses(house) {
-        let adds = bonus_of(m, helper, target).map_or_else(String::new, say::signed);
-        items.push(("person", m.card(helper), adds));
-    }
-    items
-}
-
-/// Says which lines the play could cover.
-fn coverable(m: &Model<'_>, play: &Play) -> Markup {
-    let Some(job) = m.job(m.view.acting) else { return html! {} };
-    let face = m.edition.job(job.job);
-    let lines = m.view.lines_for(m.view.acting, play.symbols());
-    let names: Vec<String> = lines
-        .iter()
-        .map(|&line| format!("{} {}", say::symbol(m.words, face.symbol(line)), m.money(face.pay(line).into())))
-        .collect();
-    html! {
-        @if !names.is_empty() { p.strikes { (sign("demotion")) span { (m.words.say("last-will-page-may-cover", &[("what", m.words.list(&names).into())])) } } }
-    }
-}
-
-/// Returns what an addition adds, where that is clear.
-pub(super) fn adds(m: &Model<'_>, action: Action) -> Option<i32> {
-    match action {
-        Action::Bonus(helper, target) => bonus_of(m, helper, target),
-        Action::Join(card) => m.edition.face(card).event().map(|event| event.spend.into()),
-        Action::With { card, to, kind } => {
-            let event = m.edition.face(to).event()?;
-            let its = kind.or_else(|| m.edition.face(card).kinds().iter().next());
-            let tokens = m.view.play.as_ref()?.companions().find(|(own, _)| *own == to).map(|(_, tokens)| tokens)?;
-            let circle = its.and_then(|kind| tokens.free(&event.circles, kind));
-            match circle {
-                Some(place) => Some(event.circles.list()[place].bonus.into()),
-                None => event.gifts.map(|gifts| gifts.each.into()),
-            }
-        }
-        _ => None,
-    }
-}
-
-fn bonus_of(m: &Model<'_>, helper: Card, target: Target) -> Option<i32> {
-    use bequest_last_will::Effect;
-    let effect = m.edition.face(helper).effect()?;
-    let deed = m.view.play.as_ref().map(|play| play.deed);
-    match (effect, target) {
-        (Effect::Bonus { bonus, .. }, Target::Opera) => Some(bonus.into()),
-        (Effect::Bonus { .. }, Target::Card(card)) => {
-            forecast::bonus(m.edition.face(helper), m.edition.face(card)).map(i32::from)
-        }
-        (Effect::Upkeep { bonus, .. }, _) => Some(bonus.into()),
-        (Effect::Prices { buy, .. }, _) if deed == Some(Deed::Purchase) => Some(buy.into()),
-        (Effect::Prices { sell, .. }, _) => Some(sell.into()),
-        _ => None,
-    }
-}
-
-/// Draws the button that pays for what was begun, with what is left afterwards.
-pub(super) fn done(m: &Model<'_>) -> Markup {
-    let Some(play) = &m.view.play else { return html! {} };
-    let (before, amount) = (m.house(m.view.acting).money, m.view.amount.unwrap_or(0));
-    let after = if play.deed == Deed::Sale { before + amount } else { before - amount };
-    html! {
-        button.button.primary.large.pay type="submit" name="action" value="done" data-hot="e" data-ask-all=(m.say("last-will-page-pay-ask")) {
-            span { (m.say(if play.deed == Deed::Sale { "last-will-page-sell-it" } else { "last-will-page-pay" })) " " b.money { (m.money(before)) " → " (m.money(after)) } }
         }
     }
 }

@@ -1,9 +1,10 @@
 //! What is told of a game after its end: money by round, where it went, and what decided it.
 
 mod account;
+pub(super) mod picture;
 
 use bequest_engine::Seat;
-use bequest_last_will::{LastWill, Told, View};
+use bequest_last_will::{Card, LastWill, Told, View};
 use bequest_web::{Past, Plot, Tale, TaleChapter, TurningPoint, badge};
 use bequest_words::{Company, Words};
 use maud::{Markup, html};
@@ -32,7 +33,7 @@ pub(super) fn of(past: &Past<'_, LastWill>) -> Tale {
         chapters: rounds.iter().map(|round| chapter(company, round)).collect(),
         plot: Some(plot(past, &first.view, &rounds, last)),
         turns: turns(past, &rounds),
-        makeup: last.money.seats().map(|seat| makeup(company.words, last, seat)).collect(),
+        makeup: last.money.seats().map(|seat| makeup(past, last, seat)).collect(),
         figures: figures(company, &accounts, &rounds),
         more: html! {},
     }
@@ -101,14 +102,33 @@ fn round_begins(past: &Past<'_, LastWill>, round: &Round<'_>, seat: Seat) -> i16
     moments.iter().find(|moment| moment.view.round == round.evening.round).map_or(0, |moment| moment.view.money[seat])
 }
 
-/// Says how a final sum is made up, as in `£5 + £8 in houses`.
-fn makeup(words: &Words, last: &View, seat: Seat) -> Markup {
-    let (money, houses) = (last.money[seat], last.property_value(seat));
-    if houses == 0 {
-        return html! { @if last.is_bankrupt(seat) { (words.say("last-will-page-tale-bankrupt", &[])) } };
+/// Says how a final sum is made up: the purse, the last salary, the houses. GS-15, LW-70
+fn makeup(past: &Past<'_, LastWill>, last: &View, seat: Seat) -> Markup {
+    let words = past.company.words;
+    if last.is_bankrupt(seat) {
+        return html! { (words.say("last-will-page-tale-bankrupt", &[])) };
     }
-    let values = [("sum", say::money(words, money).into()), ("houses", say::money(words, houses).into())];
-    html! { (words.say("last-will-page-tale-makeup", &values)) }
+    let (salary, houses) = (last_salary(past.heard, seat), last.property_value(seat));
+    let parts = [
+        ("last-will-page-tale-purse", last.money[seat] - salary),
+        ("last-will-page-tale-salary", salary),
+        ("last-will-page-tale-houses", houses),
+    ];
+    let is_there = |(number, (_, sum)): &(usize, (&str, i16))| *number == 0 || *sum > 0;
+    let parts: Vec<String> = parts
+        .into_iter()
+        .enumerate()
+        .filter(is_there)
+        .map(|(_, (key, sum))| words.say(key, &[("sum", say::money(words, sum).into())]))
+        .collect();
+    html! { (parts.join(" + ")) }
+}
+
+/// Returns what a seat was paid after the last turn.
+fn last_salary(heard: &[Told], of: Seat) -> i16 {
+    let after = heard.iter().rev().take_while(|told| !matches!(told, Told::EndedTurn { .. }));
+    let paid = after.filter_map(|told| if let Told::Paid { seat, sum } = *told { Some((seat, sum)) } else { None });
+    paid.filter(|(seat, _)| *seat == of).map(|(_, sum)| sum).sum()
 }
 
 // Where it went
@@ -129,16 +149,32 @@ fn figures(company: &Company<'_>, accounts: &[Account], rounds: &[Round<'_>]) ->
                             @let tip = words.say("last-will-page-tale-part", &[("what", words.say(kind.key(), &[]).into()), ("sum", say::money(words, sum).into())]);
                             li.(kind.class()) style={ "flex-grow:" (sum) } data-tip=(tip) tabindex="0" { @if sum * 14 > account.total() { (sign(kind.sign())) } (sum) span.unseen { " " (tip) } }
                         }
+                        (debt(words, account))
                     }
                 }
             }
         }
-        ul.bar-keys { @for kind in Kind::ALL { li { i.(kind.class()) { (sign(kind.sign())) } (words.say(kind.key(), &[])) } } }
+        ul.bar-keys {
+            @for kind in Kind::ALL { li { i.(kind.class()) { (sign(kind.sign())) } (words.say(kind.key(), &[])) } }
+            @if accounts.iter().any(|account| account.debt > 0) { li { i.b-debt {} (words.say("last-will-page-went-debt", &[])) } }
+        }
         details data-key="tale-rounds" {
             summary { (title) }
             div.scroll tabindex="0" role="region" aria-label=(title) { (table(company, rounds)) }
         }
     }
+}
+
+/// Draws the part of a bar that was spent beyond what was received.
+fn debt(words: &Words, account: &Account) -> Markup {
+    if account.debt == 0 {
+        return html! {};
+    }
+    let sum = say::money(words, account.debt);
+    let what = words.say("last-will-page-went-debt", &[]);
+    let tip = words.say("last-will-page-tale-part", &[("what", what.into()), ("sum", sum.into())]);
+    let width = 100.0 * f64::from(account.debt) / f64::from(account.total().max(1));
+    html! { li.b-debt style={ "width:" (format!("{width:.1}")) "%" } data-tip=(tip) tabindex="0" { span.unseen { (tip) } } }
 }
 
 /// Draws the money at the end of each round.
@@ -165,6 +201,7 @@ fn table(company: &Company<'_>, rounds: &[Round<'_>]) -> Markup {
 fn turns(past: &Past<'_, LastWill>, rounds: &[Round<'_>]) -> Vec<TurningPoint> {
     let mut turns = Vec::new();
     turns.extend(dearest(past, rounds));
+    turns.extend(worst_house(past, rounds));
     turns.extend(first_sacked(past, rounds));
     turns.extend(bankrupt(past, rounds));
     turns.sort_by_key(|turn| turn.step);
@@ -199,6 +236,44 @@ fn dearest(past: &Past<'_, LastWill>, rounds: &[Round<'_>]) -> Option<TurningPoi
     };
     let values = [values[0].clone(), ("what", what.into())];
     Some(point(past, rounds, place, past.company.say_of(seat, "last-will-page-tale-dearest", &values)))
+}
+
+/// Returns the house with which someone lost most: what it brought, or what it still counts for, against its price.
+fn worst_house(past: &Past<'_, LastWill>, rounds: &[Round<'_>]) -> Option<TurningPoint> {
+    let last = &past.moments.last()?.view;
+    let heard = past.heard;
+    let bought = heard.iter().enumerate().filter_map(|(place, told)| match (*told, heard.get(place + 1)) {
+        (Told::Bought { seat, card, .. }, Some(&Told::Spent { sum, .. })) => Some((place, seat, card, sum)),
+        _ => None,
+    });
+    let outcome = |(place, seat, card, price): (usize, Seat, Card, i16)| {
+        let sold = heard.iter().enumerate().skip(place).find_map(|(place, told)| match *told {
+            Told::Sold { card: its, sum, .. } if its == card => Some((place, sum)),
+            _ => None,
+        });
+        let (end, worth) = sold.unwrap_or_else(|| (place, worth_at_end(last, seat, card)));
+        (price - worth, (end, seat, card, price, worth))
+    };
+    let (loss, (place, seat, card, price, worth)) = bought.map(outcome).max_by_key(|(loss, _)| *loss)?;
+    let words = past.company.words;
+    let values = [
+        ("card", say::card(words, past.setup.components(), card).into()),
+        ("price", say::money(words, price).into()),
+        ("sum", say::money(words, worth).into()),
+    ];
+    let text = past.company.say_of(seat, "last-will-page-tale-house", &values);
+    (loss > 0).then(|| point(past, rounds, place, text))
+}
+
+/// Returns what a house still counts for at the end. LW-70
+fn worth_at_end(last: &View, seat: Seat, card: Card) -> i16 {
+    let Some(value) = last.boards[seat].iter().find(|placed| placed.card == card).and_then(|placed| placed.value)
+    else {
+        return 0;
+    };
+    let types = last.edition().face(card).property().map(|property| property.types);
+    let token = types.and_then(|types| types.iter().map(|its| last.market[its]).min()).unwrap_or_default();
+    (value + i16::from(token)).max(0)
 }
 
 fn first_sacked(past: &Past<'_, LastWill>, rounds: &[Round<'_>]) -> Option<TurningPoint> {

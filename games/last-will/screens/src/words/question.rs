@@ -69,7 +69,7 @@ fn own(company: &Company<'_>, view: &View) -> String {
         (_, TaskView::Looking { .. }) => {
             words.say("last-will-ask-look", &[("count", view.draw.keep.unwrap_or(1).into())])
         }
-        (Phase::Drawing, TaskView::Free) => words.say("last-will-ask-wait", &[]),
+        (Phase::Drawing, TaskView::Free) | (_, TaskView::Opera) => words.say("last-will-ask-wait", &[]),
         (_, TaskView::Free) => match &view.play {
             Some(play) => begun(company, view, play),
             None if view.phase == Phase::Errands => errand(company, view),

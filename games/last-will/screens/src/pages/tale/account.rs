@@ -77,6 +77,8 @@ impl Kind {
 pub(super) struct Account {
     /// What the will and the salaries brought.
     pub(super) received: i16,
+    /// What was spent beyond that.
+    pub(super) debt: i16,
     /// What was spent on each kind of thing.
     sums: [i16; Kind::ALL.len()],
 }
@@ -125,7 +127,8 @@ pub(super) fn of(heard: &[Told], last: &View) -> Vec<Account> {
         let (account, held) = (&mut accounts[seat.index()], last.property_value(seat));
         account.add(Kind::LostOnHouses, houses[seat.index()] - held);
         account.add(Kind::InHouses, held);
-        account.add(Kind::Left, last.money[seat]);
+        account.add(Kind::Left, last.money[seat].max(0));
+        account.debt = (-last.money[seat]).max(0);
     }
     accounts
 }
