@@ -195,7 +195,7 @@ async fn looks_back(role: &mut Role, table: &str, truth: &Truth) -> Vec<(String,
 }
 
 /// Asks why a card cannot be played or kept that someone else may hold: what is answered must be the same for all of its
-/// kind, whoever holds them and if nobody does.
+/// kind, no matter who holds them, and if nobody does.
 async fn asks_why(role: &mut Role, table: &str, truth: &Truth) {
     let hidden = hidden_from(truth, role.sees);
     let others = (1..=4).filter(|seat| role.sees != Some(*seat)).map(|seat| secret_cards(truth, seat));

@@ -272,7 +272,7 @@ fn a_guided_game_teaches_everything_that_matters() {
     );
 }
 
-/// Plays a game as the guide proposes it, the others at random; returns the lessons. Whoever is asked gets a reason of
+/// Plays a game as the guide proposes it, the others at random; returns the lessons. Those who are asked get a reason of
 /// this very move, and its pins point at something on the page.
 fn guided(words: &Words, setup: Setup, seed: u64) -> BTreeSet<&'static str> {
     let mut table = start(setup, 4, seed);

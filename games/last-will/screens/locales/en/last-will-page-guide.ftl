@@ -2,7 +2,7 @@
 
 ## Lessons
 last-will-guide-welcome = Be the first to be broke
-last-will-guide-welcome-text = Everyone starts with the same money and wants to lose it. The way down above the table shows who is poorest: the crown is there. At the end whoever has least inherits everything.
+last-will-guide-welcome-text = Everyone starts with the same money and wants to lose it. The way down above the table shows who is poorest: the crown is there. At the end the player with the least inherits everything.
 last-will-guide-watch = Look at the others meanwhile
 last-will-guide-watch-text = Each plate shows money, houses and helpers. A dashed line on the way down is money tied up in houses. Those who act earlier take cards and errands away from you.
 last-will-guide-keep = You start with six cards

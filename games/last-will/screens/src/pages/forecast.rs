@@ -7,7 +7,7 @@ use bequest_last_will::{
 
 use super::model::Model;
 
-/// No turn has so many actions: what is tried out never fails for want of one.
+/// No turn has so many actions: what is tried out never fails because there is none left.
 const PLENTY: u8 = 99;
 /// Nobody has so much: what is tried out with it is never too dear.
 const RICHES: i16 = 9_999;

@@ -137,8 +137,8 @@ impl<'a> Model<'a> {
         self.house(seat).property_value(self.edition, self.market)
     }
 
-    /// Returns where a seat would be if the game were over now: whoever has least comes first, of equals whoever is
-    /// bankrupt, and then whoever has the plan further left. LW-70, LW-71
+    /// Returns where a seat would be if the game were over now: the one with the least comes first, of equals one who
+    /// is bankrupt, and then the one with the plan further left. LW-70, LW-71
     pub(crate) fn place(&self, seat: Seat) -> (i16, bool, usize) {
         let has_plans = self.seats().all(|seat| self.plan_of(seat).is_some());
         let plan = self.plan_of(seat).filter(|_| has_plans).map_or(0, PlanSpace::number);

@@ -173,7 +173,7 @@ fn drawn(at: &At<'_, LastWill>, place: usize, of: Seat) -> Option<Scene> {
         p.who { @for line in first..=place { (said(at, line)) " " } }
     };
     let lasts = 1700 + 180 * cards.len() as u32;
-    Some(Scene { name: "turning", lasts, lines: place + 1 - first, order: Order::SceneFirst, drawing })
+    Some(Scene { name: "turning", lasts, lines: place + 1 - first, order: SceneOrder::SceneFirst, drawing })
 }
 
 // Money
