@@ -40,7 +40,7 @@ pub(super) fn of(at: &At<'_, LastWill>) -> Option<Lesson> {
             Lesson { name: "hint", title, about: reason.about, thought: Some(why), ..Lesson::default() }
         }
     };
-    Some(Lesson { pins: reason.pins, proposal: Some(proposal), ..lesson })
+    Some(Lesson { pins: reason.pins.all(), proposal: Some(proposal), ..lesson })
 }
 
 /// Returns what is asked before a proposed move is made that cannot be undone.

@@ -2,7 +2,7 @@
 
 use bequest_engine::Seat;
 use bequest_last_will::{Action, Card, Cards, Errand, Line, Nature, PlanSpace, ROUNDS};
-use bequest_web::Pin;
+use bequest_web::Pins;
 use bequest_words::Value;
 
 use super::super::model::Model;
@@ -17,7 +17,7 @@ pub(super) struct Reason {
     /// The region where it is.
     pub(super) about: &'static str,
     /// What the texts point at.
-    pub(super) pins: Vec<Pin>,
+    pub(super) pins: Pins,
     values: Vec<(&'static str, String)>,
     /// How many of something there are.
     count: u32,
@@ -27,11 +27,13 @@ impl Reason {
     /// Returns what the texts name.
     pub(super) fn values(&self) -> Vec<(&'static str, Value<'_>)> {
         let named = self.values.iter().map(|(name, value)| (*name, Value::from(value.as_str())));
-        named.chain([("pin", "①".into()), ("with", "②".into()), ("count", self.count.into())]).collect()
+        named.chain([("count", self.count.into())]).collect()
     }
 
     fn new(kind: &'static str, about: &'static str, thing: impl ToString) -> Self {
-        Self { kind, why: kind, about, pins: vec![Pin::at([thing])], values: Vec::new(), count: 0 }
+        let mut pins = Pins::default();
+        let pin = pins.add([thing]).to_owned();
+        Self { kind, why: kind, about, pins, values: vec![("pin", pin)], count: 0 }
     }
 
     fn because(self, why: &'static str) -> Self {
@@ -54,8 +56,8 @@ impl Reason {
     /// Points at other cards, too.
     fn and(mut self, cards: Cards) -> Self {
         let things = cards.iter().flat_map(|card| [format!("card-{card}"), format!("own-{card}")]);
-        self.pins.push(Pin::at(things));
-        self
+        let with = self.pins.add(things);
+        self.with("with", with)
     }
 }
 
