@@ -170,9 +170,9 @@ fn tried(m: &Model<'_>, house: &Household, action: Action) -> Option<Forecast> {
     if !legal.contains(&action) {
         return None;
     }
-    let found = Search::new(town, house, action).found();
+    let found = Search::new(&town, house, action).found();
     let is_short = house.limit(town.edition) < found.most + DEAREST;
-    let with_riches = || Search::new(town, Household { money: RICHES, ..house }, action).found();
+    let with_riches = || Search::new(&town, Household { money: RICHES, ..house }, action).found();
     Some(Forecast { is_capped: is_short && with_riches().most > found.most, ..found })
 }
 
@@ -206,8 +206,8 @@ impl After {
 }
 
 impl Search {
-    fn new(town: Town, house: Household, action: Action) -> Self {
-        Self { town, house, action, best: None, left: WAYS }
+    fn new(town: &Town, house: Household, action: Action) -> Self {
+        Self { town: *town, house, action, best: None, left: WAYS }
     }
 
     fn found(mut self) -> Forecast {
