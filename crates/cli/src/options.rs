@@ -45,6 +45,8 @@ pub(crate) struct Told {
     option: GameOption,
     title: Text,
     what: Text,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    some: Option<Text>,
     words: Vec<ValueText>,
 }
 
@@ -54,7 +56,7 @@ pub(crate) fn all<G: Game>() -> Vec<Told> {
     let ledgers = G::ledgers();
     let told = |option: GameOption| {
         let text = find_option(&ledgers, option.name).expect("the suite holds every option to be explained").clone();
-        Told { option, title: text.title, what: text.what, words: text.words }
+        Told { option, title: text.title, what: text.what, some: text.some, words: text.words }
     };
     published.into_iter().map(told).collect()
 }
@@ -99,6 +101,8 @@ mod tests {
     #[test]
     fn options_are_agreed_or_refused_by_name() {
         assert_eq!(agreed("rounds=3").as_deref(), Ok("players=2,rounds=3,deal=first,extra=none,prizes=raffle"));
+        let by_highest = agreed("rounds=3,prizes=3");
+        assert_eq!(by_highest.as_deref(), Ok("players=2,rounds=3,deal=first,extra=none,prizes=raffle"));
         let unfit = "prizes does not apply with rounds=1: it needs rounds=2 or rounds=3";
         assert_eq!(agreed("prizes=plain"), Err(unfit.to_owned()));
         assert_eq!(agreed("rounds"), Err("no option: \"rounds\"; write it as in players=4".to_owned()));

@@ -162,6 +162,13 @@ fn a_covered_answer_that_can_be_seen_is_found() {
 }
 
 #[test]
+fn a_step_that_others_see_though_it_is_not_told_is_found() {
+    assert_eq!(broken(Flaw::ShowsFirstCard), [name::COVERED]);
+    let what = first(Flaw::ShowsFirstCard).what;
+    assert!(what.contains("is told nothing of"), "{what}");
+}
+
+#[test]
 fn a_window_that_closes_without_revealing_is_found() {
     assert_eq!(broken(Flaw::Unrevealed), [name::UNDO]);
 }

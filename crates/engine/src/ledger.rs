@@ -71,6 +71,9 @@ pub struct OptionText {
     pub title: Text,
     /// What it is about, in a sentence.
     pub what: Text,
+    /// What it means that some seats are chosen and not all, in a sentence.
+    #[serde(default)]
+    pub some: Option<Text>,
     /// The texts for the words that it takes.
     #[serde(default, rename = "value")]
     pub words: Vec<ValueText>,

@@ -190,7 +190,11 @@ impl Drawing<'_> {
                 None => (value.clone(), String::new()),
             },
             Control::Number { from, to, step } => (range_in_words(self.words, *from, *to, *step), String::new()),
-            Control::Seats => (self.words.say("site-option-some", &[]), self.words.say("site-option-some-what", &[])),
+            Control::Seats => {
+                let some = text.and_then(|text| text.some.as_ref()).map(|some| some.get(language).to_owned());
+                let what = some.unwrap_or_else(|| self.words.say("site-option-some-what", &[]));
+                (self.words.say("site-option-some", &[]), what)
+            }
         };
         html! {
             label.choice {

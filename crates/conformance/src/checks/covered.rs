@@ -55,6 +55,7 @@ fn answer_is_secret<G: Game>(position: &G, seat: Seat, action: G::Action) -> Res
 fn look_at<G: Game>(position: &G, seats: SeatSet) -> Result<(), String> {
     for one in seats.iter() {
         answers_look_alike(position, one)?;
+        steps_are_unseen(position, one)?;
         for other in seats.iter().filter(|&other| other > one) {
             orders_are_alike(position, one, other)?;
         }
@@ -73,6 +74,25 @@ fn orders_are_alike<G: Game>(position: &G, one: Seat, other: Seat) -> Result<(),
             let back = after(&after(position, second).0, first).0;
             if let Some(difference) = first_difference(&there, &back) {
                 return Err(format!("\"{first:?}\" before \"{second:?}\" is not the same as after it: {difference}"));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// While a seat has more to answer, its steps change nothing for those who are told nothing of them.
+fn steps_are_unseen<G: Game>(position: &G, seat: Seat) -> Result<(), String> {
+    let known_by = |it: Waiting| (it.window(), it.round(), it.asks(seat));
+    for step in some_answers(position, seat) {
+        let (next, events) = after(position, step);
+        if known_by(next.waits_for()) != known_by(position.waits_for()) {
+            continue;
+        }
+        for viewer in Viewer::during(position.players()).filter(|&viewer| viewer != Viewer::Seat(seat)) {
+            let (before, seen) = (position.view(viewer), next.view(viewer));
+            if told(&events, viewer).is_empty() && before != seen {
+                let what = difference(&seen, &before);
+                return Err(format!("{viewer:?} is told nothing of \"{step:?}\", but sees something: {what}"));
             }
         }
     }

@@ -72,8 +72,9 @@ fn words(option: &GameOption) -> impl Iterator<Item = &'static str> {
 /// Holds that an option and its words have their texts in all languages.
 fn explained<G: Game>(option: &GameOption) -> Result<(), String> {
     let text = find_option(&G::ledgers(), option.name);
-    let OptionText { title, what, .. } = text.ok_or_else(|| format!("no ledger explains {}", option.name))?;
-    complete(title).and_then(|()| complete(what)).map_err(|missing| format!("{} has no {missing}", option.name))?;
+    let OptionText { title, what, some, .. } = text.ok_or_else(|| format!("no ledger explains {}", option.name))?;
+    let mut texts = [title, what].into_iter().chain(some);
+    texts.try_for_each(complete).map_err(|missing| format!("{} has no {missing}", option.name))?;
     for word in words(option) {
         let text = text.and_then(|text| text.word(word));
         let text = text.ok_or_else(|| format!("no ledger explains {}={word}", option.name))?;

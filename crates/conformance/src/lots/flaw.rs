@@ -52,6 +52,8 @@ pub enum Flaw {
     Restless,
     /// A seat that is asked has nothing it could do.
     Speechless,
+    /// A first card makes a coin move at once, for everyone to see.
+    ShowsFirstCard,
     /// A second card makes a coin move at once, for everyone to see.
     ShowsSecondCard,
     /// Everyone hears what is laid face down.

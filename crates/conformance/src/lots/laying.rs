@@ -33,12 +33,13 @@ impl<const FLAWED: bool> Position<FLAWED> {
                 let is_named = flaw::has::<FLAWED>(Flaw::NamesLaidCard);
                 let laid = Told::Laid(seat, card);
                 tell(if is_named { Event::all(laid) } else { Event::only(seat, laid) }.undoable());
-                if !is_second {
-                    return;
-                }
-                if flaw::has::<FLAWED>(Flaw::ShowsSecondCard) && self.bank > 0 {
+                let shows = if is_second { Flaw::ShowsSecondCard } else { Flaw::ShowsFirstCard };
+                if flaw::has::<FLAWED>(shows) && self.bank > 0 {
                     self.bank -= 1;
                     self.pot += 1;
+                }
+                if !is_second {
+                    return;
                 }
             }
             Action::Keep => {}

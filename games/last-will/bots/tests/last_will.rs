@@ -3,8 +3,8 @@
 #![allow(clippy::unwrap_used, reason = "a test that panics says what is wrong")]
 
 use bequest_bots::{Question, Roster, Series};
-use bequest_engine::{Game, Setup as _};
-use bequest_last_will::{Action, Edition, LastWill, Phase, Setup, WillChoice};
+use bequest_engine::{Game, Piece as _, Setup as _};
+use bequest_last_will::{Action, Edition, LastWill, Phase, Setup, Will, WillChoice};
 use bequest_last_will_bots::Bots;
 
 fn among(setup: Setup, bots: &[&str]) -> Series<LastWill> {
@@ -96,6 +96,25 @@ fn greedy_is_bankrupt_in_good_time() {
     assert!(first_game.iter().all(|&round| round <= 5), "{first_game:?}");
     let rich = last_rounds(base().with_will(WillChoice::Amount(100)), 10);
     assert!(rich.iter().filter(|&&round| round <= 6).count() >= 8, "{rich:?}");
+}
+
+#[test]
+fn greedy_gets_out_of_property_and_job_in_time_and_strands_with_no_money() {
+    // Nobody else is bankrupt before it: the game lasts until it is, or until the last round is over.
+    let setups = [
+        base(),
+        base().with_will(WillChoice::Amount(100)),
+        sacked(),
+        sacked().with_will(WillChoice::Will(Will::from_index(5))),
+    ];
+    for setup in setups {
+        let series = among(setup, &["greedy", "random", "random", "random"]);
+        for game in 1..=8 {
+            let standing = series.play(game).unwrap().standing;
+            let (rank, score) = (standing.ranks.values()[0], standing.scores.values()[0]);
+            assert!(rank == 1 && score.0 <= 0, "game {game}: rank {rank}, {} pounds left", score.0 / 10);
+        }
+    }
 }
 
 #[test]
