@@ -8,15 +8,17 @@ use crate::player::{How, Player, some_action};
 use crate::site::Site;
 
 /// The pages that anyone can open.
-const PAGES: [&str; 10] = [
+const PAGES: [&str; 12] = [
     "/",
     "/new",
     "/new?game=erbraffer",
+    "/new?game=last-will",
     "/tables",
     "/rules",
     "/rules/maloney",
     "/rules/maloney?q=joker",
     "/rules/erbraffer",
+    "/rules/last-will",
     "/settings",
     "/about",
 ];

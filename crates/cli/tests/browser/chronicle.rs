@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 
 use crate::browser::{Browser, Screen};
 use crate::fast_player::FastPlayer;
+use crate::last_will_player::{Hurried, look};
 use crate::player::{How, Player, first_of, play_now, some_action};
 use crate::site::Site;
 
@@ -108,6 +109,27 @@ async fn the_chronicle_of_die_erbraffer_keeps_four_lines() {
         assert!(!fast.step().await, "an estate is shared before the end");
     }
     has_room(&player.browser, "an estate").await;
+}
+
+#[tokio::test]
+async fn the_chronicle_of_last_will_keeps_four_lines() {
+    let site = Site::start();
+    let player = Player::arrive(&site, "Guest").await;
+    let browser = &player.browser;
+    browser.click("[data-game=last-will] form[action='/play-now'] button").await;
+    browser.wait_for("#hand [data-key^=card-]").await;
+    let mut hurried = Hurried::new(browser);
+    let mut states = std::collections::BTreeSet::new();
+    while !["keep", "plan", "draw", "take", "end"].iter().all(|kind| states.contains(*kind)) {
+        let seen = look(browser).await;
+        for action in seen.actions.iter().filter(|_| seen.turn) {
+            let kind = action.split(' ').next().unwrap().to_owned();
+            if states.insert(kind.clone()) {
+                has_room(browser, &format!("Last Will where one can {kind}")).await;
+            }
+        }
+        assert!(!hurried.step().await, "a game has every phase");
+    }
 }
 
 #[tokio::test]

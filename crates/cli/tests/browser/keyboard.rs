@@ -170,7 +170,7 @@ async fn try_all_digits(browser: &Browser) {
 #[tokio::test]
 async fn every_key_that_is_shown_does_what_is_shown() {
     let site = Site::with_slow_bots();
-    for game in ["maloney", "erbraffer"] {
+    for game in ["maloney", "erbraffer", "last-will"] {
         let browser = Browser::open(Screen::Laptop).await;
         browser.goto(&site.address("/")).await;
         browser.click(&format!("form[action='/first']:has([value={game}]) button")).await;

@@ -40,7 +40,7 @@ async fn long_names_stay_within_their_plates() {
     const NAME: &str = "Maximiliana-Josephine von R";
     let site = Site::with_slow_bots();
     let browser = Browser::open(Screen::Laptop).await;
-    for game in ["maloney", "erbraffer"] {
+    for game in ["maloney", "erbraffer", "last-will"] {
         browser.goto(&site.address(&format!("/new?game={game}"))).await;
         browser.click("label:has([name=players][value='4'])").await;
         for seat in [2, 3, 4] {

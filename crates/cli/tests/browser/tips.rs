@@ -5,6 +5,7 @@ use serde_json::json;
 
 use crate::browser::{Browser, Screen};
 use crate::fast_player::FastPlayer;
+use crate::last_will_player::Hurried;
 use crate::player::{How, Player, play_now, some_action};
 use crate::site::Site;
 
@@ -73,7 +74,7 @@ const UNEXPLAINED: &str = "(() => {
         copy.querySelectorAll('.unseen, .seat, svg').forEach((sign) => sign.remove());
         return copy.textContent.replace(/[^\\p{L}]/gu, '');
     };
-    const signs = document.querySelectorAll('main :is(svg.icon, .seat, .piles, .frame, .thing, .hourglass, .twice, .points), .topbar .icon, #hand :is(.worth, .shield, .values)');
+    const signs = document.querySelectorAll('main :is(svg.icon, .seat, .piles, .frame, .thing, .hourglass, .twice, .points, svg.g), .topbar .icon, #hand :is(.worth, .shield, .values)');
     const bare = [...signs].filter(isSeen).filter((sign) => {
         // Coins that run along a line are a movement.
         if (sign.closest('.run')) return false;
@@ -101,6 +102,14 @@ async fn whatever_is_not_a_word_explains_itself() {
         assert_eq!(player.browser.read(UNEXPLAINED).await, json!([]), "Die Erbraffer");
         fast.step().await;
     }
+    let player = Player::arrive(&site, "Ada").await;
+    player.browser.click("[data-game=last-will] form[action='/play-now'] button").await;
+    player.browser.wait_for("#hand [data-key^=card-]").await;
+    let mut hurried = Hurried::new(&player.browser);
+    while !["keep", "plan", "take", "end"].iter().all(|kind| hurried.done.contains(kind)) {
+        assert_eq!(player.browser.read(UNEXPLAINED).await, json!([]), "Last Will");
+        assert!(!hurried.step().await, "a game has every phase");
+    }
 }
 
 #[tokio::test]
@@ -121,18 +130,19 @@ async fn a_portrait_and_a_year_say_what_they_show() {
 #[tokio::test]
 async fn on_a_phone_each_board_has_a_legend_that_opens() {
     let site = Site::with_slow_bots();
-    for (game, sign) in [("maloney", ".k-reach"), ("erbraffer", ".k-oval")] {
+    let legends = [("maloney", ".k-reach", 32), ("erbraffer", ".k-oval", 32), ("last-will", "li:last-child", 24)];
+    for (game, sign, shut) in legends {
         let browser = Browser::open(Screen::Phone).await;
         browser.goto(&site.address("/")).await;
         browser.click(&format!("[data-game={game}] form[action='/play-now'] button")).await;
         browser.wait_for("#board .key").await;
         let shown = format!("document.querySelector('#board .key {sign}')?.getBoundingClientRect().right > 20");
         let height = "document.querySelector('#board .key').offsetHeight";
-        browser.wait(&format!("{height} === 32")).await;
+        browser.wait(&format!("{height} === {shut}")).await;
         browser.click("#board .key").await;
         browser.wait(&format!("{height} > 50 && {shown}")).await;
         browser.read("document.activeElement.blur()").await;
-        browser.wait(&format!("{height} === 32")).await;
+        browser.wait(&format!("{height} === {shut}")).await;
         assert_eq!(browser.errors().await, [""; 0]);
     }
 }
