@@ -85,7 +85,7 @@ fn items(m: &Model<'_>, play: &Play) -> Vec<Item> {
         (Deed::Event, _) => play.cards().iter().for_each(|&card| items.extend(items_of(m, play, card))),
         (Deed::Use | Deed::Upkeep, Some(&card)) => items.push(first("pound", card, m.view.running_cost(seat, card))),
         (Deed::Purchase, Some(&card)) => {
-            items.extend(play.property_type.map(|its| first(its.as_str(), card, m.view.price(card, its))))
+            items.extend(play.property_type.map(|its| first(its.as_str(), card, m.view.price(card, its))));
         }
         (Deed::Sale | Deed::Opera, _) | (_, None) => {}
     }

@@ -1,7 +1,9 @@
 //! The offering: cards to be fetched, and the other errands, with the boys who stand there.
 
 use bequest_engine::Seat;
-use bequest_last_will::{Action, Card, Errand, ErrandSpace, ErrandView, Family, OfferedCard, Symbol, Symbols, Told};
+use bequest_last_will::{
+    Action, Card, Errand, ErrandSpace, ErrandView, Family, Nature, OfferedCard, Symbol, Symbols, Told,
+};
 use bequest_web::{badge, part};
 use maud::{Markup, Render, html};
 
@@ -95,19 +97,24 @@ fn offer(m: &Model<'_>, it: Card, number: usize) -> Markup {
         return m.control(action, &class, None, &face);
     }
     let label = m.words.say("last-will-page-fetch", &[("card", m.card(it).into())]);
-    let brings = [vec![card_says(m, it)], outlook::of(m, it, forecast::if_fetched(m, it))].concat();
+    let brings = card_says(m, it).into_iter().chain(outlook::of(m, it, forecast::if_fetched(m, it))).collect();
     let lift = Lift { label, brings, number: Some(number) };
     m.lift(action, &format!("{class} open"), None, &lift, &face)
 }
 
-/// Says what a card of the offering is, in a few words.
-fn card_says(m: &Model<'_>, it: Card) -> String {
+/// Says what a card of the offering is, in a few words; of a property its price says enough.
+fn card_says(m: &Model<'_>, it: Card) -> Option<String> {
     let face = m.edition.face(it);
-    let note = say::note(m.words, face).filter(|_| face.event().is_none());
-    note.unwrap_or_else(|| match face.event() {
-        Some(event) => m.words.say("last-will-page-alone", &[("sum", m.money(event.spend.into()).into())]),
-        None => m.words.say(&format!("last-will-nature-{}", say::nature(face)), &[]),
-    })
+    match &face.nature {
+        Nature::Event(event) => {
+            Some(m.words.say("last-will-page-alone", &[("sum", m.money(event.spend.into()).into())]))
+        }
+        Nature::Property(_) => None,
+        Nature::Expense(_) | Nature::Helper { .. } | Nature::Companion { .. } | Nature::Wild => {
+            let nature = || m.words.say(&format!("last-will-nature-{}", say::nature(face)), &[]);
+            Some(say::note(m.words, face).unwrap_or_else(nature))
+        }
+    }
 }
 
 /// Draws the tile of an errand, with the boys on it and the room that is left.
