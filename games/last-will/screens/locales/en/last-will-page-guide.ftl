@@ -2,7 +2,7 @@
 
 ## Lessons
 last-will-guide-welcome = Be the first to be broke
-last-will-guide-welcome-text = Everyone starts with the same money and wants to lose it. The way down above the table shows who is poorest: the crown is there. At the end whoever has least inherits everything.
+last-will-guide-welcome-text = Everyone starts with the same money and wants to lose it. The way down above the table shows who is poorest: the crown is there. At the end the poorest inherits everything.
 last-will-guide-watch = Look at the others meanwhile
 last-will-guide-watch-text = Each plate shows money, houses and helpers. A dashed line on the way down is money tied up in houses. Those who act earlier take cards and errands away from you.
 last-will-guide-keep = You start with six cards
@@ -98,8 +98,8 @@ last-will-guide-why-place-extension = { $count ->
 }: an extension { $pin } makes room.
 last-will-guide-why-market = Your houses count for { $sum } as the tokens lie. They can stay so.
 last-will-guide-why-play = { $card } { $pin } spends { $sum }.
-last-will-guide-why-play-with = { $card } { $pin } spends up to { $sum }, with { $what } { $with }.
-last-will-guide-why-play-more = { $card } { $pin } costs no money, but gives you more time to spend it.
+last-will-guide-why-dear-with = { $card } { $pin } spends up to { $sum }, with { $what } { $with }.
+last-will-guide-why-dear-more = { $card } { $pin } costs no money, but gives you more time to spend it.
 last-will-guide-why-add = { $card } { $pin } changes the amount by { $sum }, without an action.
 last-will-guide-why-done = There’s nothing more to add: { $sum } go, from { $before } to { $after }.
 last-will-guide-why-put = { $card } { $pin } helps you in each of { $count ->
