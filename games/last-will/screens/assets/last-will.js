@@ -36,6 +36,7 @@
     const copy = document.createElement("div");
     copy.className = picked.className;
     copy.append(...picked.cloneNode(true).childNodes);
+    for (const part of copy.querySelectorAll("[id]")) part.removeAttribute("id");
     panel.querySelector(".lifted").replaceChildren(copy);
     const lines = (picked.dataset.brings ?? "").split("|").map((line) => {
       const item = document.createElement("li");
@@ -82,7 +83,7 @@
     for (const line of dish.querySelectorAll("[data-base]")) {
       const brings = (token) => line.dataset.money.replace("#", Math.max(0, +line.dataset.base + token));
       const text = now === was ? brings(was) : brings(was) + " → " + brings(now);
-      say(line.querySelector("b"), text);
+      say(line.querySelector(".money"), text);
     }
   }
 
@@ -94,7 +95,7 @@
     }, 0);
     const money = (sum) => line.dataset.money.replace("#", sum);
     const before = sum(tokens.asked.split(",").map(Number)), now = sum(tokens.now);
-    say(line.querySelector("b"), before === now ? money(now) : money(before) + " → " + money(now));
+    say(line.querySelector(".money"), before === now ? money(now) : money(before) + " → " + money(now));
   }
 
   addEventListener("click", ({ target }) => {
@@ -130,8 +131,7 @@
     if (isDigit) reach(event, event.key);
     else digits = "";
     if (event.key !== "Escape" || one("dialog[open], .popover[open], #beside:not([hidden])")) return;
-    if (lifted) [lifted] = [null];
-    held = null;
+    lifted = held = null;
     mark();
     lay();
   }, true);

@@ -9,11 +9,9 @@ use bequest_web::assets::{self, Asset};
 use maud::{Markup, html};
 
 /// Signs, hourglasses and the backs of cards.
-pub(crate) static SIGNS: LazyLock<Asset> =
-    LazyLock::new(|| assets::svg("last-will-signs", include_str!("../assets/signs.svg")));
+pub(crate) static SIGNS: LazyLock<Asset> = LazyLock::new(|| assets::svg("lw", include_str!("../assets/signs.svg")));
 /// The pictures on cards.
-static PICTURES: LazyLock<Asset> =
-    LazyLock::new(|| assets::svg("last-will-pictures", include_str!("../assets/pictures.svg")));
+static PICTURES: LazyLock<Asset> = LazyLock::new(|| assets::svg("lw-art", include_str!("../assets/pictures.svg")));
 /// The small drawing that stands for the game.
 pub(crate) static TILE: LazyLock<Asset> =
     LazyLock::new(|| assets::svg("tile-last-will", include_str!("../assets/tile.svg")));
@@ -23,9 +21,9 @@ pub(crate) fn files() -> Vec<&'static Asset> {
     vec![&SIGNS, &PICTURES]
 }
 
-/// Draws a sign; screen readers skip it.
+/// Draws a sign; screen readers skip it. There are many of them: each is as short as can be, and its symbol has the frame.
 pub(crate) fn sign(name: impl Display) -> Markup {
-    html! { svg.g viewBox="0 0 24 24" aria-hidden="true" { use href={ (SIGNS.path) "#" (name) } {} } }
+    html! { svg.g aria-hidden="true" { use href={ (SIGNS.path) "#" (name) } {} } }
 }
 
 /// Draws the hourglass of a plan, counted from one: those further right have more sand.

@@ -56,7 +56,7 @@ static STYLE: LazyLock<Asset> = LazyLock::new(|| {
     assets::css("last-will", style)
 });
 
-static SCRIPT: LazyLock<Asset> = LazyLock::new(|| assets::script("last-will", include_str!("../assets/last-will.js")));
+static SCRIPT: LazyLock<Asset> = LazyLock::new(|| assets::script("lw", include_str!("../assets/last-will.js")));
 
 /// The keys of the game.
 const KEYS: [(&str, &str); 4] = [

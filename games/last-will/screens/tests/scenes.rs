@@ -2,7 +2,9 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
-use bequest_engine::{By, ChanceSource, Match, Player, Record, Viewer};
+use std::collections::BTreeSet;
+
+use bequest_engine::{By, ChanceSource, Match, Player, Record, Seat, Viewer};
 use bequest_last_will::{Action, Edition, LastWill, Setup, Told};
 use bequest_last_will_screens::Screens;
 use bequest_web::{At, Board, SceneCheck};
@@ -72,4 +74,61 @@ fn all_houses_of_a_night_drop_in_one_scene() {
     assert_eq!(nights.iter().map(|scene| scene.lines).sum::<usize>(), drops);
     let shown: usize = nights.iter().map(|scene| scene.drawing.0.matches("class=\"marker slides\"").count()).sum();
     assert_eq!(shown, drops);
+}
+
+#[test]
+fn a_purchase_burns_nothing() {
+    let words = Words::of::<Screens>(Language::English);
+    let table = played(1);
+    let (view, heard) = (table.view(Viewer::Spectator).unwrap().view, table.log(Viewer::Spectator));
+    let names: Vec<String> = NAMES.map(str::to_owned).into();
+    let company = Company { words: &words, names: &names, you: None };
+    let at = At {
+        company,
+        view: &view,
+        heard: &heard,
+        prompts: &[],
+        post_to: "",
+        why_at: "",
+        awaiting_ready: false,
+        order: None,
+        past: false,
+    };
+    let prices: Vec<usize> =
+        (1..heard.len()).filter(|&place| matches!(heard[place - 1], Told::Bought { .. })).collect();
+    assert!(!prices.is_empty());
+    for place in prices {
+        assert!(matches!(heard[place], Told::Spent { .. }) && Screens::scene(&at, place).is_none());
+    }
+}
+
+#[test]
+fn drawn_cards_turn_over_for_those_who_drew_them() {
+    let words = Words::of::<Screens>(Language::English);
+    let table = played(1);
+    let names: Vec<String> = NAMES.map(str::to_owned).into();
+    let turned = |viewer: Viewer| {
+        let (view, heard) = (table.view(viewer).unwrap().view, table.log(viewer));
+        let company = Company { words: &words, names: &names, you: viewer.seat() };
+        let at = At {
+            company,
+            view: &view,
+            heard: &heard,
+            prompts: &[],
+            post_to: "",
+            why_at: "",
+            awaiting_ready: false,
+            order: None,
+            past: false,
+        };
+        let drew = |place: &usize| matches!(heard[*place], Told::Drew { .. });
+        let scenes: Vec<_> = (0..heard.len()).filter(drew).filter_map(|place| Screens::scene(&at, place)).collect();
+        let named =
+            heard.iter().filter(|told| matches!(**told, Told::Named { seat, .. } if Some(seat) == viewer.seat()));
+        let cards: usize = scenes.iter().map(|scene| scene.drawing.0.matches("class=\"open\"").count()).sum();
+        (cards, named.count())
+    };
+    assert_eq!(turned(Viewer::Spectator).0, 0);
+    let (cards, named) = turned(Viewer::Seat(Seat::new(0)));
+    assert!(cards > 5 && cards == named, "{cards} of {named}");
 }

@@ -98,8 +98,8 @@ last-will-guide-why-place-extension = { $count ->
 }: Ein Anbau { $pin } schafft Platz.
 last-will-guide-why-market = Deine Häuser zählen { $sum }, so wie die Plättchen liegen. So kann es bleiben.
 last-will-guide-why-play = { $card } { $pin } gibt { $sum } aus.
-last-will-guide-why-play-with = { $card } { $pin } gibt bis zu { $sum } aus, mit { $what } { $with }.
-last-will-guide-why-play-more = { $card } { $pin } kostet kein Geld, gibt dir aber mehr Zeit, es auszugeben.
+last-will-guide-why-dear-with = { $card } { $pin } gibt bis zu { $sum } aus, mit { $what } { $with }.
+last-will-guide-why-dear-more = { $card } { $pin } kostet kein Geld, gibt dir aber mehr Zeit, es auszugeben.
 last-will-guide-why-add = { $card } { $pin } ändert den Betrag um { $sum }, ohne Aktion.
 last-will-guide-why-done = Mehr kommt nicht dazu: { $sum } gehen weg, von { $before } auf { $after }.
 last-will-guide-why-put = { $card } { $pin } hilft dir in { $count ->

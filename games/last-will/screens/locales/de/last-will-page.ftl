@@ -171,8 +171,7 @@ last-will-page-ask-sale = Damit eine Immobilie verkaufen
 last-will-page-ask-sale-note = Wähle eine Immobilie auf deinem Tableau; es kostet keine Aktion.
 last-will-page-skip-sale = Nichts verkaufen
 last-will-page-ask-market = Marktplättchen verlegen
-last-will-page-ask-market-note = Wähle, wie sie von nun an liegen. Die Summe ist, was deine Häuser zählen.
-last-will-page-market-houses = Häuser
+last-will-page-ask-market-note = Heb ein Plättchen an und drück dann auf ein anderes: Sie tauschen die Plätze. Jede Ordnung ist erlaubt.
 last-will-page-ask-look = { $count ->
     [one] { $count } dieser Karten behalten
    *[other] { $count } dieser Karten behalten

@@ -98,8 +98,8 @@ last-will-guide-why-place-extension = { $count ->
 }: an extension { $pin } makes room.
 last-will-guide-why-market = Your houses count for { $sum } as the tokens lie. They can stay so.
 last-will-guide-why-play = { $card } { $pin } spends { $sum }.
-last-will-guide-why-play-with = { $card } { $pin } spends up to { $sum }, with { $what } { $with }.
-last-will-guide-why-play-more = { $card } { $pin } costs no money, but gives you more time to spend it.
+last-will-guide-why-dear-with = { $card } { $pin } spends up to { $sum }, with { $what } { $with }.
+last-will-guide-why-dear-more = { $card } { $pin } costs no money, but gives you more time to spend it.
 last-will-guide-why-add = { $card } { $pin } changes the amount by { $sum }, without an action.
 last-will-guide-why-done = There’s nothing more to add: { $sum } go, from { $before } to { $after }.
 last-will-guide-why-put = { $card } { $pin } helps you in each of { $count ->

@@ -70,7 +70,7 @@ last-will-page-plan-order-so-far = { $place ->
    *[other] You act fifth.
 }
 last-will-page-fetch = Fetch { $card }
-last-will-page-send = Send him: { $what }
+last-will-page-send = Send a boy: { $what }
 last-will-page-alone = alone { $sum }
 
 ## The market

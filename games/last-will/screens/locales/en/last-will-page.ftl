@@ -171,8 +171,7 @@ last-will-page-ask-sale = Sell a property with it
 last-will-page-ask-sale-note = Choose a property on your board; no action is needed.
 last-will-page-skip-sale = Sell nothing
 last-will-page-ask-market = Move the market tokens
-last-will-page-ask-market-note = Choose how they lie from now on. The sum is what your houses would count for.
-last-will-page-market-houses = houses
+last-will-page-ask-market-note = Lift a token, then press another: they change places. Any order is allowed.
 last-will-page-ask-look = { $count ->
     [one] Keep { $count } of these cards
    *[other] Keep { $count } of these cards

@@ -98,8 +98,8 @@ last-will-guide-why-place-extension = { $count ->
 } : une extension { $pin } fait de la place.
 last-will-guide-why-market = Vos maisons comptent pour { $sum } ainsi. Les jetons peuvent rester.
 last-will-guide-why-play = { $card } { $pin } dépense { $sum }.
-last-will-guide-why-play-with = { $card } { $pin } dépense jusqu’à { $sum }, avec { $what } { $with }.
-last-will-guide-why-play-more = { $card } { $pin } ne coûte rien, mais donne plus de temps pour dépenser.
+last-will-guide-why-dear-with = { $card } { $pin } dépense jusqu’à { $sum }, avec { $what } { $with }.
+last-will-guide-why-dear-more = { $card } { $pin } ne coûte rien, mais donne plus de temps pour dépenser.
 last-will-guide-why-add = { $card } { $pin } change le montant de { $sum }, sans action.
 last-will-guide-why-done = Plus rien à ajouter : { $sum } s’en vont, de { $before } à { $after }.
 last-will-guide-why-put = { $card } { $pin } vous aide à chaque manche, { $count ->

@@ -14,7 +14,7 @@ last-will-page-outlook-no-money = Vous ne pouvez pas la payer à présent
 last-will-page-outlook-farm = Garde sa valeur : seul le marché peut vous coûter de l’argent
 last-will-page-outlook-loses = Sans entretien, elle perd { $tonight } cette nuit et { $sum } jusqu’à la dernière nuit
 last-will-page-outlook-helps = Avec ce que vous avez : { $sum } de plus ({ $what })
-last-will-page-level = Vous avez aussi peu que { $who }, dont le plan est plus à gauche.
+last-will-page-level = { $who } a aussi peu que vous, mais un plan plus à gauche.
 last-will-page-all-level = Personne n’est encore plus pauvre que les autres.
 
 ## Ce qui est commencé
@@ -75,7 +75,7 @@ last-will-page-alone = seul : { $sum }
 
 ## Le marché
 last-will-page-market-all = Argent en maisons
-last-will-page-market-leave = Laisser ainsi
+last-will-page-market-leave = Garder ainsi
 last-will-page-market-list = Les 24 possibilités en liste
 last-will-page-market-hand = Dans votre main : { $card }
 

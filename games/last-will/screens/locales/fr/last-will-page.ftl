@@ -171,8 +171,7 @@ last-will-page-ask-sale = Vendre une propriété avec
 last-will-page-ask-sale-note = Choisissez une propriété de votre plateau, sans action.
 last-will-page-skip-sale = Ne rien vendre
 last-will-page-ask-market = Déplacer les jetons de marché
-last-will-page-ask-market-note = Choisissez leur nouvelle place. La somme est la valeur de vos maisons.
-last-will-page-market-houses = maisons
+last-will-page-ask-market-note = Soulevez un jeton, puis appuyez sur un autre : ils changent de place. Tout ordre est permis.
 last-will-page-ask-look = { $count ->
     [one] Garder { $count } de ces cartes
    *[other] Garder { $count } de ces cartes

@@ -98,8 +98,8 @@ last-will-guide-why-place-extension = { $count ->
 }: un ampliamento { $pin } fa posto.
 last-will-guide-why-market = Le tue case valgono { $sum } così. I segnalini possono restare.
 last-will-guide-why-play = { $card } { $pin } spende { $sum }.
-last-will-guide-why-play-with = { $card } { $pin } spende fino a { $sum }, con { $what } { $with }.
-last-will-guide-why-play-more = { $card } { $pin } non costa denaro, ma dà più tempo per spenderlo.
+last-will-guide-why-dear-with = { $card } { $pin } spende fino a { $sum }, con { $what } { $with }.
+last-will-guide-why-dear-more = { $card } { $pin } non costa denaro, ma dà più tempo per spenderlo.
 last-will-guide-why-add = { $card } { $pin } cambia l’importo di { $sum }, senza azione.
 last-will-guide-why-done = Niente da aggiungere: { $sum } se ne vanno, da { $before } a { $after }.
 last-will-guide-why-put = { $card } { $pin } ti aiuta a ogni round, { $count ->

@@ -171,8 +171,7 @@ last-will-page-ask-sale = Vendi una proprietà con questo
 last-will-page-ask-sale-note = Scegli una proprietà del tuo tabellone, senza azione.
 last-will-page-skip-sale = Non vendere
 last-will-page-ask-market = Sposta i segnalini mercato
-last-will-page-ask-market-note = Scegli come stanno d’ora in poi. La somma è il valore delle tue case.
-last-will-page-market-houses = case
+last-will-page-ask-market-note = Solleva un segnalino, poi premi su un altro: si scambiano di posto. Ogni ordine è permesso.
 last-will-page-ask-look = { $count ->
     [one] Tieni { $count } di queste carte
    *[other] Tieni { $count } di queste carte

@@ -3,20 +3,20 @@
 use bequest_last_will::Phase;
 use maud::{Markup, html};
 
-use super::model::{Model, Now};
+use super::model::Model;
 use super::{market, mine, night, offering, plans, race};
 
 /// Draws what is on the table.
 pub(super) fn draw(m: &Model<'_>) -> Markup {
-    let planning = m.is_wide();
     let is_night = m.view.phase == Phase::Cutting;
     html! {
-        div.estate.planning[planning].night[is_night].town[matches!(m.now, Now::Errand)] {
+        // The style makes room where the stage is wide: so this need not be sent again.
+        div.estate.night[is_night].town[m.view.phase == Phase::Errands] {
             (race::draw(m))
             @if is_night {
                 (night::draw(m))
             } @else {
-                @if !planning { (plans::row(m)) }
+                (plans::row(m))
                 (market::draw(m))
                 (offering::draw(m))
             }

@@ -1,8 +1,9 @@
 //! How a card is drawn: its symbols and what it costs above, then its name and a picture, its circles below.
 
 use bequest_last_will::{Card, Circle, Edition, Effect, Face, Kind, Nature, Symbol, Tokens};
+use bequest_web::part;
 use bequest_words::Words;
-use maud::{Markup, html};
+use maud::{Markup, Render, html};
 
 use super::say;
 use crate::art::{picture, sign};
@@ -67,6 +68,14 @@ pub(crate) fn face(words: &Words, edition: &Edition, card: Card, size: Size) -> 
             @if !in_art { (circles(its, Tokens::default())) }
         }
     }
+}
+
+/// Draws what is on a card of the table, which stays the same while things can be done with the card or not.
+pub(crate) fn lasting(words: &Words, edition: &Edition, card: Card, size: Size) -> Markup {
+    let face = html! {
+        span.face { (face(words, edition, card, size)) span.unseen { ", " (say::all(words, edition, card)) } }
+    };
+    part(format_args!("face-{card}"), face).render()
 }
 
 /// Draws the symbols in the corner of a card.

@@ -6,7 +6,7 @@ use bequest_last_will::{Action, Card, LastWill, Market, PropertyType};
 use bequest_web::{Prompt, badge};
 use maud::{Markup, html};
 
-use super::market::{TYPES, token};
+use super::market::TYPES;
 use super::model::Model;
 use super::say;
 use crate::art::{picture, sign};
@@ -114,11 +114,10 @@ fn list(m: &Model<'_>, prompt: &Prompt<'_, LastWill>) -> Markup {
     ways.sort_by_key(|way| TYPES.iter().filter(|&&its| way[its] != m.market[its]).count());
     html! {
         div.tokens {
-            p.heads aria-hidden="true" { @for its in TYPES { (sign(its)) } span { (m.say("last-will-page-market-houses")) } }
             @for way in ways {
                 button.lie type="submit" name="action" value=(Action::Market(way)) {
-                    @for its in TYPES { (token(way[its])) }
-                    b.money { (m.money(m.house(prompt.seat).property_value(m.edition, way))) }
+                    span { @for its in TYPES { (say::signed(way[its])) " " } }
+                    b { (m.money(m.house(prompt.seat).property_value(m.edition, way))) }
                 }
             }
         }

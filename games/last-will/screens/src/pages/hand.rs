@@ -159,10 +159,7 @@ pub(super) fn ticks(m: &Model<'_>, seat: Seat) -> Markup {
 
 fn held(m: &Model<'_>, it: Card, number: usize) -> Markup {
     let class = card::class(m.edition, it, Size::Medium);
-    let face = html! {
-        (card::face(m.words, m.edition, it, Size::Medium))
-        span.unseen { ", " (say::all(m.words, m.edition, it)) }
-    };
+    let face = card::lasting(m.words, m.edition, it, Size::Medium);
     let tip = [format!("{}: {}", m.card(it), say::all(m.words, m.edition, it)), outlook_of(m, it)].concat();
     let is_in = m.view.play.as_ref().is_some_and(|play| play.cards().contains(&it) || play.added().contains(it));
     let is_chosen = m.you().is_some_and(|you| m.view.chosen[you].contains(it));

@@ -120,10 +120,10 @@ fn slot(m: &Model<'_>, seat: Seat, placed: &Placed) -> Markup {
             }
             div.art {
                 (picture(&info.title)) (circles(m, face, placed))
-                @if let Some(property) = face.property() { div.tokens-of { @for its in property.types.iter() { (market::token(m.market[its])) } } }
+                @if let Some(property) = face.property() { (part(format_args!("tokens-{}", placed.card), html! { div.tokens-of { @for its in property.types.iter() { (market::token(m.market[its])) } } })) }
             }
             @if face.is_property() { (property(m, seat, placed)) } @else { (effect(m, face, placed)) }
-            (controls(m, seat, placed))
+            (part(format_args!("dos-{}", placed.card), controls(m, seat, placed)))
         }
     }
 }
@@ -198,7 +198,7 @@ fn controls(m: &Model<'_>, seat: Seat, placed: &Placed) -> Markup {
     let is_turn = m.now == Now::Turn && m.is_mine() && m.view.play.is_none() && m.view.phase == Phase::Actions;
     let is_sale = m.now == Now::Sale && m.is_mine();
     if m.at.past || !(is_turn || is_sale) {
-        return html! {};
+        return html! { div.dos {} };
     }
     let face = m.edition.face(placed.card);
     let tokens: Vec<Action> = m

@@ -261,11 +261,11 @@ impl<'a> Model<'a> {
 
     /// Draws a control like [`control`](Self::control) that is lifted first: the page shows what it brings, line by line,
     /// and another button does it. Where the script is missing it asks instead.
-    pub(crate) fn lift(&self, action: Action, class: &str, tip: &str, lift: &Lift, inside: &Markup) -> Markup {
-        let Some(seat) = self.can(action) else { return self.control(action, class, Some(tip), inside) };
+    pub(crate) fn lift(&self, action: Action, class: &str, tip: Option<&str>, lift: &Lift, inside: &Markup) -> Markup {
+        let Some(seat) = self.can(action) else { return self.control(action, class, tip, inside) };
         let ask = self.words.say("last-will-page-lift-ask", &[("what", lift.label.as_str().into())]);
         html! {
-            button class=(class) type="submit" form={ "ways-" (seat) } name="action" value=(action) data-tip=(tip)
+            button class=(class) type="submit" form={ "ways-" (seat) } name="action" value=(action) data-tip=[tip]
                 data-give=(lift.label) data-brings=(lift.brings.join("|")) data-ask=(ask) data-number=[lift.number] { (inside) }
         }
     }

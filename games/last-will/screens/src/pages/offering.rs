@@ -1,7 +1,9 @@
 //! The offering: cards to be fetched, and the other errands, with the boys who stand there.
 
 use bequest_engine::Seat;
-use bequest_last_will::{Action, Card, Errand, ErrandSpace, ErrandView, Family, OfferedCard, Symbol, Symbols, Told};
+use bequest_last_will::{
+    Action, Card, Errand, ErrandSpace, ErrandView, Family, Nature, OfferedCard, Symbol, Symbols, Told,
+};
 use bequest_web::{badge, part};
 use maud::{Markup, Render, html};
 
@@ -56,12 +58,13 @@ pub(super) fn boy(m: &Model<'_>, seat: Seat, key: &str) -> Markup {
     }
 }
 
-/// Draws a space that holds a card, or the boy who took it.
+/// Draws a space that holds a card, or the boy who took it. Only what can be done with the card changes often.
 fn space(m: &Model<'_>, (id, number): (&str, usize), offered: &OfferedCard, was: Option<Card>) -> Markup {
+    let tip = offered.card.map(|it| format!("{}: {}", m.card(it), say::all(m.words, m.edition, it)));
     let drawn = html! {
-        li.offer.group[offered.group] {
+        li.offer.group[offered.group] data-tip=[tip] {
             @match (offered.card, offered.taken_by) {
-                (Some(card), _) => { (offer(m, card, number)) },
+                (Some(card), _) => { (part(format_args!("take-{card}"), offer(m, card, number))) i.peg.lit { (sign("boy")) } },
                 (None, Some(seat)) => { (gone(m, was)) (boy(m, seat, id)) },
                 (None, None) => div.card.lw.s.gone { span.nm { (m.say("last-will-page-empty")) } },
             }
@@ -82,52 +85,50 @@ fn gone(m: &Model<'_>, was: Option<Card>) -> Markup {
     }
 }
 
+/// Draws a card of the offering: a button while a boy of the viewer can fetch it.
 fn offer(m: &Model<'_>, it: Card, number: usize) -> Markup {
     let class = card::class(m.edition, it, Size::Small);
-    let face = html! {
-        (card::face(m.words, m.edition, it, Size::Small))
-        span.unseen { ", " (say::all(m.words, m.edition, it)) }
-    };
-    let tip = format!("{}: {}", m.card(it), say::all(m.words, m.edition, it));
-    if m.now != Now::Errand {
-        return html! { div class=(class) data-tip=(tip) { (face) } };
+    let face = card::lasting(m.words, m.edition, it, Size::Small);
+    let action = Action::Take(it);
+    if m.now != Now::Errand || !m.is_mine() {
+        return html! { div class=(class) { (face) } };
     }
-    let brings = outlook::of(m, it, forecast::if_fetched(m, it));
-    let tip: String = [tip].into_iter().chain(brings.iter().map(|line| format!(". {line}"))).collect();
-    if m.can(Action::Take(it)).is_none() {
-        return html! { @if m.is_mine() { (m.control(Action::Take(it), &class, Some(&tip), &face)) } @else { div class=(class) data-tip=(tip) { (face) } } };
+    if m.can(action).is_none() {
+        return m.control(action, &class, None, &face);
     }
     let label = m.words.say("last-will-page-fetch", &[("card", m.card(it).into())]);
-    let lift = Lift { label, brings: [vec![card_says(m, it)], brings].concat(), number: Some(number) };
-    html! {
-        (m.lift(Action::Take(it), &format!("{class} open"), &tip, &lift, &face))
-        i.peg.lit { (sign("boy")) }
-    }
+    let brings = card_says(m, it).into_iter().chain(outlook::of(m, it, forecast::if_fetched(m, it))).collect();
+    let lift = Lift { label, brings, number: Some(number) };
+    m.lift(action, &format!("{class} open"), None, &lift, &face)
 }
 
-/// Says what a card of the offering is, in a few words.
-fn card_says(m: &Model<'_>, it: Card) -> String {
+/// Says what a card of the offering is, in a few words; of a property its price says enough.
+fn card_says(m: &Model<'_>, it: Card) -> Option<String> {
     let face = m.edition.face(it);
-    let note = say::note(m.words, face).filter(|_| face.event().is_none());
-    note.unwrap_or_else(|| match face.event() {
-        Some(event) => m.words.say("last-will-page-alone", &[("sum", m.money(event.spend.into()).into())]),
-        None => m.words.say(&format!("last-will-nature-{}", say::nature(face)), &[]),
-    })
+    match &face.nature {
+        Nature::Event(event) => {
+            Some(m.words.say("last-will-page-alone", &[("sum", m.money(event.spend.into()).into())]))
+        }
+        Nature::Property(_) => None,
+        Nature::Expense(_) | Nature::Helper { .. } | Nature::Companion { .. } | Nature::Wild => {
+            let nature = || m.words.say(&format!("last-will-nature-{}", say::nature(face)), &[]);
+            Some(say::note(m.words, face).unwrap_or_else(nature))
+        }
+    }
 }
 
 /// Draws the tile of an errand, with the boys on it and the room that is left.
 fn tile(m: &Model<'_>, errand: &ErrandView) -> Markup {
     let its = errand.errand;
     let ways = ways(its);
-    let open = ways.iter().any(|way| m.can(Action::Place(*way)).is_some());
     let full = its != ErrandSpace::Draw && errand.boys.len() >= errand.spaces.into();
     let drawn = html! {
-        li.errand.{ "e-" (its) }.open[open].full[full].double[ways.len() > 1] {
+        li.errand.{ "e-" (its) }.full[full].double[ways.len() > 1] {
             @for (number, way) in ways.iter().enumerate() {
                 @if number > 0 { em.or { (m.say("last-will-page-or")) } }
-                (half(m, its, *way))
+                (part(format_args!("send-{}", way.to_string().replace(' ', "-")), half(m, its, *way)))
             }
-            (pegs(m, errand, open))
+            (pegs(m, errand))
         }
     };
     part(format_args!("errand-{its}"), drawn).render()
@@ -176,7 +177,7 @@ fn half(m: &Model<'_>, space: ErrandSpace, errand: Errand) -> Markup {
         brings: vec![tip.clone()].into_iter().chain(errand_brings(m, errand)).collect(),
         number: Some(number + before.sum::<usize>() + half),
     };
-    m.lift(Action::Place(errand), "what", &tip, &lift, &inside)
+    m.lift(Action::Place(errand), "what", Some(&tip), &lift, &inside)
 }
 
 /// Says what else an errand would come to for the viewer.
@@ -195,7 +196,7 @@ fn errand_brings(m: &Model<'_>, errand: Errand) -> Option<String> {
 }
 
 /// Draws the boys on a tile, and the room for more.
-fn pegs(m: &Model<'_>, errand: &ErrandView, open: bool) -> Markup {
+fn pegs(m: &Model<'_>, errand: &ErrandView) -> Markup {
     let key = errand.errand.to_string();
     html! {
         span.pegs {
@@ -207,7 +208,7 @@ fn pegs(m: &Model<'_>, errand: &ErrandView, open: bool) -> Markup {
             } @else {
                 @for (number, &seat) in errand.boys.iter().enumerate() { (boy(m, seat, &format!("{key}-{number}"))) }
                 @for number in errand.boys.len()..errand.spaces.into() {
-                    @if open && number == errand.boys.len() { i.peg.lit { (sign("boy")) } } @else { i.peg {} }
+                    i.peg { @if number == errand.boys.len() { (sign("boy")) } }
                 }
             }
         }

@@ -139,7 +139,7 @@ fn large(m: &Model<'_>, space: PlanSpace, plan: Plan) -> Markup {
         brings: vec![m.words.say("last-will-page-plan-brings", &values), turn_after(m, space)],
         number: None,
     };
-    let drawn = html! { li { (m.lift(Action::Plan(space), class, &turn_after(m, space), &lift, &inside)) } };
+    let drawn = html! { li { (m.lift(Action::Plan(space), class, None, &lift, &inside)) } };
     part(format_args!("bigplan-{space}"), drawn).render()
 }
 

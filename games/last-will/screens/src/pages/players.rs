@@ -37,11 +37,13 @@ fn plate(m: &Model<'_>, seat: Seat) -> Markup {
                 p.purse-s { b.money { (m.money(house.money)) } }
             }
             @if leads { p.leads.chip.brass { (sign("crown")) (m.say("last-will-page-leads")) } }
-            (job(m, seat))
-            ul.minis {
-                @for placed in house.board.cards() { (mini(m, placed)) }
-                (free_slots(m, seat))
-            }
+            (part(format_args!("plate-job-{seat}"), html! { div.work { (job(m, seat)) } }))
+            (part(format_args!("plate-board-{seat}"), html! {
+                ul.minis {
+                    @for placed in house.board.cards() { (mini(m, placed)) }
+                    (free_slots(m, seat))
+                }
+            }))
             ul.goods {
                 @let cards = m.view.hands[seat].count;
                 li data-tip=(held(m, seat)) { (sign("card")) (cards) }

@@ -4,7 +4,7 @@ use bequest_engine::Seat;
 use bequest_web::{badge, part};
 use maud::{Markup, Render, html};
 
-use super::model::Model;
+use super::model::{Model, Now};
 use super::{legend, say};
 use crate::art::sign;
 
@@ -31,7 +31,7 @@ pub(super) fn draw(m: &Model<'_>) -> Markup {
                 }))
                 ol { @for &(seat, place) in &places { (purse(m, &scale, seat, place)) } }
             }
-            (legend::draw(words))
+            (part("signs", legend::draw(words)))
         }
     }
 }
@@ -93,7 +93,7 @@ impl Scale {
     fn places(&self, m: &Model<'_>) -> Vec<(Seat, f64)> {
         let mut places: Vec<(Seat, f64)> = m.seats().map(|seat| (seat, self.place(m.house(seat).money))).collect();
         places.sort_by(|one, other| one.1.total_cmp(&other.1));
-        let room = if m.is_wide() { ROOM_ON_SHORT } else { ROOM };
+        let room = if m.now == Now::Planning { ROOM_ON_SHORT } else { ROOM };
         let mut last = f64::MIN;
         for (_, place) in &mut places {
             *place = place.max(last + room);

@@ -59,7 +59,6 @@ fn watched(m: &Model<'_>) -> Markup {
         h2.awaited { (badge(seat, m.company().name(seat), "")) span { (m.company().say_of(seat, key, &[])) } }
         @if m.view.phase == Phase::Actions { p { (m.words.say("last-will-page-actions-left", &[("count", m.view.actions.into())])) } }
         (next(m, seat))
-        @if let Some(you) = m.you().filter(|_| m.view.round >= hand::LATE) { (way_out(m, you)) }
     }
 }
 

@@ -178,11 +178,11 @@ fn play(m: &Model<'_>, card: Card, reason: Reason) -> Reason {
     let with = forecast.companions.or(forecast.helpers);
     let reason = reason.sum(m, "sum", forecast.most);
     match (m.edition.face(card).event().map_or(0, |event| event.gives), with.is_empty()) {
-        (1.., _) => reason.because("play-more"),
+        (1.., _) => reason.because("dear-more"),
         (0, true) => reason,
         (0, false) => {
             let what = say::cards(m.words, m.edition, with.iter());
-            reason.because("play-with").with("what", what).and(with)
+            reason.because("dear-with").with("what", what).and(with)
         }
     }
 }
