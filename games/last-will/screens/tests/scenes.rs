@@ -39,13 +39,14 @@ fn won_in_debt() -> Match<LastWill> {
 #[test]
 fn every_moment_of_weight_has_a_scene_that_says_what_the_log_says() {
     let games: Vec<Match<LastWill>> = (0..4).map(played).chain([won_in_debt()]).collect();
-    // Houses drop together, and their scene says it with pictures; plans are lined up when the last one is taken.
+    // Houses drop together, and their scene says it with pictures. Plans are lined up when the last one is taken, spectators
+    // are not shown what someone draws, and no price goes up in flames.
     let is_together = |at: &At<'_, LastWill>, place: usize, drawing: Option<&str>| match at.heard[place] {
         Told::Depreciated { .. } => {
             assert!(drawing.is_none_or(|drawing| drawing.contains("data-sound=")), "{drawing:?}");
             true
         }
-        Told::Planned { .. } => drawing.is_none(),
+        Told::Planned { .. } | Told::Drew { .. } | Told::Spent { .. } => drawing.is_none(),
         _ => false,
     };
     for &language in Language::ALL {
