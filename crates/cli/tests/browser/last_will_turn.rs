@@ -133,22 +133,24 @@ fn asks_for_a_demotion(action: &Action) -> bool {
     matches!(action, Action::Place(Errand::Demotion | Errand::DoubleDemotion))
 }
 
-/// Which views come to it, which actions do it, and which positions fit.
-type Way = (fn(&View) -> bool, fn(&Action) -> bool, fn(&Truth, Seat) -> bool);
-
 #[tokio::test]
 async fn gs_4_gs_10_gs_12_a_line_is_struck_by_a_card_by_the_opera_and_by_an_errand() {
-    let ways: [Way; 3] = [
-        (is_turn, plays, |game, seat| demotes(game, seat, plays).is_some()),
-        (is_errand, visits_the_opera, |game, seat| demotes(game, seat, visits_the_opera).is_some()),
-        (is_errand, asks_for_a_demotion, |game, seat| demotes(game, seat, asks_for_a_demotion).is_some()),
+    let fits: [fn(&Truth, Seat) -> bool; 3] = [
+        |game, seat| demotes(game, seat, plays).is_some(),
+        |game, seat| demotes(game, seat, visits_the_opera).is_some(),
+        |game, seat| demotes(game, seat, asks_for_a_demotion).is_some(),
     ];
-    let positions =
-        ways.map(|(comes_to, _, fits)| Wanted { players: 4, decks: &[Deck::Events], comes_to, fits }.find());
+    let comes_to: [fn(&View) -> bool; 3] = [is_turn, is_errand, is_errand];
+    let ways: [fn(&Action) -> bool; 3] = [plays, visits_the_opera, asks_for_a_demotion];
+    let wanted = |way: usize| {
+        let (comes_to, fits) = (comes_to[way], fits[way]);
+        Wanted { players: 4, decks: &[Deck::Events], comes_to, fits }.find()
+    };
+    let positions = [0, 1, 2].map(wanted);
     let mut site = Site::with_slow_bots();
     let player = sit_at(&mut site, Screen::Laptop, &positions.each_ref()).await;
     let browser = &player.browser;
-    for (position, (_, is_it, _)) in positions.iter().zip(ways) {
+    for (position, is_it) in positions.iter().zip(ways) {
         go_to(&site, &player, position).await;
         for action in demotes(&position.game, position.seat, is_it).unwrap() {
             press(browser, &action.to_string()).await;
@@ -175,7 +177,8 @@ async fn lw_34_the_market_is_turned() {
     let ways = "document.querySelectorAll('#answers [value^=market]').length";
     assert_eq!(browser.read(ways).await, 24, "every way in which they can lie");
     let now = format!("market {}", position.view().market);
-    let other = browser.text("[...document.querySelectorAll('#answers [value^=market]')].at(-1).value").await;
+    let other = "[...document.querySelectorAll('#answers [value^=market]')].at(-1).value";
+    let other = browser.text(other).await;
     assert_ne!(other, now);
     press(browser, &other).await;
     browser.wait(&format!("{TOKENS} !== {before:?}")).await;

@@ -74,7 +74,7 @@ const UNEXPLAINED: &str = "(() => {
         copy.querySelectorAll('.unseen, .seat, svg').forEach((sign) => sign.remove());
         return copy.textContent.replace(/[^\\p{L}]/gu, '');
     };
-    const signs = document.querySelectorAll('main :is(svg.icon, .seat, .piles, .frame, .thing, .hourglass, .twice, .points, svg.g), .topbar .icon, #hand :is(.worth, .shield, .values)');
+    const signs = document.querySelectorAll('main :is(svg.icon, .seat, .piles:not(ul), .frame, .thing, .hourglass, .twice, .points, svg.g), .topbar .icon, #hand :is(.worth, .shield, .values)');
     const bare = [...signs].filter(isSeen).filter((sign) => {
         // Coins that run along a line are a movement.
         if (sign.closest('.run')) return false;

@@ -64,7 +64,7 @@ fn purse(m: &Model<'_>, seat: Seat) -> Markup {
     let house = m.house(seat);
     html! {
         div.purse.panel.{ "s" (seat) } {
-            p.mym { (badge(seat, m.company().name(seat), "small")) b.money { (m.money(house.money)) } }
+            p.mym data-tip=(m.company().name(seat)) { (badge(seat, m.company().name(seat), "small")) b.money { (m.money(house.money)) } }
             p.lbl.rank { (outlook(m, seat)) }
             @if m.now == Now::Turn && m.is_mine() || m.view.phase == Phase::Actions && m.view.acting == seat {
                 (pips(m, "action", m.view.actions.into(), "last-will-page-actions-left"))

@@ -10,9 +10,10 @@ use crate::art::{hourglass, sign};
 /// Draws the plans as they were taken, while boys and actions follow them.
 pub(super) fn row(m: &Model<'_>) -> Markup {
     let words = m.words;
+    let signs = ["card", "boy", "action"].map(|name| words.say(&format!("last-will-page-sign-{name}"), &[]));
     html! {
         section.plans.panel aria-label=(words.say("last-will-page-plans", &[])) {
-            p.legend aria-hidden="true" { (sign("card")) (sign("boy")) (sign("action")) }
+            p.legend aria-hidden="true" data-tip=(words.list(&signs)) { (sign("card")) (sign("boy")) (sign("action")) }
             ol.{ "n" (m.plans().len()) } tabindex="0" data-tips { @for (space, plan) in m.plans() { (small(m, space, plan)) } }
         }
     }
