@@ -133,9 +133,12 @@ fn asks_for_a_demotion(action: &Action) -> bool {
     matches!(action, Action::Place(Errand::Demotion | Errand::DoubleDemotion))
 }
 
+/// Which views come to it, which actions do it, and which positions fit.
+type Way = (fn(&View) -> bool, fn(&Action) -> bool, fn(&Truth, Seat) -> bool);
+
 #[tokio::test]
 async fn gs_4_gs_10_gs_12_a_line_is_struck_by_a_card_by_the_opera_and_by_an_errand() {
-    let ways: [(fn(&View) -> bool, fn(&Action) -> bool, fn(&Truth, Seat) -> bool); 3] = [
+    let ways: [Way; 3] = [
         (is_turn, plays, |game, seat| demotes(game, seat, plays).is_some()),
         (is_errand, visits_the_opera, |game, seat| demotes(game, seat, visits_the_opera).is_some()),
         (is_errand, asks_for_a_demotion, |game, seat| demotes(game, seat, asks_for_a_demotion).is_some()),
@@ -172,8 +175,7 @@ async fn lw_34_the_market_is_turned() {
     let ways = "document.querySelectorAll('#answers [value^=market]').length";
     assert_eq!(browser.read(ways).await, 24, "every way in which they can lie");
     let now = format!("market {}", position.view().market);
-    let other = format!("[...document.querySelectorAll('#answers [value^=market]')].at(-1).value");
-    let other = browser.text(&other).await;
+    let other = browser.text("[...document.querySelectorAll('#answers [value^=market]')].at(-1).value").await;
     assert_ne!(other, now);
     press(browser, &other).await;
     browser.wait(&format!("{TOKENS} !== {before:?}")).await;
