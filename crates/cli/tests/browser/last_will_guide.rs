@@ -28,7 +28,7 @@ const OBEY: &str = "(() => {
 })()";
 
 #[tokio::test]
-async fn whoever_follows_the_guide_through_a_round_meets_every_phase() {
+async fn those_who_follow_the_guide_through_a_round_meet_every_phase() {
     let site = Site::start();
     let browser = begin(&site, Screen::Laptop).await;
     assert_eq!(browser.read("!!document.querySelector('#job li')").await, false, "a first game is without jobs");

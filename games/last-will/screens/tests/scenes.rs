@@ -2,8 +2,6 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
-use std::collections::BTreeSet;
-
 use bequest_engine::{By, ChanceSource, Match, Player, Record, Seat, Viewer};
 use bequest_last_will::{Action, Edition, LastWill, Setup, Told};
 use bequest_last_will_screens::Screens;
@@ -46,6 +44,7 @@ fn every_moment_of_weight_has_a_scene_that_says_what_the_log_says() {
             assert!(drawing.is_none_or(|drawing| drawing.contains("data-sound=")), "{drawing:?}");
             true
         }
+        // Only those who draw see the cards turn over, and what a house costs is not burnt.
         Told::Planned { .. } | Told::Drew { .. } | Told::Spent { .. } => drawing.is_none(),
         _ => false,
     };

@@ -198,12 +198,12 @@ fn table(company: &Company<'_>, rounds: &[Round<'_>]) -> Markup {
 
 // What decided it
 
+/// So many sentences say how a game was decided: what matters most.
+const MOST_TURNS: usize = 3;
+
 fn turns(past: &Past<'_, LastWill>, rounds: &[Round<'_>]) -> Vec<TurningPoint> {
-    let mut turns = Vec::new();
-    turns.extend(dearest(past, rounds));
-    turns.extend(worst_house(past, rounds));
-    turns.extend(first_sacked(past, rounds));
-    turns.extend(bankrupt(past, rounds));
+    let told = [bankrupt(past, rounds), dearest(past, rounds), worst_house(past, rounds), first_sacked(past, rounds)];
+    let mut turns: Vec<TurningPoint> = told.into_iter().flatten().take(MOST_TURNS).collect();
     turns.sort_by_key(|turn| turn.step);
     turns
 }
