@@ -188,10 +188,18 @@ async fn enter(browser: &Browser, selector: &str) {
     for _ in 0..200 {
         browser.press_key(Key::Tab).await;
         if browser.read(&format!("document.activeElement.matches({selector:?})")).await == true {
-            return browser.press_key(Key::Enter).await;
+            browser.press_key(Key::Enter).await;
+            return do_what_is_lifted(browser).await;
         }
     }
     panic!("{selector} is not reached by the tabulator at {}", browser.path().await);
+}
+
+/// Presses Enter again if a plan, a card or an errand was only lifted: the focus is on the button that does it.
+async fn do_what_is_lifted(browser: &Browser) {
+    if browser.read("document.activeElement.matches('#answers .lifting .give')").await == true {
+        browser.press_key(Key::Enter).await;
+    }
 }
 
 /// Presses the key of an answer, and Enter when it has the focus.
@@ -217,6 +225,7 @@ async fn a_turn_an_errand_and_a_plan_of_last_will_by_keyboard_alone() {
     browser.press("2").await;
     browser.wait("document.activeElement.matches('button[name=action][value=\"plan 2\"]')").await;
     browser.press_key(Key::Enter).await;
+    do_what_is_lifted(browser).await;
     browser.wait("!document.querySelector('#status .turn')").await;
     go_to(&site, &player, &errand).await;
     enter(browser, &button(&Action::Place(Errand::Demotion))).await;

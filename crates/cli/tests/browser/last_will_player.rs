@@ -79,6 +79,8 @@ pub(crate) async fn press(browser: &Browser, action: &str) {
             // It was seen to be this button, so the page may believe that it is meant.
             button.changed = 0;
             button.click();
+            // A plan, a card and an errand are lifted first.
+            if (button.dataset.give) document.querySelector('#answers .give:not([hidden])')?.click();
             document.querySelector('#ask[open] [value=yes]')?.click();
             return true;
         }})()"

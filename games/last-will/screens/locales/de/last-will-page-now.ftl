@@ -76,7 +76,7 @@ last-will-page-alone = allein { $sum }
 ## Der Markt
 last-will-page-market-all = Geld in Häusern
 last-will-page-market-leave = So liegen lassen
-last-will-page-market-list = Alle 24 Möglichkeiten als Liste
+last-will-page-market-list = Alle anderen Möglichkeiten als Liste
 last-will-page-market-hand = Auf deiner Hand: { $card }
 
 ## Das Ende einer Runde

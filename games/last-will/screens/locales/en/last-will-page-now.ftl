@@ -76,7 +76,7 @@ last-will-page-alone = alone { $sum }
 ## The market
 last-will-page-market-all = Money in houses
 last-will-page-market-leave = Leave the tokens so
-last-will-page-market-list = All 24 ways in a list
+last-will-page-market-list = All other ways in a list
 last-will-page-market-hand = In your hand: { $card }
 
 ## The end of a round

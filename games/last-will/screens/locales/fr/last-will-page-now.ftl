@@ -76,7 +76,7 @@ last-will-page-alone = seul : { $sum }
 ## Le marché
 last-will-page-market-all = Argent en maisons
 last-will-page-market-leave = Garder ainsi
-last-will-page-market-list = Les 24 possibilités en liste
+last-will-page-market-list = Toutes les autres possibilités en liste
 last-will-page-market-hand = Dans votre main : { $card }
 
 ## La fin d’une manche

@@ -76,7 +76,7 @@ last-will-page-alone = da sé { $sum }
 ## Il mercato
 last-will-page-market-all = Denaro in case
 last-will-page-market-leave = Lasciali così
-last-will-page-market-list = Tutti i 24 modi in un elenco
+last-will-page-market-list = Tutti gli altri modi in un elenco
 last-will-page-market-hand = Nella tua mano: { $card }
 
 ## La fine di un round

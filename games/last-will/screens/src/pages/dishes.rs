@@ -106,11 +106,11 @@ fn in_houses(m: &Model<'_>, seat: Seat) -> Markup {
     }
 }
 
-/// Draws every way in which the tokens can lie, those that change least first.
+/// Draws every other way in which the tokens can lie, those that change least first.
 fn list(m: &Model<'_>, prompt: &Prompt<'_, LastWill>) -> Markup {
     let ways =
         prompt.legal.iter().filter_map(|action| if let Action::Market(way) = action { Some(*way) } else { None });
-    let mut ways: Vec<Market> = ways.collect();
+    let mut ways: Vec<Market> = ways.filter(|way| *way != m.market).collect();
     ways.sort_by_key(|way| TYPES.iter().filter(|&&its| way[its] != m.market[its]).count());
     html! {
         div.tokens {
