@@ -31,11 +31,11 @@ pub struct TurnStep {
 }
 
 impl TurnStep {
-    /// Makes one from the texts `KEY-NAME` and `KEY-NAME-text`; its picture has the class `pic-NAME`.
-    pub fn new(words: &Words, key: &str, name: &str, rule: &'static str, drawing: &Markup) -> Self {
+    /// Makes one from the texts `NAME` and `NAME-text`, whose keys are told by `key`; its picture has the class `pic-NAME`.
+    pub fn new(words: &Words, key: fn(&str) -> String, name: &str, rule: &'static str, drawing: &Markup) -> Self {
         Self {
-            title: words.say(&format!("{key}-{name}"), &[]),
-            text: words.say(&format!("{key}-{name}-text"), &[]),
+            title: words.say(&key(name), &[]),
+            text: words.say(&key(&format!("{name}-text")), &[]),
             rule,
             picture: picture(&html! { div.{ "pic-" (name) } { (drawing) } }),
         }
@@ -68,15 +68,15 @@ impl<G: Game> SampleMoment<G> {
 }
 
 impl Primer {
-    /// Makes one from the texts whose keys begin with `key`: `goal`, `first` to `fifth`, and `turn`. The pictures are drawn
+    /// Makes one from the texts `goal`, `first` to `fifth` and `turn`, whose keys are told by `key`. The pictures are drawn
     /// from a moment of a game; without one there are none, which a test of all games rules out.
     pub fn of_moment<G: Game>(
         words: &Words,
-        key: &str,
+        key: fn(&str) -> String,
         moment: Option<&SampleMoment<G>>,
         steps: impl FnOnce(&At<'_, G>) -> Vec<TurnStep>,
     ) -> Self {
-        let say = |name: &str| words.say(&format!("{key}-{name}"), &[]);
+        let say = |name: &str| words.say(&key(name), &[]);
         Self {
             goal: say("goal"),
             sentences: ["first", "second", "third", "fourth", "fifth"].map(say).to_vec(),

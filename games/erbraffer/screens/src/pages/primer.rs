@@ -16,17 +16,19 @@ const SAMPLE: &str = include_str!("../../../rules/records/four-players.rec");
 static TURN: LazyLock<Option<SampleMoment<Erbraffer>>> =
     LazyLock::new(|| SampleMoment::find(SAMPLE, |view: &View| matches!(view.phase, PhaseView::Turn { .. })));
 
-/// Where the texts of this are.
-const KEY: &str = "erbraffer-primer";
+/// Returns the key of a text.
+fn key(name: &str) -> String {
+    format!("erbraffer-primer-{name}")
+}
 
 /// Returns how the rulebook begins.
 pub(super) fn of(words: &Words) -> Primer {
-    Primer::of_moment(words, KEY, TURN.as_ref(), steps)
+    Primer::of_moment(words, key, TURN.as_ref(), steps)
 }
 
 fn steps(at: &At<'_, Erbraffer>) -> Vec<TurnStep> {
     let view = at.view;
-    let step = |name: &str, rule, drawing: Markup| TurnStep::new(at.company.words, KEY, name, rule, &drawing);
+    let step = |name: &str, rule, drawing: Markup| TurnStep::new(at.company.words, key, name, rule, &drawing);
     vec![
         step("card", "ERB-10", cards(at)),
         step("relative", "ERB-12", relative(at)),

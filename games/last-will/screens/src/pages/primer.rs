@@ -27,17 +27,19 @@ fn is_telling(view: &View) -> bool {
     view.phase == Phase::Actions && view.jobs[seat].is_some() && events > 0 && houses > 0
 }
 
-/// Where the texts of this are.
-const KEY: &str = "last-will-page-primer";
+/// Returns the key of a text.
+fn key(name: &str) -> String {
+    format!("last-will-page-primer-{name}")
+}
 
 /// Returns how the rulebook begins.
 pub(super) fn of(words: &Words) -> Primer {
-    Primer::of_moment(words, KEY, TURN.as_ref(), steps)
+    Primer::of_moment(words, key, TURN.as_ref(), steps)
 }
 
 fn steps(at: &At<'_, LastWill>) -> Vec<TurnStep> {
     let m = Model::of(at);
-    let step = |name: &str, rule, drawing: Markup| TurnStep::new(at.company.words, KEY, name, rule, &drawing);
+    let step = |name: &str, rule, drawing: Markup| TurnStep::new(at.company.words, key, name, rule, &drawing);
     vec![
         step("plan", "LW-20", plans::row(&m)),
         step("errand", "LW-30", cards(&m)),

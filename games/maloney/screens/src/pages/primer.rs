@@ -31,17 +31,19 @@ fn cards(view: &View) -> Vec<Card> {
     view.own_hand().unwrap_or_default().and(view.edition().cards_of(town)).iter().take(2).collect()
 }
 
-/// Where the texts of this are.
-const KEY: &str = "maloney-primer";
+/// Returns the key of a text.
+fn key(name: &str) -> String {
+    format!("maloney-primer-{name}")
+}
 
 /// Returns how the rulebook begins.
 pub(super) fn of(words: &Words) -> Primer {
-    Primer::of_moment(words, KEY, MORNING.as_ref(), steps)
+    Primer::of_moment(words, key, MORNING.as_ref(), steps)
 }
 
 fn steps(at: &At<'_, Maloney>) -> Vec<TurnStep> {
     let texts = Texts::of(at.company.words, at.view.edition());
-    let step = |name: &str, rule, drawing: Markup| TurnStep::new(at.company.words, KEY, name, rule, &drawing);
+    let step = |name: &str, rule, drawing: Markup| TurnStep::new(at.company.words, key, name, rule, &drawing);
     vec![
         step("auction", "MAL-30", auction(at, texts)),
         step("drive", "MAL-13", map::draw(at, texts)),
