@@ -20,8 +20,8 @@ use crate::tables::{Tables, short};
 
 /// From bot to bot, in parts of the pace: people want to see who does what.
 const GAP: f64 = 1.1;
-/// Where an auctioneer calls every second, no more than this lies between two bots.
-const CALL_PART: Duration = Duration::from_millis(300);
+/// Where an auctioneer calls every second, no more than this lies between two bots, or between two standing orders.
+pub(crate) const CALL_PART: Duration = Duration::from_millis(300);
 
 /// The bots of all tables.
 #[derive(Clone)]

@@ -1,5 +1,5 @@
 // What explains itself: a short text (`data-tip` or `title`) opens on hover, on focus and on a long press.
-// With `data-tips` an element that has the focus shows all short texts within it.
+// With `data-tips` a group that has the focus shows the short texts within it, and arrow keys go from one to the next.
 "use strict";
 
 // Nothing here has a name for others.
@@ -9,6 +9,8 @@
   body.append(tip);
 
   let tipped, opening, pressing, pressed;
+  // What explains itself because it has the focus does so while it moves.
+  let stays = false;
 
   // What an element says to readers explains it, too: `data-tip` without a text.
   function spoken(part) {
@@ -18,7 +20,8 @@
   }
 
   const textOf = (part) => part.dataset.tip || part.title || part.ariaLabel || ("tip" in part.dataset ? spoken(part) : "");
-  const within = (part) => [...part.querySelectorAll("[data-tip], [title]")].map(textOf);
+  const signs = (group) => [...group.querySelectorAll("[data-tip], [title]")].filter((part) => part.checkVisibility());
+  const within = (part) => signs(part).map(textOf);
 
   function place({ left, right, top, bottom }) {
     const { offsetWidth: width, offsetHeight: height } = tip;
@@ -44,8 +47,32 @@
     if (!tipped) return;
     if (tipped.untitled && !tipped.title) tipped.title = tipped.untitled;
     tipped = tipped.untitled = null;
+    stays = false;
     tip.hidePopover?.();
   }
+
+  // A group explains as much as there is room for.
+  function openAll(group, before = []) {
+    open(group, [...before, ...within(group)]);
+    while (tip.offsetHeight > innerHeight / 2 && tip.children.length > 1) tip.lastChild.remove();
+    place(group.getBoundingClientRect());
+  }
+
+  function walk(group, way) {
+    const all = signs(group);
+    group.sign = ((group.sign ?? (way > 0 ? -1 : 0)) + way + all.length) % all.length;
+    open(all[group.sign], [textOf(all[group.sign])]);
+  }
+
+  addEventListener("keydown", (event) => {
+    const { key, target } = event;
+    const way = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[key];
+    if (!way || !target.matches("[data-tips]") || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!signs(target).length) return;
+    event.preventDefault();
+    walk(target, way);
+    stays = true;
+  });
 
   const find = (target) => target.closest?.("[data-tip], [title]:not([title=''])");
 
@@ -65,8 +92,13 @@
 
   addEventListener("focusin", ({ target }) => {
     if (!target.matches(":focus-visible")) return;
-    if ("tips" in target.dataset) return open(target, within(target));
-    explain(find(target));
+    delete target.sign;
+    // A control says what it is part of, and what the signs on it mean.
+    const part = find(target);
+    const isGroup = "tips" in target.dataset || (target.matches("a, button") && signs(target).length);
+    if (isGroup) openAll(target, part ? [textOf(part)] : []);
+    else explain(part);
+    stays = !!tipped;
   });
   addEventListener("focusout", shutTip);
 
@@ -96,7 +128,7 @@
   }
 
   addEventListener("keydown", ({ key }) => key === "Escape" && shutTip());
-  addEventListener("scroll", shutTip, true);
+  addEventListener("scroll", () => (stays && tipped.isConnected ? place(tipped.getBoundingClientRect()) : shutTip()), true);
 
   // Moments, in the words of the page's language: `data-ago` as in "2 hours ago", `data-since` as in "2 min".
 
@@ -136,4 +168,66 @@
 
   tellTimes();
   setInterval(tellTimes, 1000);
+}
+
+{
+  // Space skips to now. A button that a click has left the focus on is not what it is meant for; one that the keyboard has
+  // reached is. With any key the browser shows the focus, so what counts is how it came there.
+  let reached = false, skipped = false;
+  addEventListener("focusin", ({ target }) => (reached = target.matches(":focus-visible")));
+  addEventListener("pointerdown", () => (reached = false));
+  const isMeant = (target) =>
+    target.closest("input, select, textarea, dialog") || (reached && target.closest("a, button, summary"));
+
+  addEventListener("keydown", (event) => {
+    const held = event.ctrlKey || event.metaKey || event.altKey;
+    if (event.key !== " " || held || isMeant(event.target) || body.dataset.keys === "off") return;
+    if (!("behind" in body.dataset)) return;
+    event.preventDefault();
+    skipped = true;
+    skip();
+  });
+  // Some browsers press a button when the key is let go.
+  addEventListener("keyup", (event) => {
+    if (event.key !== " " || !skipped) return;
+    event.preventDefault();
+    skipped = false;
+  }, true);
+}
+
+{
+  // A rulebook beside the table lies over the board alone: players, question and answers stay in sight.
+  const box = byId("beside"), { style } = document.documentElement;
+  const edge = (selector) => all(selector)[0]?.getBoundingClientRect();
+
+  // On a phone it is half a sheet, as high as the players below the board and the answers leave room. The board grows with it.
+  function roomOnPhone(bar, board) {
+    const answers = edge(".table > .decide"), players = edge("#players");
+    const floor = answers?.height ? Math.min(innerHeight, answers.top) : innerHeight;
+    const follows = players && Math.abs(players.top - board.bottom) < 40;
+    return Math.max(200, floor - bar - 8 - (follows ? players.height + 8 : 0));
+  }
+
+  let opened = false;
+  function place() {
+    const board = edge("#board"), bar = edge("header").bottom;
+    if (box.hidden || !board) {
+      opened = false;
+      return void style.removeProperty("--book");
+    }
+    if (innerWidth > 820) {
+      const above = Math.max(board.top, bar + 8);
+      const below = Math.max(above + 360, Math.min(board.bottom, innerHeight - 8));
+      box.style.cssText = `left:${board.left}px;top:${above}px;width:${Math.min(460, board.width)}px;height:${below - above}px`;
+      return;
+    }
+    if (!opened) scrollTo({ top: 0, behavior: "instant" });
+    const room = roomOnPhone(bar, edge("#board"));
+    opened = true;
+    style.setProperty("--book", room + "px");
+    box.style.cssText = `left:0;right:0;top:${bar}px;height:${room}px`;
+  }
+  // Only tables have one.
+  if (box) new MutationObserver(place).observe(box, { attributes: true, attributeFilter: ["hidden"] });
+  for (const name of box ? ["scroll", "resize"] : []) addEventListener(name, place, { capture: true, passive: true });
 }

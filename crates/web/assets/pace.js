@@ -290,7 +290,7 @@
     timer ? mark() : next();
   };
 
-  // An own answer, a tap on what is behind, Space and whatever leads elsewhere skip to now.
+  // An own answer, a tap on what is behind, Space (see frame.js) and whatever leads elsewhere skip to now.
 
   addEventListener("submit", (event) => {
     const { target: form, submitter } = event;
@@ -312,14 +312,6 @@
 
   addEventListener("click", ({ target }) => {
     if (target.closest?.("#board, #play, [data-skip], [data-beside], [data-go]")) skip();
-  });
-
-  addEventListener("keydown", (event) => {
-    const held = event.ctrlKey || event.metaKey || event.altKey;
-    const control = event.target.closest("a, button, input, select, textarea, summary, dialog");
-    if (event.key !== " " || held || control || body.dataset.keys === "off" || !(current || queue.length)) return;
-    event.preventDefault();
-    skip();
   });
 
   addEventListener("visibilitychange", () => document.hidden && skip());

@@ -205,10 +205,10 @@ function shut() {
 // Says which regions the page has. The log may be long: one number stands for all of it but the end.
 function have() {
   const log = all("#log > [data-h]").slice(0, -3);
-  const sum = log.reduce((sum, part) => sum ^ BigInt("0x" + part.dataset.h), 0n);
+  const sum = log.reduce((sum, part) => sum ^ BigInt(parseInt(part.dataset.h, 32)), 0n);
   const others = all("[data-h]").filter((part) => !log.includes(part));
   const have = others.map((part) => part.id + "." + part.dataset.h);
-  return [...have, ["log", log.length, sum.toString(16)].join(".")];
+  return [...have, ["log", log.length, sum.toString(32)].join(".")];
 }
 
 function listen() {
@@ -250,11 +250,17 @@ async function renew() {
 function rest() {
   shut();
   clearInterval(polling);
-  polling = setInterval(async () => {
+  let known;
+  const count = async () => {
     const answer = await fetch("/turns").then((answer) => answer.json()).catch(() => null);
-    if (polling && answer) turns = answer.turns;
+    if (!polling || !answer) return;
+    // What waited before is no news.
+    if (answer.turns > known) globalThis.sound?.("turn");
+    turns = known = answer.turns;
     entitle();
-  }, 30000);
+  };
+  polling = setInterval(count, 30000);
+  count();
 }
 
 function wake() {

@@ -71,8 +71,20 @@ function fetchScript(name, place) {
   document.head.append(script);
 }
 
+// A style that the page has not needed yet; that of its game stays the last.
+const styles = {};
+function fetchStyle(name) {
+  if (!body.dataset[name]) return styles[name];
+  const link = document.createElement("link");
+  [link.rel, link.href] = ["stylesheet", body.dataset[name]];
+  delete body.dataset[name];
+  all("link[rel=stylesheet]")[0].after(link);
+  return (styles[name] = new Promise((done) => (link.onload = link.onerror = done)));
+}
+
 function arrange() {
   tellCalls();
+  if (all("#end > *").length) fetchStyle("ending");
   fetchScript("guide", "#guide > *");
   fetchScript("replay", "#end > *");
   all("[data-centre]").forEach(centre);
@@ -137,7 +149,7 @@ async function go(url) {
 let opener, wanted;
 async function beside(url) {
   const mine = (wanted = {});
-  const answer = await fetch(url).catch(() => ({}));
+  const [answer] = await Promise.all([fetch(url).catch(() => ({})), fetchStyle("book")]);
   const page = answer.ok && parse(await answer.text());
   if (mine !== wanted) return;
   if (!page) return failed();
@@ -146,6 +158,8 @@ async function beside(url) {
   tell();
   box.hidden = false;
   box.lastElementChild.replaceChildren(...page.querySelector("main").childNodes);
+  // By then it has its place.
+  await null;
   const rule = box.querySelector("#" + CSS.escape(url.split("#")[1]));
   rule?.classList.add("found");
   (rule ?? box).scrollIntoView({ block: "center" });
@@ -251,7 +265,8 @@ arrange();
   const volume = () => +(localStorage.getItem("volume") ?? 60);
 
   globalThis.sound = async (name) => {
-    if (!name || !isAudible() || document.hidden) return;
+    // Out of sight nothing is heard but the call to come back.
+    if (!name || !isAudible() || (document.hidden && name !== "turn")) return;
     player ??= import(byId("sound").dataset.script);
     (await player).default(name, volume() / 100);
   };
@@ -282,20 +297,4 @@ arrange();
     showSound();
   };
   showSound();
-}
-
-{
-  // A rulebook beside the table lies over the board alone: players, question and answers stay in sight.
-  const box = byId("beside");
-  function place() {
-    const board = byId("board");
-    if (box.hidden || !board) return;
-    if (innerWidth <= 820) return box.removeAttribute("style");
-    const { left, top, bottom, width } = board.getBoundingClientRect();
-    const above = Math.max(top, all("header")[0].getBoundingClientRect().bottom + 8);
-    const below = Math.max(above + 360, Math.min(bottom, innerHeight - 8));
-    box.style.cssText = `left:${left}px;top:${above}px;width:${Math.min(460, width)}px;height:${below - above}px`;
-  }
-  new MutationObserver(place).observe(box, { attributes: true, attributeFilter: ["hidden"] });
-  for (const name of ["scroll", "resize"]) addEventListener(name, place, { capture: true, passive: true });
 }

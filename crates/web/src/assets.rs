@@ -24,8 +24,8 @@ impl Asset {
     }
 }
 
-/// The style of all pages: faces of type, tokens and components, the pages, the table, the plain parts of boards. The
-/// dark tokens apply if the device is dark or someone has chosen dark.
+/// The style of all pages: faces of type, tokens and components, the table, the plain parts of boards. The dark tokens apply
+/// if the device is dark or someone has chosen dark.
 pub(crate) static STYLE: LazyLock<Asset> = LazyLock::new(|| {
     let style = concat!(
         include_str!("../assets/site.css"),
@@ -34,21 +34,30 @@ pub(crate) static STYLE: LazyLock<Asset> = LazyLock::new(|| {
         "}\n}\n:root[data-theme=dark] {\n",
         include_str!("../assets/dark.css"),
         "}\n",
-        include_str!("../assets/pages.css"),
-        include_str!("../assets/rulebook.css"),
+        include_str!("../assets/parts.css"),
         include_str!("../assets/table.css"),
         include_str!("../assets/frame.css"),
         include_str!("../assets/trial.css"),
         include_str!("../assets/guide.css"),
-        include_str!("../assets/ending.css"),
         include_str!("../assets/plain.css"),
         include_str!("../assets/pace.css"),
         include_str!("../assets/motion.css"),
     );
     css("site", &(fonts::faces() + style))
 });
-/// The style of all pages but tables.
-pub(crate) static HOME_STYLE: LazyLock<Asset> = LazyLock::new(|| css("home", include_str!("../assets/home.css")));
+/// The style of all pages but running tables.
+pub(crate) static HOME_STYLE: LazyLock<Asset> = LazyLock::new(|| {
+    let style = concat!(
+        include_str!("../assets/pages.css"),
+        include_str!("../assets/rulebook.css"),
+        include_str!("../assets/home.css")
+    );
+    css("home", style)
+});
+/// The style of a rulebook beside a table; loaded when one is opened.
+pub(crate) static BOOK_STYLE: LazyLock<Asset> = LazyLock::new(|| css("book", include_str!("../assets/rulebook.css")));
+/// The style of a finished game; a table loads it when its game is over.
+pub(crate) static ENDING_STYLE: LazyLock<Asset> = LazyLock::new(|| css("ending", include_str!("../assets/ending.css")));
 /// What the pages do beyond HTML.
 pub(crate) static SCRIPT: LazyLock<Asset> = LazyLock::new(|| script("site", include_str!("../assets/site.js")));
 /// What explains itself on every page.
@@ -74,9 +83,11 @@ pub(crate) static SCENE: LazyLock<Asset> = LazyLock::new(|| svg("scene", include
 
 /// Returns the files that all pages share; each game has more.
 pub fn all() -> Vec<&'static Asset> {
-    let single: [&Asset; 13] = [
+    let single: [&Asset; 15] = [
         &STYLE,
         &HOME_STYLE,
+        &BOOK_STYLE,
+        &ENDING_STYLE,
         &SCRIPT,
         &FRAME_SCRIPT,
         &TABLE_SCRIPT,

@@ -26,6 +26,11 @@ impl Page {
     fn is_of_table(&self) -> bool {
         self.bar.is_some() || self.stream.as_deref().is_some_and(|stream| stream.starts_with("/t/"))
     }
+
+    /// Returns whether it shows how a game ended.
+    fn has_ended(&self) -> bool {
+        self.bar.is_some() && self.main.0.contains("<section class=\"won ")
+    }
 }
 
 /// Returns a whole page.
@@ -46,6 +51,8 @@ pub fn document(visitor: &Visitor<'_>, page: &Page) -> String {
                 data-speed=(visitor.preferences.speed.as_str())
                 data-guide=[page.is_of_table().then_some(&assets::GUIDE_SCRIPT.path)]
                 data-replay=[page.is_of_table().then_some(&assets::REPLAY.path)]
+                data-book=[page.bar.is_some().then_some(&assets::BOOK_STYLE.path)]
+                data-ending=[(page.is_of_table() && !page.has_ended()).then_some(&assets::ENDING_STYLE.path)]
                 data-text-again=(say("site-text-again"))
                 data-text-failed=(say("site-text-failed"))
                 data-text-copied=(say("site-text-copied"))
@@ -81,7 +88,8 @@ fn head(page: &Page) -> Markup {
             // Both are on every page, but the style that names them comes first.
             @for font in fonts::first() { link rel="preload" href=(font.path) as="font" type=(font.kind) crossorigin; }
             link rel="stylesheet" href=(assets::STYLE.path);
-            @if !page.is_of_table() { link rel="stylesheet" href=(assets::HOME_STYLE.path); }
+            @if page.bar.is_none() { link rel="stylesheet" href=(assets::HOME_STYLE.path); }
+            @if page.has_ended() { link rel="stylesheet" href=(assets::ENDING_STYLE.path); }
             @if let Some(style) = page.game.and_then(|game| game.style) {
                 link rel="stylesheet" href=(style.path);
             }

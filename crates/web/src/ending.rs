@@ -27,6 +27,7 @@ pub(crate) fn end(frame: &TableFrame<'_>) -> Markup {
             @if frame.time.count > 1 { (replay(frame, tale)) }
             (rest(frame, tale))
             @if !tale.more.0.is_empty() { section.more.stage { (tale.more) } }
+            (ranking_in_a_line(frame, ranks, scores))
         },
     }
 }
@@ -97,13 +98,34 @@ fn winners(frame: &TableFrame<'_>, first: SeatSet, names: &[String]) -> String {
     }
 }
 
-fn ranking(frame: &TableFrame<'_>, ranks: &[u32], scores: &[String], tale: &Tale) -> Markup {
-    let company = company(frame);
+/// Returns the seats from the first place to the last.
+fn by_rank(ranks: &[u32], scores: &[String]) -> Vec<Seat> {
     let mut order: Vec<Seat> = Seat::all(ranks.len().min(scores.len())).collect();
     order.sort_by_key(|seat| ranks[seat.index()]);
+    order
+}
+
+/// Draws the ranking once more in a line. Where the list is not beside the rest, it stays in sight.
+fn ranking_in_a_line(frame: &TableFrame<'_>, ranks: &[u32], scores: &[String]) -> Markup {
+    let company = company(frame);
+    html! {
+        ol.places aria-hidden="true" {
+            @for seat in by_rank(ranks, scores) {
+                li.me[frame.own.contains(seat)] {
+                    b.rank { (ranks[seat.index()]) }
+                    (badge(seat, company.name(seat), "small"))
+                    b.figure { (scores[seat.index()]) }
+                }
+            }
+        }
+    }
+}
+
+fn ranking(frame: &TableFrame<'_>, ranks: &[u32], scores: &[String], tale: &Tale) -> Markup {
+    let company = company(frame);
     html! {
         ol.ranking aria-label=(frame.words.say("end-ranking", &[])) {
-            @for (place, seat) in order.into_iter().enumerate() {
+            @for (place, seat) in by_rank(ranks, scores).into_iter().enumerate() {
                 li.me[frame.own.contains(seat)].first[ranks[seat.index()] == 1] style={ "--place:" (place) } {
                     b.rank { (ranks[seat.index()]) }
                     (badge(seat, company.name(seat), ""))

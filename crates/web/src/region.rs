@@ -268,7 +268,7 @@ impl Region {
         let id = if number == 0 { &self.id } else { drawing.id(number) };
         debug_assert!(part.kept.is_none(), "{id} was not drawn");
         html.extend(["<", name, " id=\"", id, "\" data-h=\""]);
-        push_hex(html, hash);
+        push_hash(html, hash);
         html.push('"');
         let mut from = part.element.start as usize;
         if number == 0 {
@@ -327,10 +327,10 @@ impl Drawing {
     }
 }
 
-/// Adds a number of sixteen hexadecimal digits.
-fn push_hex(html: &mut String, number: u64) {
-    const DIGITS: &[u8; 16] = b"0123456789abcdef";
-    let digits: [u8; 12] = std::array::from_fn(|place| DIGITS[(number >> (44 - 4 * place)) as usize & 15]);
+/// Adds the eight digits of a hash, each of five bits: letters and digits alone, so that none looks like the name of a card.
+fn push_hash(html: &mut String, hash: u64) {
+    const DIGITS: &[u8; 32] = b"0123456789abcdefghijklmnopqrstuv";
+    let digits: [u8; 8] = std::array::from_fn(|place| DIGITS[(hash >> (35 - 5 * place)) as usize & 31]);
     html.push_str(str::from_utf8(&digits).expect("digits are text"));
 }
 
@@ -383,9 +383,9 @@ fn outline(id: &str, marked: &str, parts: &[Part]) -> Outline {
 const START: u64 = 0xcbf2_9ce4_8422_2325;
 const PRIME: u64 = 0x0000_0100_0000_01b3;
 
-/// Returns the 48 bits of a mixed hash that depend on most of it: pages have many parts, and name the hash of each.
+/// Returns the 40 bits of a mixed hash that depend on most of it: pages have many parts, and name the hash of each.
 fn shorten(hash: u64) -> u64 {
-    hash.rotate_right(23) >> 16
+    hash.rotate_right(23) >> 24
 }
 
 fn mix(hash: u64, word: u64) -> u64 {
@@ -430,14 +430,14 @@ mod tests {
         new.write_changes(&mut html, |part| old.outline().parts().contains(&part));
         let mut pieces = html.split(" data-h=\"");
         let first = pieces.next().unwrap().to_owned();
-        pieces.fold(first, |all, piece| all + &piece["0123456789ab\"".len()..])
+        pieces.fold(first, |all, piece| all + &piece["01234567\"".len()..])
     }
 
     #[test]
     fn a_page_has_the_parts_at_their_places() {
         let html = region("one", 7, "Bert").html();
         assert!(!html.contains(MARK));
-        let hash = |id: &str| html.split(&format!("id=\"{id}\" data-h=\"")).nth(1).map(|rest| rest[..12].to_owned());
+        let hash = |id: &str| html.split(&format!("id=\"{id}\" data-h=\"")).nth(1).map(|rest| rest[..8].to_owned());
         let [board, first, coins, second, car] =
             ["board", "p1", "coins", "p2", "car"].map(|id| hash(id).expect("it has a hash"));
         assert_eq!(

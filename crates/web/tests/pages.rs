@@ -238,7 +238,7 @@ fn lines(regions: &[Region], id: &str) -> String {
     let content = html.split_once('>').unwrap().1.strip_suffix("</div>").unwrap();
     let parts: Vec<&str> = content.split("<svg").map(|part| part.rsplit("</svg>").next().unwrap()).collect();
     let text = parts.concat();
-    let hashless = text.split(" data-h=\"").enumerate().map(|(n, part)| if n > 0 { &part[13..] } else { part });
+    let hashless = text.split(" data-h=\"").enumerate().map(|(n, part)| if n > 0 { &part[9..] } else { part });
     hashless.collect::<String>().replace("><", ">\n<")
 }
 

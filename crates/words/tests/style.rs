@@ -19,7 +19,7 @@ const NARROW: char = '\u{202f}';
 const BUTTON: usize = 24;
 
 /// Words that name something in another way than the glossary, each with what to write; a star stands for any ending.
-const EN: [(&str, &str); 55] = [
+const EN: [(&str, &str); 62] = [
     ("declin*", "pass"),
     ("let it stand", "pass"),
     ("lay", "play a card, place a testament"),
@@ -38,6 +38,13 @@ const EN: [(&str, &str); 55] = [
     ("one heir", "a relative"),
     ("married heir*", "married relative"),
     ("take back", "undo"),
+    ("takes back", "undoes"),
+    ("taken back", "undone"),
+    ("took back", "undid"),
+    ("taking back", "undoing"),
+    ("tells", "explains, shows, reports"),
+    ("let stand", "pass"),
+    ("lets it stand", "passes"),
     ("odd thousand", "leftover thousand"),
     ("robot*", "bot"),
     ("anybody", "anyone"),

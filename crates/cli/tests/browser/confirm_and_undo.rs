@@ -2,7 +2,7 @@
 
 use fantoccini::key::Key;
 
-use crate::browser::Browser;
+use crate::browser::{Browser, Screen};
 use crate::player::{How, Player, first_of, play_now};
 use crate::site::Site;
 
@@ -23,6 +23,34 @@ async fn until(player: &Player, kind: &str) {
 
 async fn car(browser: &Browser) -> String {
     browser.text("document.querySelector('[data-key=car]').dataset.at").await
+}
+
+#[tokio::test]
+async fn on_a_phone_a_rulebook_is_half_a_sheet_that_covers_neither_players_nor_answers() {
+    const COVERED: &str = "(() => {
+        const box = (part) => part.getBoundingClientRect(), book = box(document.querySelector('#beside'));
+        const touches = (part) => ((it) => it.height && it.top < book.bottom - 1 && it.bottom > book.top + 1)(box(part));
+        // Players that are below the answers are reached by scrolling.
+        const parts = ['header', '#players', '.table > .decide'].map((name) => document.querySelector(name));
+        return { touched: parts.filter(touches).map((part) => part.id || part.className), height: book.height };
+    })()";
+    let site = Site::with_slow_bots();
+    for game in ["maloney", "erbraffer"] {
+        let browser = Browser::open(Screen::Phone).await;
+        browser.goto(&site.address("/")).await;
+        browser.click(&format!("[data-game={game}] form[action='/play-now'] button")).await;
+        browser.wait_for("#hand .card").await;
+        let before = browser.read("document.querySelector('#board').offsetHeight").await;
+        browser.read(&format!("beside('/rules/{game}')")).await;
+        browser.wait("!document.querySelector('#beside').hidden && !!document.querySelector('#beside[style]')").await;
+        browser.wait(&format!("({COVERED}).touched.length === 0")).await;
+        let found = browser.read(COVERED).await;
+        assert!(found["height"].as_f64().unwrap() >= 200.0, "{game}: {found}");
+        assert_eq!(browser.read("document.documentElement.scrollWidth <= innerWidth").await, true, "{game}");
+        browser.click("#beside [data-shut]").await;
+        browser.wait(&format!("document.querySelector('#board').offsetHeight === {before}")).await;
+        assert_eq!(browser.errors().await, [""; 0]);
+    }
 }
 
 #[tokio::test]

@@ -3,9 +3,11 @@
 use std::collections::BTreeSet;
 
 use fantoccini::key::Key;
+use serde_json::Value;
 
 use crate::axe::no_serious_violation;
 use crate::browser::{Browser, Patience, Screen};
+use crate::chronicle::resize;
 use crate::fast_player::{FastPlayer, STATE};
 use crate::player::{Player, sit_down_at};
 use crate::site::Site;
@@ -52,6 +54,60 @@ async fn two_people_and_two_bots_play_die_erbraffer_to_its_end() {
         no_serious_violation(&player.browser, "the end").await;
         assert_eq!(player.browser.errors().await, [""; 0], "{}", player.name);
     }
+}
+
+/// Where the strip with the question is, its hand, and the lower edges of its buttons; null while nothing is asked there.
+const PLACES: &str = "(() => {
+    const box = (part) => {
+        const { left, top, width, height } = part.getBoundingClientRect();
+        return [left, top, width, height].map(Math.round);
+    };
+    // The couples have all of the strip.
+    if (!document.querySelector('#status .turn') || document.querySelector('.couples')) return null;
+    const buttons = [...document.querySelectorAll('#answers .buttons :is(button, summary, a)')];
+    const seen = buttons.filter((it) => it.checkVisibility() && !it.closest('.choices, .estate section'));
+    const cards = [...document.querySelectorAll('#hand li[data-key]')].slice(0, 4);
+    return { strip: box(document.querySelector('.table > .decide')), cards: cards.map(box),
+        feet: seen.map(box).map(([, top, , height]) => top + height) };
+})()";
+
+/// Fails if something is at another place than before, by more than a part of a pixel.
+fn assert_unmoved(now: &Value, before: &Value, state: &str) {
+    if let (Value::Array(now), Value::Array(before)) = (now, before) {
+        now.iter().zip(before).for_each(|(now, before)| assert_unmoved(now, before, state));
+        return;
+    }
+    let way = now.as_f64().unwrap() - before.as_f64().unwrap();
+    assert!(way.abs() <= 1.0, "{state}: {now}, before {before}");
+}
+
+#[tokio::test]
+async fn buttons_keep_their_place_over_turn_choice_estate_and_window() {
+    let site = Site::start();
+    let player = Player::arrive(&site, "Guest").await;
+    let browser = &player.browser;
+    browser.click("[data-game=erbraffer] form[action='/play-now'] button").await;
+    browser.wait_for("#hand .card").await;
+    resize(browser, (1366, 768)).await;
+    let (mut fast, mut states, mut first, mut foot) = (FastPlayer::new(&player), BTreeSet::new(), None, None);
+    while !["throw", "heir", "testament", "pay", "decline"].iter().all(|state| states.contains(*state)) {
+        let seen = fast.look().await;
+        let places = browser.read(PLACES).await;
+        if places.is_object() {
+            let kinds = seen.actions.iter().filter_map(|action| action.split(' ').next().map(str::to_owned));
+            let kinds: BTreeSet<String> = kinds.collect();
+            let (state, first) = (format!("{kinds:?}"), first.get_or_insert_with(|| places.clone()));
+            assert_unmoved(&places["strip"], &first["strip"], &state);
+            assert_unmoved(&places["cards"], &first["cards"], &state);
+            for now in places["feet"].as_array().unwrap() {
+                assert_unmoved(now, foot.get_or_insert_with(|| now.clone()), &state);
+            }
+            states.extend(kinds);
+        }
+        assert!(!fast.step().await, "the game has had {states:?}");
+    }
+    assert!(foot.is_some(), "buttons were seen");
+    assert_eq!(browser.errors().await, [""; 0]);
 }
 
 /// Checks that neither page names a card of the other's hand or the other's heir.

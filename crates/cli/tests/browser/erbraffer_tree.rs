@@ -306,3 +306,59 @@ async fn on_a_phone_the_years_stand_above_the_tree() {
     browser.wait(above).await;
     assert_eq!(browser.errors().await, [""; 0]);
 }
+
+/// Presses on the lower end of a portrait with a finger, which stays there.
+async fn hold(browser: &Browser, selector: &str) {
+    let place = format!(
+        "(({{ x, width, bottom }}) => [x + width / 2, bottom - 6])(
+            document.querySelector({selector:?}).getBoundingClientRect())"
+    );
+    let place = browser.read(&place).await;
+    let points = serde_json::json!([{ "x": place[0], "y": place[1] }]);
+    browser.tell("Input.dispatchTouchEvent", serde_json::json!({ "type": "touchStart", "touchPoints": points })).await;
+}
+
+#[tokio::test]
+async fn a_portrait_shows_its_share_on_hover_on_focus_and_under_a_finger_that_stays() {
+    const SHOWN: &str = "[...document.querySelectorAll('.living .share')]
+        .filter((it) => getComputedStyle(it).opacity === '1').map((it) => it.closest('.person').querySelector('.name').textContent)";
+    const NAMES: &str =
+        "[...document.querySelectorAll('.living .person:has(.share) .name')].map((it) => it.textContent)";
+    let site = Site::with_slow_bots();
+    let player = begin(&site, Screen::Laptop).await;
+    let browser = &player.browser;
+    browser.wait_for(".living .share").await;
+    browser.reduced_motion().await;
+    let names = browser.read(NAMES).await;
+    browser.wait(&format!("{SHOWN}.length === 0")).await;
+    let over = "(({ x, y, width, height }) => [x + width / 2, y + height / 2])(
+        document.querySelector('.living .person:has(.share) .frame').getBoundingClientRect())";
+    let over = browser.read(over).await;
+    let moved = serde_json::json!({ "type": "mouseMoved", "x": over[0], "y": over[1] });
+    browser.tell("Input.dispatchMouseEvent", moved).await;
+    browser.wait(&format!("{SHOWN}.join() === {}", names[0])).await;
+    browser.tell("Input.dispatchMouseEvent", serde_json::json!({ "type": "mouseMoved", "x": 2, "y": 2 })).await;
+    browser.wait(&format!("{SHOWN}.length === 0")).await;
+    browser
+        .read("document.querySelectorAll('.living .person:has(.share) > [tabindex]')[1].focus({ focusVisible: true })")
+        .await;
+    browser.wait(&format!("{SHOWN}.join() === {}", names[1])).await;
+    assert_eq!(browser.errors().await, [""; 0]);
+    // On a phone, near the tree.
+    let player = begin(&site, Screen::Phone).await;
+    let browser = &player.browser;
+    browser.reduced_motion().await;
+    browser.wait("document.documentElement.dataset.tree === 'whole'").await;
+    fingers(browser, &[[0.45, 0.4, 0.1, 0.4], [0.55, 0.4, 0.9, 0.4]]).await;
+    browser.wait(&format!("document.documentElement.dataset.tree === 'near' && {SHOWN}.length === 0")).await;
+    let inside = "(() => {
+        const [pan, all] = [document.querySelector('.pan').getBoundingClientRect(), [...document.querySelectorAll('.living .person:has(.share)')]];
+        const middle = all.find((it) => (({ left, right }) => left > pan.left + 20 && right < pan.right - 20)(it.querySelector('.frame').getBoundingClientRect()));
+        middle?.setAttribute('data-pressed', '');
+        return middle?.querySelector('.name').textContent;
+    })()";
+    let name = browser.text(inside).await;
+    hold(browser, "[data-pressed] .frame").await;
+    browser.wait(&format!("{SHOWN}.join() === {name:?}")).await;
+    assert_eq!(browser.errors().await, [""; 0]);
+}

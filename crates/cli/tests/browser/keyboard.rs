@@ -129,7 +129,7 @@ async fn try_all_keys(browser: &Browser, game: &str) {
         browser.text("[...document.querySelectorAll('#keys kbd')].map((key) => key.textContent).join(' ')").await;
     let shown = browser.text(&format!("{hot}.map((place) => place.dataset.hot).join(' ')")).await;
     let keys: std::collections::BTreeSet<&str> = shown.split_whitespace().collect();
-    assert!(keys.len() >= 5, "{game}: {keys:?}");
+    assert!(keys.len() > 5, "{game}: {keys:?}");
     for key in keys {
         assert!(listed.split_whitespace().any(|known| known == key), "{game}: {key} is not in {listed}");
         // What would leave the page or the moment is tried elsewhere.
@@ -169,15 +169,23 @@ async fn try_all_digits(browser: &Browser) {
 
 #[tokio::test]
 async fn every_key_that_is_shown_does_what_is_shown() {
-    let site = Site::with_slow_bots();
-    for game in ["maloney", "erbraffer", "last-will"] {
+    let slow = Site::with_slow_bots();
+    // In a turn of Die Erbraffer nobody else does anything.
+    let quick = Site::start();
+    for (game, site) in [("maloney", &slow), ("erbraffer", &quick), ("last-will", &slow)] {
         let browser = Browser::open(Screen::Laptop).await;
         browser.goto(&site.address("/")).await;
         browser.click(&format!("form[action='/first']:has([value={game}]) button")).await;
         browser.wait_for("#guide .lesson").await;
         browser.wait_for("#hand [data-hot=h]").await;
+        if game == "erbraffer" {
+            browser.wait_for("#status .turn").await;
+            browser.click("#hand button.play:not(.locked)").await;
+            browser.wait_for("#answers [data-hot=f]").await;
+        }
         try_all_keys(&browser, game).await;
-        if browser.read("!!document.querySelector('#status .turn')").await == true {
+        // In Die Erbraffer digits mean relatives and cards, see there.
+        if game == "maloney" && browser.read("!!document.querySelector('#status .turn')").await == true {
             try_all_digits(&browser).await;
         }
     }

@@ -3,6 +3,7 @@
 use fantoccini::key::Key;
 
 use crate::axe::no_serious_violation;
+use crate::browser::{Browser, Screen};
 use crate::player::{How, Player, Seen, ada_and_bert, first_of, play_now, some_action, take_turns};
 use crate::site::Site;
 
@@ -110,5 +111,41 @@ async fn a_question_that_is_over_closes_by_itself() {
     })()";
     assert_eq!(browser.read(elsewhere).await, true);
     browser.wait("!document.querySelector('#ask[open]')").await;
+    assert_eq!(browser.errors().await, [""; 0]);
+}
+
+#[tokio::test]
+async fn on_a_phone_the_map_follows_the_car_and_what_is_asked_of_a_ride_does_not_cover_it() {
+    const IN_SIGHT: &str = "(() => {
+        const [car, map] = ['[data-key=car]', '.map'].map((part) => document.querySelector(part).getBoundingClientRect());
+        const x = car.left + car.width / 2, y = car.top + car.height / 2;
+        return x > map.left && x < map.right && y > map.top && y < map.bottom;
+    })()";
+    let site = Site::start();
+    let browser = Browser::open(Screen::Phone).await;
+    browser.goto(&site.address("/")).await;
+    browser.click(".hero form[action='/play-now'] button").await;
+    browser.wait_for("#answers").await;
+    let player = Player { name: "Guest", browser };
+    let browser = &player.browser;
+    browser.wait(IN_SIGHT).await;
+    while player.asked().await.first("drive").is_none() {
+        let seen = player.asked().await;
+        let highest = seen.actions.iter().rfind(|action| action.starts_with("bid ")).cloned();
+        let action = highest.unwrap_or_else(|| first_of(&seen, &["keep", "drive", "lay", "decline"]));
+        player.answer(&seen, &action, How::Script).await;
+        browser.wait(IN_SIGHT).await;
+    }
+    browser.click("#answers button[value^='drive ']").await;
+    browser.wait_for("#ask[open]").await;
+    let covered = "(() => {
+        const [map, ask] = ['.map', '#ask'].map((part) => document.querySelector(part).getBoundingClientRect());
+        return map.top < ask.bottom && ask.top < map.bottom;
+    })()";
+    assert_eq!(browser.read(covered).await, false);
+    let before = browser.text("document.querySelector('[data-key=car]').dataset.at").await;
+    browser.click("#ask [value=yes]").await;
+    browser.wait(&format!("document.querySelector('[data-key=car]').dataset.at !== {before:?}")).await;
+    browser.wait(IN_SIGHT).await;
     assert_eq!(browser.errors().await, [""; 0]);
 }

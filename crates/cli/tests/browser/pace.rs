@@ -1,5 +1,7 @@
 //! What others do is shown one step after another.
 
+use fantoccini::key::Key;
+
 use crate::browser::Browser;
 use crate::player::{How, play_now, some_action};
 use crate::site::Site;
@@ -80,6 +82,35 @@ async fn a_tap_space_and_an_own_answer_skip_to_now() {
         names = second;
     }
     assert_eq!(page.read("(happens('AZ'), fakes())").await, "AZ", "from then on everything is shown at once");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn space_skips_though_a_click_has_left_the_focus_on_a_button() {
+    const KEEP: &str =
+        "(globalThis.pressed = 0, [...document.querySelectorAll('.undo .button, #sound')].forEach((it) =>
+        it.addEventListener('click', () => pressed++)), true)";
+    let site = Site::with_slow_bots();
+    let page = quiet_table(&site, "calm").await;
+    page.read(KEEP).await;
+    page.click("#sound").await;
+    page.wait("document.activeElement.id === 'sound' && pressed === 1").await;
+    page.read("(happens('A'), happens('AB'))").await;
+    page.press(" ").await;
+    page.wait("fakes() + onStage() === 'ABB'").await;
+    assert_eq!(page.read("pressed").await, 1, "Space has pressed nothing");
+    // When nothing waits any more, the key presses the button again.
+    page.wait("document.getElementById('behind').hidden").await;
+    page.press(" ").await;
+    page.wait("pressed === 2").await;
+    // Whoever has reached a button by the keyboard means the button.
+    page.read("document.activeElement.blur()").await;
+    page.press_key(Key::Tab).await;
+    page.wait("document.activeElement.matches('a, button')").await;
+    page.read("document.getElementById('sound').focus({ focusVisible: true })").await;
+    page.read("(happens('ABC'), happens('ABCD'))").await;
+    page.press(" ").await;
+    page.wait("pressed === 3").await;
+    assert_eq!(page.errors().await, Vec::<String>::new());
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -234,3 +234,43 @@ async fn a_chosen_light_is_kept_and_nothing_comes_from_elsewhere() {
     }
     assert_eq!(browser.errors().await, [""; 0]);
 }
+
+#[tokio::test]
+async fn a_rulebook_begins_with_five_sentences_and_a_turn_in_pictures_in_every_language() {
+    const BEGINNING: &str = "(() => {
+        const all = (name, within = document) => [...within.querySelectorAll(name)];
+        const box = (part) => part.getBoundingClientRect();
+        const isDrawn = (part) => part.matches('img') ? part.naturalWidth > 0 : box(part).width > 8 && box(part).height > 8;
+        // What is drawn or written in a picture is within its frame; what comes from a file has come.
+        const isFilled = (picture) => all('svg, img, b', picture).some((it) => isDrawn(it) && box(it).top < box(picture).bottom
+            && box(it).bottom > box(picture).top && box(it).left < box(picture).right && box(it).right > box(picture).left);
+        const isThere = (use) => use.getBBox().width > 0;
+        return {
+            goal: document.querySelector('.opening h2').textContent.length > 20,
+            sentences: all('.five li').filter((it) => it.textContent.trim().length > 20).length,
+            steps: all('.turn .strip > li').length,
+            filled: all('.turn .strip > li .picture').filter(isFilled).length,
+            missing: all('.turn .picture use').filter((use) => use.checkVisibility() && !isThere(use)).map((use) => use.outerHTML),
+            scene: all('.opening .scene img').every(isDrawn),
+            sources: all('details.source').length > 20,
+            open: all('details.source[open]').length,
+        };
+    })()";
+    let site = Site::start();
+    let browser = Browser::open(Screen::Laptop).await;
+    for game in ["maloney", "erbraffer"] {
+        for language in ["en", "fr", "it", "de"] {
+            browser.goto(&site.address("/")).await;
+            browser.read(&format!("(document.cookie = 'bequest-language={language}; path=/', true)")).await;
+            browser.goto(&site.address(&format!("/rules/{game}"))).await;
+            assert_eq!(browser.text("document.documentElement.lang").await, language);
+            let found = browser.wait(&format!("((it) => !it.missing.length && it)({BEGINNING})")).await;
+            let steps = &found["steps"];
+            assert!(steps.as_u64().unwrap() >= 4, "{game} in {language}: {found}");
+            let wanted = json!({ "goal": true, "sentences": 5, "steps": steps, "filled": steps, "missing": [],
+                "scene": true, "sources": true, "open": 0 });
+            assert_eq!(found, wanted, "{game} in {language}");
+        }
+    }
+    assert_eq!(browser.errors().await, [""; 0]);
+}

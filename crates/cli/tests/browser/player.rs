@@ -61,7 +61,7 @@ impl Player {
     }
 
     /// Gives the name on the start page.
-    async fn give_name(&self) {
+    pub(crate) async fn give_name(&self) {
         self.browser.write("#name", self.name).await;
         self.browser.click(".hero form[action='/name'] button").await;
         self.browser.wait(&format!("document.querySelector('.popover').innerText.includes({:?})", self.name)).await;

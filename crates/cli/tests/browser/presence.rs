@@ -2,7 +2,7 @@
 
 use crate::axe::no_serious_violation;
 use crate::browser::{Browser, Screen};
-use crate::player::ada_and_bert;
+use crate::player::{Player, ada_and_bert};
 use crate::site::Site;
 
 #[tokio::test]
@@ -33,6 +33,56 @@ async fn one_sees_who_comes_and_who_goes_and_how_many_watch() {
     bert.browser.goto(&site.address(&table)).await;
     ada.browser.wait(&mark(2, "online")).await;
     assert_eq!(ada.browser.errors().await, [""; 0]);
+}
+
+#[tokio::test]
+async fn before_the_game_one_sees_who_comes_and_who_goes_without_loading_the_page_again() {
+    let site = Site::with_slow_bots();
+    let (ada, bert) = tokio::join!(Player::arrive(&site, "Ada"), Player::arrive(&site, "Bert"));
+    ada.give_name().await;
+    let table = ada.make_table("maloney").await;
+    let mark = |seat: usize, state: &str| format!("!!document.querySelector('#here-{seat} .pres.{state}')");
+    ada.browser.read("(globalThis.isTheSame = true)").await;
+    ada.browser.wait(&mark(1, "online")).await;
+    bert.browser.goto(&site.address(&table)).await;
+    ada.browser.wait("document.querySelector('#watchers')?.innerText.startsWith('1 watching')").await;
+    bert.browser.write("form[action$='/sit'] [name=name]", bert.name).await;
+    bert.browser.click("form[action$='/sit'] button").await;
+    ada.browser.wait(&mark(2, "online")).await;
+    ada.browser.wait("document.querySelector('#watchers')?.innerText === ''").await;
+    bert.browser.client.goto("about:blank").await.unwrap();
+    ada.browser.wait(&mark(2, "away")).await;
+    bert.browser.goto(&site.address(&table)).await;
+    ada.browser.wait(&mark(2, "online")).await;
+    assert_eq!(ada.browser.read("isTheSame").await, true, "it is still the page that was loaded first");
+    assert_eq!(ada.browser.errors().await, [""; 0]);
+}
+
+#[tokio::test]
+async fn six_long_names_stay_within_their_plates_on_a_laptop_and_on_a_phone() {
+    const NAME: &str = "Maximiliana-Josephine von R";
+    let site = Site::with_slow_bots();
+    for (screen, game) in [Screen::Laptop, Screen::Phone].iter().flat_map(|it| [(*it, "maloney"), (*it, "erbraffer")]) {
+        let browser = Browser::open(screen).await;
+        browser.goto(&site.address(&format!("/new?game={game}"))).await;
+        browser.click("label:has([name=players][value='6'])").await;
+        for seat in 2..=6 {
+            browser.choose(&format!("[name=seat{seat}]"), "device").await;
+            browser.write(&format!("[name=name{seat}]"), &format!("{NAME}{seat}")).await;
+        }
+        browser.click("form[action='/tables'] [type=submit]").await;
+        browser.click("form[action$='/start'] button.large").await;
+        browser.wait_for("#players .plate:nth-child(6)").await;
+        let cut = "[...document.querySelectorAll('#players .plate')].filter((plate) => {
+            const box = plate.getBoundingClientRect(), name = plate.querySelector('.who b').getBoundingClientRect();
+            return name.right > box.right + 1 || name.bottom > box.bottom + 1 || plate.scrollWidth > plate.clientWidth + 1;
+        }).map((plate) => plate.innerText)";
+        assert_eq!(browser.read(cut).await, serde_json::json!([]), "{game}");
+        assert_eq!(browser.read("document.documentElement.scrollWidth <= innerWidth").await, true, "{game}");
+        browser.read("document.querySelectorAll('#players .plate')[5].focus({ focusVisible: true })").await;
+        browser.wait(&format!("document.querySelector('#tip:popover-open')?.innerText.includes('{NAME}6')")).await;
+        assert_eq!(browser.errors().await, [""; 0]);
+    }
 }
 
 #[tokio::test]

@@ -4,7 +4,7 @@ use fantoccini::wd::{TimeoutConfiguration, WindowHandle};
 use serde_json::json;
 
 use crate::browser::{Browser, DEADLINE};
-use crate::player::{How, play_now, some_action};
+use crate::player::{How, ada_and_bert, play_now, some_action};
 use crate::site::Site;
 
 /// Opens a page in a new tab, which hides the others.
@@ -81,6 +81,62 @@ async fn a_hidden_tab_stops_listening_but_says_how_many_tables_wait() {
     // What the answer brings comes by the stream.
     let seen = player.asked().await;
     player.answer(&seen, &some_action(&seen), How::Mouse).await;
+}
+
+/// Lets a tab write down where others can read it what is heard: how loud, and whether the tab is hidden.
+const HEAR: &str = "
+    const start = AudioScheduledSourceNode.prototype.start, connect = AudioNode.prototype.connect;
+    let out;
+    AudioNode.prototype.connect = function (to, ...args) {
+        if (to === this.context.destination) out = this;
+        return connect.call(this, to, ...args);
+    };
+    AudioScheduledSourceNode.prototype.start = function (...args) {
+        localStorage.heard = (localStorage.heard ?? '') + `${document.hidden ? 'hidden' : 'seen'} ${out.gain.value.toFixed(4)}, `;
+        return start.apply(this, args);
+    };
+    const ask = window.fetch;
+    window.fetch = async (url, ...args) => {
+        const answer = await ask(url, ...args);
+        if (url === '/turns') localStorage.counted = +(localStorage.counted ?? 0) + 1;
+        return answer;
+    };
+";
+
+#[tokio::test]
+async fn a_hidden_tab_is_heard_when_it_is_the_turn_of_its_player() {
+    let site = Site::with_slow_bots();
+    let (ada, bert) = ada_and_bert(&site).await;
+    let (page, table) = (&ada.browser, ada.browser.client.window().await.unwrap());
+    page.client.execute(HEAR, vec![]).await.unwrap();
+    page.client.execute(REPORT, vec![json!(1)]).await.unwrap();
+    page.client.execute("localStorage.volume = 30", vec![]).await.unwrap();
+    page.click("#sound").await;
+    // Two tones, each as loud as was chosen.
+    page.wait("localStorage.heard === 'seen 0.0900, seen 0.0900, '").await;
+    page.client.execute("localStorage.heard = ''", vec![]).await.unwrap();
+    // Bert bids more while the page of Ada, who leads, is hidden; then while it rests, too.
+    for is_at_rest in [false, true] {
+        let seen = ada.asked().await;
+        ada.answer(&seen, &seen.first("bid").unwrap(), How::Script).await;
+        if is_at_rest {
+            page.client.execute(HURRY, vec![]).await.unwrap();
+        }
+        page.client.execute("localStorage.heard = ''", vec![]).await.unwrap();
+        let other = open_tab(page, &site.address("/new")).await;
+        if is_at_rest {
+            // What waited before is known then.
+            page.wait("localStorage.listens1 === 'false' && +localStorage.counted > 2").await;
+        }
+        let seen = bert.asked().await;
+        let bid = seen.first("bid").unwrap();
+        bert.answer(&seen, &bid, How::Script).await;
+        page.wait("localStorage.heard === 'hidden 0.0900, hidden 0.0900, '").await;
+        page.client.switch_to_window(other).await.unwrap();
+        page.client.close_window().await.unwrap();
+        page.client.switch_to_window(table.clone()).await.unwrap();
+    }
+    assert_eq!(page.errors().await, [""; 0]);
 }
 
 #[tokio::test]

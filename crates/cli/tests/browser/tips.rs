@@ -85,12 +85,61 @@ const UNEXPLAINED: &str = "(() => {
     return bare.map((sign) => sign.parentElement.outerHTML.slice(0, 160));
 })()";
 
+/// What explains itself under a pointer, but not to anyone who goes from control to control by keyboard.
+const UNREACHED: &str = "(() => {
+    const FOCUSABLE = 'a[href], button:enabled, input, select, textarea, summary, [tabindex=\"0\"]';
+    const isSeen = (part) => part.getBoundingClientRect().width > 3 && part.checkVisibility({ visibilityProperty: true });
+    // A group shows all that is in it; a control shows its own text, or that of the part that it is in.
+    const isReached = (part) => {
+        const group = part.closest('[data-tips]');
+        if (group) return group.tabIndex === 0;
+        if (part.closest('a[href], button:enabled')) return true;
+        const controls = [part, ...part.querySelectorAll(FOCUSABLE)].filter((it) => it.matches(FOCUSABLE));
+        return controls.some((it) => it.closest('[data-tip], [title]') === part);
+    };
+    const parts = [...document.querySelectorAll(':is(main, .topbar) :is([data-tip], [title]:not([title=\"\"]))')];
+    // What a tag on the map means is in the note of its town. A step that there is not is no button for the moment.
+    const isApart = (part) => part.closest('svg.live, span.button[aria-hidden]');
+    const bare = parts.filter((part) => isSeen(part) && !isApart(part) && !isReached(part));
+    return bare.map((part) => part.outerHTML.slice(0, 160));
+})()";
+
+async fn everything_is_explained(browser: &Browser, game: &str) {
+    assert_eq!(browser.read(UNEXPLAINED).await, json!([]), "{game}");
+    assert_eq!(browser.read(UNREACHED).await, json!([]), "{game}, by keyboard");
+}
+
+#[tokio::test]
+async fn arrow_keys_go_from_sign_to_sign_of_a_group() {
+    let site = Site::with_slow_bots();
+    let lines = "document.querySelectorAll('#tip:popover-open p').length";
+    for (game, group) in [("maloney", "ol.week"), ("erbraffer", ".row.unborn")] {
+        let browser = Browser::open(Screen::Laptop).await;
+        browser.goto(&site.address("/")).await;
+        browser.click(&format!("[data-game={game}] form[action='/play-now'] button")).await;
+        browser.wait_for(group).await;
+        browser.read(&format!("document.querySelector({group:?}).focus({{ focusVisible: true }})")).await;
+        browser.wait(&format!("{lines} > 1")).await;
+        let is_whole = "(({ top, bottom }) => top >= 0 && bottom <= innerHeight)(
+            document.querySelector('#tip').getBoundingClientRect())";
+        assert_eq!(browser.read(is_whole).await, true, "{game}");
+        browser.press_key(Key::Right).await;
+        browser.wait(&format!("{lines} === 1")).await;
+        let first = browser.text(SHOWN).await;
+        browser.press_key(Key::Right).await;
+        browser.wait(&format!("{lines} === 1 && {SHOWN} !== {first:?}")).await;
+        browser.press_key(Key::Left).await;
+        browser.wait(&format!("{SHOWN} === {first:?}")).await;
+        assert_eq!(browser.errors().await, [""; 0]);
+    }
+}
+
 #[tokio::test]
 async fn whatever_is_not_a_word_explains_itself() {
     let site = Site::start();
     let player = play_now(&site).await;
     for _ in 0..12 {
-        assert_eq!(player.browser.read(UNEXPLAINED).await, json!([]), "Maloney’s Inheritance");
+        everything_is_explained(&player.browser, "Maloney’s Inheritance").await;
         let seen = player.asked_or_over().await;
         player.answer(&seen, &some_action(&seen), How::Script).await;
     }
@@ -99,7 +148,7 @@ async fn whatever_is_not_a_word_explains_itself() {
     player.browser.wait_for("#hand .card").await;
     let mut fast = FastPlayer::new(&player);
     for _ in 0..12 {
-        assert_eq!(player.browser.read(UNEXPLAINED).await, json!([]), "Die Erbraffer");
+        everything_is_explained(&player.browser, "Die Erbraffer").await;
         fast.step().await;
     }
     let player = Player::arrive(&site, "Ada").await;

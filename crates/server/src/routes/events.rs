@@ -158,12 +158,13 @@ struct Sent {
 }
 
 impl Sent {
-    /// Reads what a page says that it has, as in `board.0123,log-12.4567,log.12.89ab`.
+    /// Reads what a page says that it has, as in `board.0123,log-12.45mv,log.12.89ab`. The numbers
+    /// have digits of five bits.
     fn read(have: &str) -> Self {
         let pairs = have.split(',').take(MOST_CLAIMED).filter_map(|pair| pair.rsplit_once('.'));
         let mut sent = Self::default();
         for (id, hash) in pairs {
-            let Ok(hash) = u64::from_str_radix(hash, 16) else { continue };
+            let Ok(hash) = u64::from_str_radix(hash, 32) else { continue };
             if let Some(count) = id.strip_prefix("log.") {
                 sent.had = count.parse().ok().map(|count| (count, hash));
             } else if let Some(number) = id.strip_prefix("log-").and_then(|number| number.parse().ok()) {
@@ -671,8 +672,10 @@ mod tests {
     #[test]
     fn a_page_that_comes_back_has_what_it_says() {
         let whole = hand(&["a1", "a2"]);
-        let parts = whole.ids().zip(whole.outline().parts());
-        let have: Vec<String> = parts.map(|(id, part)| format!("{id}.{:x}", part.hash)).collect();
+        let html = whole.html();
+        let hash = |id: &str| html.split(&format!("id=\"{id}\" data-h=\"")).nth(1).map(|rest| &rest[..8]);
+        let have: Vec<String> =
+            whole.ids().map(|id| format!("{id}.{}", hash(id).expect("each part has one"))).collect();
         assert_eq!(news(&mut Sent::read(&have.join(",")), &hand(&["a1", "a2"])), "");
         let mut sent = Sent::read(&have.join(","));
         news(&mut sent, &hand(&["a1"]));

@@ -80,9 +80,11 @@ pub fn regions(text: &str) -> Vec<(String, String)> {
 pub fn have(text: &str) -> String {
     let (mut log, mut others): (Vec<_>, Vec<_>) = regions(text).into_iter().partition(|(id, _)| id.starts_with("log-"));
     others.extend(log.split_off(log.len().saturating_sub(3)));
-    let sum = log.iter().fold(0, |sum, (_, hash)| sum ^ u64::from_str_radix(hash, 16).unwrap());
+    let sum = log.iter().fold(0, |sum, (_, hash)| sum ^ u64::from_str_radix(hash, 32).unwrap());
+    let sum: String =
+        (0..8).rev().map(|place| char::from_digit((sum >> (5 * place)) as u32 & 31, 32).unwrap()).collect();
     let others = others.iter().map(|(id, hash)| format!("{id}.{hash}"));
-    others.chain([format!("log.{}.{sum:x}", log.len())]).collect::<Vec<_>>().join(",")
+    others.chain([format!("log.{}.{sum}", log.len())]).collect::<Vec<_>>().join(",")
 }
 
 /// Returns where the element with an id is.

@@ -36,10 +36,10 @@ use bequest_web::{
 use crate::Screens;
 
 /// The portraits, drawn once for all pages.
-pub(crate) static PORTRAITS: LazyLock<Asset> = LazyLock::new(|| assets::svg("erbraffer-portraits", portrait::sprite()));
+pub(crate) static PORTRAITS: LazyLock<Asset> = LazyLock::new(|| assets::svg("portraits", portrait::sprite()));
 /// Heirlooms, coins, the hourglass and other things on the tree.
 pub(crate) static OBJECTS: LazyLock<Asset> =
-    LazyLock::new(|| assets::svg("erbraffer-objects", include_str!("../assets/objects.svg")));
+    LazyLock::new(|| assets::svg("objects", include_str!("../assets/objects.svg")));
 static STYLE: LazyLock<Asset> = LazyLock::new(|| {
     let style = concat!(
         include_str!("../assets/board.css"),
@@ -66,6 +66,7 @@ impl Board for Screens {
             style: Some(&STYLE),
             script: Some(&SCRIPT),
             tile: Some(&TILE),
+            keys: &[("f", "erbraffer-key-list")],
             ..Look::plain(Erbraffer::ID)
         }
     }
@@ -115,7 +116,9 @@ impl Board for Screens {
         match area {
             Area::Board => Some(tree::key(at)),
             Area::Hand => hand::key(at),
-            Area::Stage | Area::Players => None,
+            Area::Players => Some(players::key(at)),
+            // What is being decided changes with nearly every step.
+            Area::Stage => None,
         }
     }
 

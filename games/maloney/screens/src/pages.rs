@@ -134,6 +134,7 @@ impl Board for Screens {
         match area {
             Area::Board => Some(map::key(at)),
             Area::Hand => hand::key(at),
+            // They change with nearly every step.
             Area::Stage | Area::Players => None,
         }
     }

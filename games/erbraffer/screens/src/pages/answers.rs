@@ -77,7 +77,7 @@ pub(super) fn listed(at: &At<'_, Erbraffer>, count: usize, summary: &str, choice
     }
     html! {
         details.chooser data-key={ "chooser-" (at.view.round) } {
-            summary.button.quiet { (Sign::List.draw()) (summary) }
+            summary.button.quiet data-hot="f" { (Sign::List.draw()) (summary) }
             div.choices { (choices) }
         }
     }

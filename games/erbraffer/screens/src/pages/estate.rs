@@ -26,7 +26,7 @@ pub(super) fn panel(at: &At<'_, Erbraffer>, prompt: &Prompt<'_, Erbraffer>, esta
                 header { p.caps { (where_in_change(at, estate)) } h2 #estate-title { (heading(at, estate)) } }
                 // Most buttons of the panel belong to this form.
                 (form::answer(at, prompt, "ways", &html! { (heading(at, estate)) }, &html! {}))
-                div.couple {
+                div.couple tabindex="0" role="group" aria-label=(heading(at, estate)) data-tips {
                     div.two title=(couple(at.company.words, edition, estate.couple)) {
                         @for partner in edition.couple(estate.couple).partners { (likeness(edition, partner)) }
                     }

@@ -50,7 +50,7 @@ pub(super) fn fortune(at: &At<'_, Erbraffer>, outlook: &Outlook) -> Markup {
         ("aunts", "erbraffer-outlook-benefactors", span(words, of_benefactors(&estimate))),
     ];
     html! {
-        div.estimate title=(say("erbraffer-outlook-what")) {
+        div.estimate tabindex="0" role="group" aria-label=(say("erbraffer-outlook-fortune")) title=(say("erbraffer-outlook-what")) {
             h3 { (say("erbraffer-outlook-fortune")) }
             p.sum { (part("hope", html! { b.figure { (figure(words, estimate.total())) } })) (adds()) }
             (part("hope-bar", bar(&estimate)))

@@ -1,5 +1,7 @@
 //! The people at the table: what everyone can see of them, and what only the viewer knows.
 
+use std::mem::discriminant;
+
 use crate::words::{money, sex};
 use bequest_engine::{Pool, Seat, Viewer};
 use bequest_erbraffer::{BenefactorCard, Erbraffer, Person, PhaseView};
@@ -7,7 +9,7 @@ use maud::{Markup, PreEscaped, html};
 
 use super::{bust, secrets};
 use bequest_web::Icon;
-use bequest_web::{At, badge, here, part};
+use bequest_web::{At, badge, here, key_of, part};
 
 /// An eye.
 pub(super) const EYE: &str = r#"<path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12z"/><circle cx="12" cy="12" r="2.8"/>"#;
@@ -19,6 +21,16 @@ const PURSE: &str =
 /// Draws a small sign; screen readers skip it.
 pub(super) fn sign(shapes: &'static str) -> Markup {
     html! { svg.icon viewBox="0 0 24 24" aria-hidden="true" { (PreEscaped(shapes)) } }
+}
+
+/// Returns a number for all that the players depend on.
+pub(super) fn key(at: &At<'_, Erbraffer>) -> u64 {
+    let view = at.view;
+    let wealth = (view.living, &view.cash, view.owners, view.frozen, view.estate);
+    let known = (&view.portraits, &view.benefactors, &view.spent, view.settled);
+    let counts: Vec<usize> = view.hands.seats().map(|seat| view.hands[seat].count).collect();
+    let table = (&view.collected, counts, view.pile, view.discards.len());
+    key_of(&(wealth, known, table, discriminant(&view.phase), view.actor()))
 }
 
 /// Draws the viewer's secrets and the players.

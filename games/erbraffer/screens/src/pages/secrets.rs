@@ -27,7 +27,7 @@ pub(super) fn draw(at: &At<'_, Erbraffer>) -> Markup {
                 span.chip { (players::sign(players::EYE)) (say("erbraffer-players-only-you")) }
             }
             div.inside.pair[heirs.len() > 1] {
-                ul.heirs aria-label=(at.company.words.say("erbraffer-players-heirs", &[("sex", sex(view.edition(), heirs.iter()).into())])) {
+                ul.heirs tabindex="0" data-tips aria-label=(at.company.words.say("erbraffer-players-heirs", &[("sex", sex(view.edition(), heirs.iter()).into())])) {
                     @for heir in heirs.iter() {
                         li data-key={ "heir-" (heir) } data-tip=(explanation(at, heirs)) { (bust::draw(view.edition(), heir)) b { (view.edition().person(heir).name) } }
                     }
@@ -80,7 +80,7 @@ fn fate(at: &At<'_, Erbraffer>, seat: Seat, card: BenefactorCard) -> Fate {
 fn benefactors(at: &At<'_, Erbraffer>, seat: Seat, cards: Pool<BenefactorCard>) -> Markup {
     let (words, edition) = (at.company.words, at.view.edition());
     html! {
-        ul.keys aria-label=(words.say("erbraffer-players-my-benefactors", &[])) {
+        ul.keys tabindex="0" data-tips aria-label=(words.say("erbraffer-players-my-benefactors", &[])) {
             @for card in cards.iter() {
                 @let benefactor = edition.benefactor(card);
                 @let fate = fate(at, seat, card);

@@ -111,7 +111,7 @@ pub(super) fn draw(at: &At<'_, Erbraffer>) -> Markup {
             }
             @if !at.past { (around(&scene)) }
             // On a phone the page puts the years around now there: the calendar is too small.
-            ol.calendar.strip aria-label=(plain.calendar) {}
+            ol.calendar.strip aria-label=(plain.calendar) tabindex="0" data-tips {}
             div.key tabindex="0" role="group" aria-label=(at.company.words.say("frame-legend", &[])) {}
         }
     }
@@ -136,8 +136,10 @@ fn row(scene: &Scene<'_>, generation: usize) -> Markup {
     let place = &scene.sheet.rows[generation];
     let state = person::State::of(scene.view, generation);
     let style = format!("top:{}px;--w:{}px;--h:{}px", place.y, place.size.width, place.size.height);
+    // Each of the living has the focus alone, the others have it together.
+    let group = (state != person::State::Living).then_some("0");
     html! {
-        li class={ "row " (state.class()) " g" (generation) } style=(style) {
+        li class={ "row " (state.class()) " g" (generation) } style=(style) tabindex=[group] data-tips[group.is_some()] {
             span.unseen id={ "generation-" (generation) } { (scene.texts.generations[generation]) ", " (scene.texts.state(state)) }
             ul { @for person in scene.view.edition().row(generation).iter() { (person::draw(scene, person, state)) } }
         }
@@ -148,12 +150,12 @@ fn row(scene: &Scene<'_>, generation: usize) -> Markup {
 fn legend(scene: &Scene<'_>) -> Markup {
     let (plain, plan) = (&scene.texts.plain, scene.plan);
     let objects = &OBJECTS.path;
-    // The first generation needs the corners beside it as long as it lives.
-    let low = scene.view.living == 0;
-    let style = low.then(|| format!("left:{}px", plan.free_below));
+    // The first generation needs the corners beside it as long as it lives, and the last ones what is between them.
+    let (low, crowded) = (scene.view.living == 0, scene.view.living > 3);
     let holds_cards = scene.view.own_benefactors().is_some_and(|cards| !cards.is_empty());
     html! {
-        div.legend.low[low] style=[style] {
+        div.legend.low[low].crowded[crowded] style={ "--below:" (plan.free_below) "px" } tabindex="0" role="group"
+            aria-label=(scene.at.company.words.say("frame-legend", &[])) data-tips {
             @if scene.outlook.is_some() {
                 label.light { input #family-light type="checkbox" checked; i.k-line {} (plain.leads) }
                 p.widths data-tip=(plain.leads) aria-hidden="true" { @for part in ["1/2", "1/4", "1/8"] { span { i {} (part) } } }
@@ -162,7 +164,15 @@ fn legend(scene: &Scene<'_>) -> Markup {
                 @if holds_cards { li data-tip=(plain.key_tip) { i.k-key { svg viewBox="0 0 24 24" { use href={ (objects) "#key" } {} } } (plain.key) } }
                 li data-tip=(plain.married_tip) { i.k-square {} (plain.married) }
                 li data-tip=(plain.benefactor_tip) { i.k-oval {} (plain.benefactor) }
-                // On a phone, where nothing else says so.
+            }
+            ul.signs.further aria-hidden="true" {
+                li data-tip=(plain.sealed_tip) {
+                    svg.k-sealed viewBox="0 0 88 44" { use href={ (objects) "#testament" } {} }
+                    svg.k-lock viewBox="0 0 24 24" { use href={ (objects) "#lock" } {} }
+                    (plain.sealed)
+                }
+                @if scene.outlook.is_some() { li data-tip=(plain.dashes_tip) { i.k-dashes {} (plain.dashes) } }
+                // Where there is room, and nothing else says so.
                 @for (sign, text) in [("%", &plain.percent), ("5", &plain.dowries), ("1.", &plain.mover)] { li.more { b { (sign) } (text) } }
             }
         }

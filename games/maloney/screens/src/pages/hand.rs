@@ -115,7 +115,7 @@ fn card(at: &At<'_, Maloney>, texts: &Texts, held: &Held) -> Markup {
             } @else if can_ask {
                 (form::closed(at, at.company.you, &lay.to_string(), class, &face))
             } @else {
-                div class=(class) { (face) }
+                div class=(class) tabindex="0" data-tips { (face) }
             }
         }
     }

@@ -58,36 +58,54 @@ pub(super) fn title(at: &At<'_, Maloney>, whole: &[Told]) -> Markup {
     }
 }
 
-/// Draws the rides with their numbers, to be put below the towns of the map.
+/// Draws the rides with their numbers, to be put below the towns of the map: a part for each week, for a page names all of
+/// its parts.
 pub(super) fn draw(at: &At<'_, Maloney>, whole: &[Told]) -> Markup {
-    let (edition, legs) = (at.view.edition(), legs(whole));
-    let newest = legs.iter().rposition(|leg| is_made(at, *leg));
+    let legs = legs(whole);
+    let newest = legs.iter().rfind(|leg| is_made(at, **leg)).copied();
+    let weeks = || legs.chunk_by(|one, next| week(*one) == week(*next));
     let mut svg = String::new();
-    for (number, leg) in legs.iter().enumerate() {
-        let Some(road) = between(edition, leg.from, leg.to) else { continue };
-        let class = match is_made(at, *leg) {
-            true if Some(number) == newest => "leg made newest",
-            true => "leg made",
-            false => "leg",
-        };
-        let drawn = html! { g class=(class) { path pathLength="1" d=(road.path) {} } };
-        part(format_args!("leg-{}", number + 1), drawn).render_to(&mut svg);
+    for rides in weeks() {
+        let lines = html! { g { @for leg in rides { (line(at, *leg, newest)) } } };
+        part(format_args!("legs-{}", week(rides[0])), lines).render_to(&mut svg);
     }
     let mut taken: Vec<(f64, f64)> = Vec::new();
-    for leg in &legs {
-        let Some(place) = label(edition, *leg, &taken) else { continue };
-        taken.push(place);
-        let class = if is_made(at, *leg) { "leg-number made" } else { "leg-number" };
-        let mut number = String::new();
-        write!(
-            number,
-            r#"<g class="{class}"><g transform="translate({:.0} {:.0})"><circle r="12.5"/><text y="5">{}</text></g></g>"#,
-            place.0, place.1, leg.day
-        )
-        .expect("a string takes all");
-        part(format_args!("leg-day-{}", leg.day), PreEscaped(number)).render_to(&mut svg);
+    for rides in weeks() {
+        let numbers = html! { g { @for leg in rides { (number(at, *leg, &mut taken)) } } };
+        part(format_args!("leg-days-{}", week(rides[0])), numbers).render_to(&mut svg);
     }
     PreEscaped(svg)
+}
+
+/// Returns the week of the game in which a ride is made, from one.
+fn week(leg: Leg) -> u16 {
+    leg.day.saturating_sub(1) / 7 + 1
+}
+
+/// Draws the road of a ride.
+fn line(at: &At<'_, Maloney>, leg: Leg, newest: Option<Leg>) -> Markup {
+    let Some(road) = between(at.view.edition(), leg.from, leg.to) else { return html! {} };
+    let class = match is_made(at, leg) {
+        true if Some(leg) == newest => "leg made newest",
+        true => "leg made",
+        false => "leg",
+    };
+    html! { g class=(class) { path pathLength="1" d=(road.path) {} } }
+}
+
+/// Draws the day of a ride beside its road, where none is yet.
+fn number(at: &At<'_, Maloney>, leg: Leg, taken: &mut Vec<(f64, f64)>) -> Markup {
+    let Some(place) = label(at.view.edition(), leg, taken) else { return html! {} };
+    taken.push(place);
+    let class = if is_made(at, leg) { "leg-number made" } else { "leg-number" };
+    let mut number = String::new();
+    write!(
+        number,
+        r#"<g class="{class}"><g transform="translate({:.0} {:.0})"><circle r="12.5"/><text y="5">{}</text></g></g>"#,
+        place.0, place.1, leg.day
+    )
+    .expect("a string takes all");
+    PreEscaped(number)
 }
 
 /// Draws the map with the whole journey by itself; nothing where the map does not know the towns.

@@ -55,7 +55,7 @@ fn draw_with(at: &At<'_, Maloney>, texts: &Texts, above: &Markup, lines: &Markup
                     @if texts.all_drawn { (towns::draw(at, texts, &marks)) }
                 }
             }
-            (legend(at, texts))
+            (legend(at, texts, &marks))
             // For editions with towns that the picture does not know.
             @if !texts.all_drawn { (towns::draw(at, texts, &marks)) }
         }
@@ -63,19 +63,24 @@ fn draw_with(at: &At<'_, Maloney>, texts: &Texts, above: &Markup, lines: &Markup
 }
 
 /// Says what signs mean. On a phone it opens where it is touched.
-fn legend(at: &At<'_, Maloney>, texts: &Texts) -> Markup {
+fn legend(at: &At<'_, Maloney>, texts: &Texts, marks: &[Mark]) -> Markup {
     let plain = &texts.plain;
+    let piece = |size: &str, name: &str| html! { svg viewBox=(size) aria-hidden="true" { use href={ (pieces_path()) "#" (name) } {} } };
+    let leads_on = marks.iter().any(|mark| mark.reach);
     html! {
         div.key tabindex="0" role="group" aria-label=(at.company.words.say("frame-legend", &[])) {
             ul {
-                // After the end nobody drives, and all hands lie open.
+                li.more { (piece("0 0 96 58", "car")) (plain.car_here) }
+                // On arrival no road is open; after the end nobody drives, and all hands lie open.
+                @if leads_on && at.view.phase != PhaseView::Over { li.more { i.k-road {} (plain.road_open) } }
                 @if at.view.phase != PhaseView::Over { li { i.k-reach {} (plain.in_reach) } }
                 @if at.view.phase != PhaseView::Over && at.view.own_hand().is_some() {
                     li { i.k-want {} (plain.wanted) }
                     li { i.k-tag { "+7" } (plain.tag) }
                     li { i.k-tag.later { "5" } (plain.tag_later) }
                 }
-                li { svg viewBox="0 0 24 20" aria-hidden="true" { use href={ (pieces_path()) "#suitcase" } {} } (plain.closed) }
+                li { (piece("0 0 24 20", "suitcase")) (plain.closed) }
+                @if history::opened(at.heard).is_some() { li.more { (piece("0 0 34 31", "suitcase-open")) (plain.opened) } }
             }
         }
     }

@@ -24,7 +24,7 @@ pub(super) fn draw(at: &At<'_, Maloney>, texts: &Texts) -> Markup {
 
 fn stock(view: &View, plain: &Plain) -> Markup {
     html! {
-        dl.stock.panel aria-label=(plain.stock) {
+        dl.stock.panel aria-label=(plain.stock) tabindex="0" data-tips {
             div title=(plain.pile) { dt { (plain.pile) } dd { (icon("draw")) (view.pile) } }
             div title=(plain.discards) { dt { (plain.discards) } dd { (icon("cards")) (view.discards.len()) } }
             div title=(plain.suitcases) {

@@ -56,7 +56,7 @@ fn auction(at: &At<'_, Maloney>, texts: &Texts, highest: Option<Seat>, bid: u32)
     let (view, company) = (at.view, &at.company);
     html! {
         (room(1280))
-        header { h2 { (texts.auction[view.day as usize]) } (raised(at, texts, highest, bid)) (double(at, texts)) }
+        header tabindex="0" data-tips { h2 { (texts.auction[view.day as usize]) } (raised(at, texts, highest, bid)) (double(at, texts)) }
         div.bid {
             @if let Some(you) = company.you { (side(&texts.plain.your_cash, &texts.money(company.words, view.cash[you]))) }
             @if highest.is_some() {
@@ -97,7 +97,7 @@ fn yesterday(at: &At<'_, Maloney>, texts: &Texts) -> Markup {
     let town = texts.town(town).name.as_str();
     let key = if scores.is_empty() { "maloney-page-yesterday-nothing" } else { "maloney-page-yesterday" };
     html! {
-        p.yesterday {
+        p.yesterday tabindex="0" data-tips {
             span { (at.company.words.say(key, &[("town", town.into())])) }
             @for (seat, points) in scores {
                 span data-tip { (badge(seat, at.company.name(seat), "small")) span.unseen { (at.company.name(seat)) } b { "+" (points) } }
@@ -115,7 +115,7 @@ fn side(what: &Markup, sum: &str) -> Markup {
 fn seats(at: &At<'_, Maloney>, texts: &Texts) -> Markup {
     let plain = &texts.plain;
     html! {
-        ul.bidders.{ "of-" (at.view.points.players()) } {
+        ul.bidders.{ "of-" (at.view.points.players()) } tabindex="0" data-tips {
             @for seat in at.view.points.seats() {
                 @if let Some(mark) = marks::of(plain, at, seat) {
                     @let name = at.company.name(seat);

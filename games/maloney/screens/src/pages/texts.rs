@@ -197,6 +197,8 @@ plain! {
     joker_tip = "maloney-tip-joker",
     out_tip = "maloney-tip-out",
     closed = "maloney-page-closed",
+    opened = "maloney-page-opened",
+    road_open = "maloney-page-road-open",
     car_here = "maloney-page-car-here",
     roads = "maloney-page-roads",
     no_bid = "maloney-page-no-bid",

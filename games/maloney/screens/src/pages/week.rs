@@ -11,7 +11,7 @@ use bequest_web::{At, badge};
 pub(super) fn draw(at: &At<'_, Maloney>, texts: &Texts) -> Markup {
     let rides = history::rides(at.view, at.heard);
     html! {
-        ol.week aria-label=(texts.plain.week) {
+        ol.week aria-label=(texts.plain.week) tabindex="0" data-tips {
             @for on in Day::WEEK { (day(at, texts, on, rides[on as usize])) }
         }
     }

@@ -150,7 +150,7 @@ impl Pen {
                 Paint::Fill => write!(svg, r#"<path fill="var(--pf,{colour})" d="{path}"/>"#),
                 Paint::Blush => write!(svg, r#"<path fill="var(--pf,{colour})" stroke="none" d="{path}"/>"#),
                 Paint::Line { width } => {
-                    let width = hundredths(*width);
+                    let width = tenths(*width);
                     write!(svg, r#"<path stroke="var(--ps,{colour})" stroke-width="{width}" d="{path}"/>"#)
                 }
             };
@@ -172,11 +172,13 @@ fn outline((x, y, rx, ry): Oval) -> String {
     format!("M{left} {y}a{rx} {ry} 0 1 0 {wide} 0a{rx} {ry} 0 1 0 -{wide} 0z")
 }
 
-fn hundredths(value: f64) -> f64 {
-    (value * 100.0).round() / 100.0
+/// Returns a number with one place, as short as it can be written: on no screen is a tenth as wide as a dot.
+fn tenths(value: f64) -> String {
+    let text = ((value * 10.0).round() / 10.0).to_string();
+    text.strip_prefix("0.").map_or(text.clone(), |places| format!(".{places}"))
 }
 
-/// Returns a path with every number rounded to two places.
+/// Returns a path with every number rounded to one place.
 fn rounded(path: &str) -> String {
     let mut out = String::with_capacity(path.len());
     let mut rest = path;
@@ -185,7 +187,7 @@ fn rounded(path: &str) -> String {
         let end = number.find(|c: char| !c.is_ascii_digit() && c != '.').unwrap_or(number.len());
         let value: f64 = number[..end].parse().expect("a path holds plain numbers");
         out.push_str(&rest[..start]);
-        out.push_str(&hundredths(value).to_string());
+        out.push_str(&tenths(value));
         rest = &number[end..];
     }
     out + rest
@@ -196,8 +198,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn numbers_are_rounded_to_two_places() {
-        assert_eq!(rounded("M1.23456 -.5a66.60000000000001 0 1 0z"), "M1.23 -0.5a66.6 0 1 0z");
+    fn numbers_are_rounded_to_one_place() {
+        assert_eq!(rounded("M1.26456 -.5a66.60000000000001 0 1 0z"), "M1.3 -.5a66.6 0 1 0z");
     }
 
     #[test]

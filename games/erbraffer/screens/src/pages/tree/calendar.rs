@@ -27,7 +27,12 @@ pub(super) fn draw(scene: &Scene<'_>) -> Markup {
             svg data-key={ "y" (now) } viewBox="0 0 28 40" { use href={ (OBJECTS.path) "#hourglass" } {} }
         }
     };
-    html! { div.years { (part("calendar", calendar)) (part("hourglass", hourglass)) } }
+    html! {
+        div.years tabindex="0" role="group" aria-label=(scene.texts.plain.calendar) data-tips {
+            (part("calendar", calendar))
+            (part("hourglass", hourglass))
+        }
+    }
 }
 
 fn class(year: Year) -> &'static str {

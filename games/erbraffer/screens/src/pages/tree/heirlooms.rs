@@ -38,7 +38,7 @@ pub(in crate::pages) fn art(edition: &Edition, heirloom: Heirloom) -> Markup {
 pub(super) fn draw(scene: &Scene<'_>) -> Markup {
     let edition = scene.view.edition();
     html! {
-        ul.things aria-label=(scene.texts.plain.heirlooms) {
+        ul.things aria-label=(scene.texts.plain.heirlooms) tabindex="0" data-tips {
             @for heirloom in edition.heirlooms().iter() { (part(heirloom, thing(scene, heirloom))) }
         }
         (part("tracks", ways(scene)))
