@@ -88,9 +88,10 @@ pub(super) fn boys_left(m: &Model<'_>, seat: Seat) -> usize {
 }
 
 fn pips(m: &Model<'_>, icon: &str, count: usize, key: &str) -> Markup {
+    let left = m.words.say(key, &[("count", count.into())]);
     html! {
-        p.pips aria-hidden="true" { @for _ in 0..count.min(6) { span.pip { (sign(icon)) } } }
-        p.lbl.left { (m.words.say(key, &[("count", count.into())])) }
+        p.pips aria-hidden="true" data-tip=(left) { @for _ in 0..count.min(6) { span.pip { (sign(icon)) } } }
+        p.lbl.left { (left) }
     }
 }
 
