@@ -213,14 +213,13 @@ mod tests {
         table.after(command, now()).unwrap_or_else(|refusal| panic!("{command:?}: {refusal:?}")).table
     }
 
-    fn ordered(table: Table, (seat, order): &(usize, &str)) -> Table {
-        let play = Play::Order { seat: Seat::new(*seat), order: Some((*order).to_owned()) };
-        done(&table, &Command::Play(person(*seat), play))
+    fn ordered(table: &Table, &(seat, order): &(usize, &str)) -> Table {
+        done(table, &Command::Play(person(seat), Play::Order { seat: Seat::new(seat), order: Some(order.to_owned()) }))
     }
 
     /// Returns when the orders are due that answer first.
     fn due(table: Table, orders: &[(usize, &str)]) -> Vec<(usize, Duration)> {
-        let (table, start) = (orders.iter().fold(table, ordered), Instant::now());
+        let (table, start) = (orders.iter().fold(table, |table, order| ordered(&table, order)), Instant::now());
         let planned = Orders::default();
         planned.arrange_from(start, &table, Config::default().bot_pace);
         let plan = planned.plan.lock().expect("nobody panics while planning orders");
