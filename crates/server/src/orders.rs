@@ -213,14 +213,15 @@ mod tests {
         table.after(command, now()).unwrap_or_else(|refusal| panic!("{command:?}: {refusal:?}")).table
     }
 
-    fn ordered(table: Table, (seat, order): &(usize, &str)) -> Table {
+    fn ordered(table: &Table, (seat, order): &(usize, &str)) -> Table {
         let play = Play::Order { seat: Seat::new(*seat), order: Some((*order).to_owned()) };
-        done(&table, &Command::Play(person(*seat), play))
+        done(table, &Command::Play(person(*seat), play))
     }
 
     /// Returns when the orders are due that answer first.
     fn due(table: Table, orders: &[(usize, &str)]) -> Vec<(usize, Duration)> {
-        let (table, start) = (orders.iter().fold(table, ordered), Instant::now());
+        let table = orders.iter().fold(table, |table, order| ordered(&table, order));
+        let start = Instant::now();
         let planned = Orders::default();
         planned.arrange_from(start, &table, Config::default().bot_pace);
         let plan = planned.plan.lock().expect("nobody panics while planning orders");
