@@ -31,7 +31,8 @@ pub fn part(id: impl Display, element: impl Render) -> impl Render {
         write!(html, "{MARK} {id}>").expect(WRITES);
         let start = html.len();
         element.render_to(html);
-        debug_assert!(html[start..].starts_with('<'), "a part is an element");
+        let element = &html[start..];
+        debug_assert!(element.starts_with('<') && !element.starts_with(MARK), "a part is an element, not another part");
         html.push_str(MARK_AFTER);
     })
 }
@@ -512,6 +513,13 @@ mod tests {
         let region = Region::new("board", html! { p { "<!part x>" } });
         assert_eq!(region.outline().parts().len(), 1);
         assert!(region.html().contains("&lt;!part x&gt;"));
+    }
+
+    #[test]
+    #[should_panic(expected = "not another part")]
+    fn a_part_is_no_other_part() {
+        let inner = part("inner", html! { li { "one" } });
+        Region::new("board", html! { (part("outer", inner)) });
     }
 
     #[test]

@@ -51,6 +51,13 @@ fn is_key(text: &str) -> bool {
         && text.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-')
 }
 
+/// Returns the names of all golden records, which look like keys.
+fn records() -> BTreeSet<String> {
+    let folders = fs::read_dir(root().join("games")).unwrap().map(|game| game.unwrap().path().join("rules/records"));
+    let files = folders.flat_map(|folder| fs::read_dir(folder).unwrap());
+    files.map(|file| file.unwrap().path().file_stem().unwrap().to_str().unwrap().to_owned()).collect()
+}
+
 /// Returns what follows each `{ $`: the names of the variables.
 fn variables_of(line: &str) -> impl Iterator<Item = String> {
     let name = |text: &str| text.chars().take_while(|letter| letter.is_alphanumeric() || *letter == '-').collect();
@@ -132,12 +139,13 @@ fn every_message_is_said_somewhere() {
 
 #[test]
 fn everything_that_is_said_has_a_message() {
+    let records = records();
     for (locales, sources) in folders() {
         let known = messages(&locales, Language::English);
         let first = |key: &str| key.split('-').next().unwrap_or_default().to_owned();
         let sections: BTreeSet<String> = known.keys().map(|key| first(key)).collect();
         let said = Said::read(sources).keys.into_iter().filter(|key| sections.contains(&first(key)));
-        let missing: Vec<_> = said.filter(|key| !known.contains_key(key)).collect();
+        let missing: Vec<_> = said.filter(|key| !known.contains_key(key) && !records.contains(key)).collect();
         assert!(missing.is_empty(), "{}: no message for {missing:?}", locales.display());
     }
 }

@@ -102,7 +102,7 @@ async fn space_skips_though_a_click_has_left_the_focus_on_a_button() {
     page.wait("document.getElementById('behind').hidden").await;
     page.press(" ").await;
     page.wait("pressed === 2").await;
-    // Whoever has reached a button by the keyboard means the button.
+    // Those who have reached a button by the keyboard mean the button.
     page.read("document.activeElement.blur()").await;
     page.press_key(Key::Tab).await;
     page.wait("document.activeElement.matches('a, button')").await;

@@ -1,9 +1,8 @@
 //! What the signs mean.
 
 use bequest_last_will::Symbol;
-use bequest_web::part;
 use bequest_words::Words;
-use maud::{Markup, Render, html};
+use maud::{Markup, html};
 
 use super::say;
 use crate::art::sign;
@@ -23,14 +22,12 @@ const SIGNS: [(&str, &str); 8] = [
 /// Draws the legend of the table; it opens when someone asks for it.
 pub(super) fn draw(words: &Words) -> Markup {
     let title = words.say("last-will-page-legend", &[]);
-    let drawn = html! {
+    html! {
         div.key.signs-key tabindex="0" role="group" aria-label=(title) {
             b { (title) }
             (signs(words))
         }
-    };
-    // It never changes, so it is sent once.
-    part("legend", drawn).render()
+    }
 }
 
 /// Draws all signs with their names.

@@ -31,7 +31,8 @@ pub(super) fn draw(m: &Model<'_>) -> Markup {
                 }))
                 ol { @for &(seat, place) in &places { (purse(m, &scale, seat, place)) } }
             }
-            (part("signs", legend::draw(words)))
+            // It never changes, so it is sent once.
+            (part("legend", legend::draw(words)))
         }
     }
 }
