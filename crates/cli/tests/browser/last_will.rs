@@ -135,6 +135,8 @@ async fn no_question_of_last_will_on_a_laptop_has_a_serious_violation() {
 
 /// The answers that cannot be brought into view, or lie below something else there.
 const UNREACHABLE: &str = "(() => {
+    // All ways of the market are in a list that opens.
+    document.querySelectorAll('#answers details').forEach((list) => { list.open = true; });
     const buttons = [...document.querySelectorAll('main button[name=action]:enabled')];
     return buttons.filter((button) => {
         button.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });

@@ -40,6 +40,7 @@ fn house(m: &Model<'_>, seat: Seat, placed: &Placed) -> Markup {
     let Some(property) = m.edition.face(placed.card).property() else { return html! {} };
     let (before, now) = (value_before(m, placed.card, property), property.track.value(placed.step()));
     let fell = before.filter(|before| *before > now);
+    let drops = fell.map(|_| m.words.say("last-will-page-drops", &[("sum", m.money(now).into())]));
     html! {
         li.{ "s" (seat) }.fell[fell.is_some()] {
             p { (badge(seat, m.company().name(seat), "small")) b { (m.card(placed.card)) } }
@@ -47,7 +48,7 @@ fn house(m: &Model<'_>, seat: Seat, placed: &Placed) -> Markup {
             ol.values.long[property.track.values().len() > 7] style={ "--n:" (property.track.values().len()) } aria-hidden="true" {
                 @for (step, value) in (0..).zip(property.track.values()) { li.past[step < placed.step()].at[step == placed.step()] { (value) } }
             }
-            p.tonight.ok[fell.is_none()] {
+            p.tonight.ok[fell.is_none()] data-tip=[drops] {
                 @match fell {
                     Some(before) => { (sign("down")) (m.money(before)) " → " (m.money(now)) },
                     None => { (sign("check")) (m.say(why_stays(placed, property))) },
