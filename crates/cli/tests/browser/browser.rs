@@ -138,6 +138,18 @@ impl Browser {
         }
     }
 
+    /// Waits for some time until an expression holds in the page, and returns whether it does.
+    pub(crate) async fn comes_to(&self, expression: &str, time: Duration) -> bool {
+        let start = Instant::now();
+        loop {
+            let found = self.client.execute(&format!("return {expression};"), vec![]).await;
+            if matches!(found, Ok(Value::Bool(true))) || start.elapsed() > time {
+                return matches!(found, Ok(Value::Bool(true)));
+            }
+            sleep(PAUSE).await;
+        }
+    }
+
     /// Waits until the page shows what a fresh one would, after all changes that it was sent.
     pub(crate) async fn is_as_fresh(&self) {
         let start = Instant::now();

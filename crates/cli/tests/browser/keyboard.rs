@@ -1,5 +1,7 @@
 //! A game by keyboard alone.
 
+use std::time::Duration;
+
 use fantoccini::key::Key;
 
 use crate::browser::{Browser, Patience, Screen};
@@ -26,10 +28,19 @@ async fn agree(browser: &Browser) {
     browser.press_key(Key::Enter).await;
 }
 
-/// Answers by keys, again if the page did not believe it, and waits until something else is asked.
+/// How long an answer may take before its keys are pressed again.
+const TRUST: Duration = Duration::from_secs(20);
+
+/// Answers by keys until something else is asked: again if the page did not believe it, or was drawn again under a key.
 async fn answer(player: &Player, seen: &Seen, count: u32) {
-    while !is_answered(player, seen, count).await && player.look().await.question == seen.question {}
-    player.moved_on(seen).await;
+    let has_moved_on = format!("document.querySelector('#answers')?.dataset.h !== {:?}", seen.question);
+    let mut patience = Patience::new();
+    while player.look().await.question == seen.question {
+        patience.look(&seen.question).await;
+        if is_answered(player, seen, count).await && player.browser.comes_to(&has_moved_on, TRUST).await {
+            return;
+        }
+    }
 }
 
 /// Types a bid now and then, declines otherwise, takes the first town and the first card. Returns whether the page believed
@@ -38,6 +49,10 @@ async fn is_answered(player: &Player, seen: &Seen, count: u32) -> bool {
     let browser = &player.browser;
     let bids = seen.first("bid").is_some() && count.is_multiple_of(4);
     let drive = seen.first("drive");
+    if browser.read("!!document.querySelector('#ask[open]')").await == true {
+        agree(browser).await;
+        return true;
+    }
     if bids {
         browser.press("b").await;
         assert_eq!(browser.read("document.activeElement.matches('#answers [type=number]')").await, true);
