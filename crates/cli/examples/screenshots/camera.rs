@@ -40,7 +40,7 @@ const LOOKS: [Look; 4] = [
 ];
 
 /// The pictures of the README: file, view and look.
-const README: [(&str, &str, &str); 7] = [
+const README: [(&str, &str, &str); 9] = [
     ("home", "home", "laptop"),
     ("table", "auction", "laptop"),
     ("phone", "laying", "phone"),
@@ -48,6 +48,8 @@ const README: [(&str, &str, &str); 7] = [
     ("rulebook", "rulebook", "laptop"),
     ("tree", "heir", "laptop"),
     ("estate", "estate", "laptop"),
+    ("spending", "spending", "laptop"),
+    ("plans", "plans", "dark"),
 ];
 
 /// True when nothing in the page will change by itself.

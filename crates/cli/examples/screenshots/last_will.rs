@@ -12,8 +12,10 @@ use crate::tour::post;
 const DEADLINE: Duration = Duration::from_secs(240);
 
 /// A position to be pictured: its view, what can be done in it, and how many answers are given before.
-const POSITIONS: [(View, &str, usize); 4] = [
+const POSITIONS: [(View, &str, usize); 6] = [
     (view("planning", "en"), "plan", 8),
+    (view("plans", "en"), "plan", 30),
+    (view("spending", "en"), "play", 45),
     (view("errands", "de"), "take", 8),
     (view("actions", "fr"), "play", 20),
     (view("paying", "it"), "done", 20),
