@@ -451,7 +451,7 @@ impl std::error::Error for Unreadable {}
 /// use bequest_conformance::lots::{Action, Lots};
 /// use bequest_engine::{Game, RuleId, Seat, rule_against};
 ///
-/// let (ada, nobody) = (Seat::new(0), Seat::new(7));
+/// let (ada, nobody) = (Seat::new(0), Seat::new(5));
 /// assert_eq!(rule_against(&Lots::new(&Lots::setups()[0]), ada, Action::Keep), RuleId::NOT_ASKED);
 /// assert_eq!(rule_against(&Lots::dealt(1), nobody, Action::Keep), RuleId::NOT_YOURS);
 /// assert_eq!(rule_against(&Lots::dealt(1), ada, Action::Bid(5)), RuleId::new("LOT-3"));
